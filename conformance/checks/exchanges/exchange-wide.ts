@@ -23,6 +23,8 @@ function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
 const otherFormat =
   /^\s*(text\/(html|xml|css|csv|javascript)|application\/(xhtml\+xml|xml|[\w.-]+\+xml|x-www-form-urlencoded|pdf|zip)|(image|audio|video|font|multipart)\/)/i;
 
+const notCsv = new RegExp(`${otherFormat.source}|json`, 'i');
+
 /** Sections 4.1, 4.2 and 4.3: the media type does not deny that the answer is JSON, or CSV where that is asked for. */
 const isDeclared: ExchangeJudge = (exchange) => {
   const { json, text, headers } = exchange.response;
@@ -31,7 +33,8 @@ const isDeclared: ExchangeJudge = (exchange) => {
   const isJson = isObject(json) || isArray(json);
   const isCsv = !isJson && requestHeader(exchange, 'accept') === 'text/csv' && /^\s*[^<\s]/.test(text);
   if (!isJson && !isCsv) return nothing;
-  return once(!otherFormat.test(type) || (isCsv && /csv/i.test(type)), () => ({
+  const isRight = isCsv ? /csv/i.test(type) || !notCsv.test(type) : !otherFormat.test(type);
+  return once(isRight, () => ({
     at: 'header content-type',
     expected: isJson ? 'a media type of JSON, as application/json' : 'a media type of CSV, as text/csv',
     received: type,

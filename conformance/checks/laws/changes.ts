@@ -29,6 +29,7 @@ export async function changeBoth(
   const { operation } = row.change;
   const members = Object.entries(row.change.members);
   let things = both;
+  let before: Exchange | undefined;
   for (const round of rounds) {
     const changes = things.flatMap((thing, nth): readonly Changed[] => {
       const [member, change] = members[(nth + round) % members.length] ?? [];
@@ -51,13 +52,20 @@ export async function changeBoth(
       return answer && t.soft(change.rule, answer).accepted(`its ${member} can be changed`);
     });
     things = things.map((thing) => taken.find((each) => each.thing.id === thing.id)?.thing ?? thing);
-    await seeChanged(lived, taken);
+    before = await seeChanged(lived, taken, before);
   }
   return things;
 }
 
-/** Expects the new values where such a member is shown, in the list after a while. */
-async function seeChanged(lived: Life, changes: readonly Changed[]): Promise<void> {
+/**
+ * Expects the new values where such a member is shown, in the list after a while, and the other members as the list showed them before.
+ * Returns the list.
+ */
+async function seeChanged(
+  lived: Life,
+  changes: readonly Changed[],
+  before: Exchange | undefined,
+): Promise<Exchange> {
   const { t, row } = lived;
   const list = await listUntil(t, row, (answer) =>
     changes.every((each) => isShown(each, recordIn(row, answer, each.thing)) !== false),
@@ -75,7 +83,16 @@ async function seeChanged(lived: Life, changes: readonly Changed[]): Promise<voi
         t.soft(change.rule, list).holds(isSo, { at: member, expected, received: record?.[member] ?? null });
       }
     }
+    for (const [other, of] of Object.entries(row.change?.members ?? {})) {
+      const same = { thing, member: other, change: of, value: thing.body[other] ?? null };
+      if (other === member || !before || isShown(same, recordIn(row, before, thing)) !== true) continue;
+      const now = recordIn(row, list, thing);
+      const expected = `${JSON.stringify(same.value)}, as before ${member} was changed`;
+      const seen = { at: other, expected, received: now?.[other] ?? null };
+      if (now) t.soft(of.rule, list).holds(isShown(same, now) === true, seen);
+    }
   }
+  return list;
 }
 
 function isShown({ change, member, value }: Changed, record: JsonObject | undefined): boolean | undefined {

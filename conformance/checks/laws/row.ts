@@ -99,6 +99,7 @@ export const texts = [
   'عربي and 👩🏽‍💻 & 𝒳 — \u202btwo ways\u202c',
   '=1+1;"\'--; DROP TABLE * _ % $x {{x}}',
   `${'Cafe\u0301 '.repeat(30)}of about two hundred letters`,
+  `${'more letters than columns often have '.repeat(8)}and an end`,
   '007',
   '1.0 e3 NaN null undefined true',
   'two\nlines\tand a tab',

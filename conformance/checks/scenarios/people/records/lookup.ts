@@ -79,13 +79,13 @@ const surelyOver = 51_201;
 export const lookupLimits = scenario({
   id: 'people/lookup-limits',
   rules: ['lookup.max-50k', 'lookup.over-50k'],
-  requests: 3,
-  cases: (pool) => fc.record({ ids: idsOf(pool, 1) }),
-  async record(t, { ids: [id = ''] }) {
+  requests: 4,
+  cases: (pool) => fc.record({ ids: idsOf(pool, 2) }),
+  async record(t, { ids: [id = '', ...others] }) {
     shown(t, id);
     const unknownIds = madeUpIds(id, surelyOver - 1);
-    t.step('look up 50,000 ids');
-    const most = await lookUp(t, [id, ...unknownIds.slice(0, lookupMax - 1)]);
+    t.step('look up 50,000 ids, the first and the last of somebody');
+    const most = await lookUp(t, [id, ...unknownIds.slice(0, lookupMax - 1 - others.length), ...others]);
     if (!isSuccess(most)) {
       // The number is the reason of the refusal only if a few ids of the same kind are answered.
       const few = await lookUp(t, [id, ...unknownIds.slice(0, 2)]);
@@ -95,6 +95,16 @@ export const lookupLimits = scenario({
       return;
     }
     t.soft('lookup.max-50k', most).accepted('50,000 ids');
+    const answered = people(most);
+    const [last = id] = others;
+    if (answered.has(id) && !answered.has(last) && (await isThere(last, t))) {
+      const seen = {
+        at: 'people',
+        expected: `among them ${last}, the last id`,
+        received: [...answered.keys()],
+      };
+      t.soft('lookup.max-50k', most).holds(false, seen);
+    }
 
     t.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
     const over = await lookUp(t, [...unknownIds, id]);

@@ -17,6 +17,9 @@ import { type Verdict, verdictOf } from './verdict.js';
 
 type Rule = 'verify.array' | 'verify.mr-batch';
 
+/** Further companies that each person is asked about: more queries than careless services answer. */
+const many = 20;
+
 /** A query with its verdict alone, or the one to expect by the verdicts about the same person. */
 interface Known {
   readonly id: string;
@@ -62,7 +65,18 @@ export const batches = scenario({
     t.step(`${known.length} queries together`);
     if (!(await judge(known, t))) return;
     t.step('together in reverse order');
-    await judge(known.toReversed(), t);
+    if (!(await judge(known.toReversed(), t))) return;
+    const strangers = Array.from({ length: many }, (_, nth) => `${other} ${nth}`);
+    const more = told.flatMap(({ id, person }) => {
+      const one = jobs.find((each) => each.id === id);
+      if (!one || person === undefined) return [];
+      return strangers.map((company): Known => ({ ...about(one, company), person, verdict: 'no' }));
+    });
+    t.step(`${more.length + known.length} queries together`);
+    const whole = [...more, ...known];
+    // How many queries a call may have is open.
+    const answer = await askAll(whole, t);
+    if (isSuccess(answer)) await judge(whole, t, answer);
   },
 });
 
@@ -107,8 +121,8 @@ async function judgeUnknown(
 }
 
 /** Judges one batch. Returns whether another one makes sense. */
-async function judge(known: readonly Known[], t: Scene<Rule>): Promise<boolean> {
-  const exchange = await askAll(known, t);
+async function judge(known: readonly Known[], t: Scene<Rule>, answer?: Exchange): Promise<boolean> {
+  const exchange = answer ?? (await askAll(known, t));
   const why = `${known.length} queries, each of which is answered alone`;
   if (!requireSuccess('verify.array', exchange, why, t)) return false;
   const results = resultsIn(exchange);
