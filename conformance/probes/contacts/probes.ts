@@ -90,7 +90,7 @@ export const contactsProbes: Probes<'contacts'> = {
     requests: 3,
     async ask({ ledgerId, shown }, t) {
       const view = async (name: string) => {
-        const query = { view: name, size: 100 };
+        const query = { view: name, size: 20 };
         const answer = decided(await t.call('getContacts', { path: { ledger_id: ledgerId }, query }));
         const { status, json } = answer.response;
         const isFull = isSuccess(answer) && isSameSet(referencesOf(itemsOf(json)), shown);

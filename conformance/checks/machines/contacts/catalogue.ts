@@ -1,4 +1,5 @@
 import { adding } from './adding.js';
+import { contactsBatch } from './batch.js';
 import { identifying, unidentified } from './identifying.js';
 import { contactsLife } from './life.js';
 import { reading } from './reading.js';
@@ -12,4 +13,5 @@ export const contactScenarios = [
   reading,
   searching,
   contactsLife,
+  contactsBatch,
 ] as const;

@@ -1,9 +1,8 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
-import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
-import { itemsOf } from '../../../target/wire/members.js';
+import type { WholeList } from '../../laws/whole.js';
 import { contactIdOf, differenceOf, isSameSet, referenceOf } from './contact.js';
 import type { Place } from './place.js';
 
@@ -14,27 +13,31 @@ const columns = ['reference_id', 'name', 'email_address'] as const;
 
 /**
  * Expects the CSV variant of a search to have the same contacts with the same texts as the JSON variant. Returns whether it does.
- * @param search the answer to the JSON variant, received just before
+ * @param search what the JSON variant finds, received just before
  */
 export async function seeAlike(
   { t, ledgerId }: Place<typeof rule>,
-  filters: Json[],
-  search: Exchange,
+  filters: readonly JsonObject[],
+  search: WholeList,
 ): Promise<boolean> {
   const path = { ledger_id: ledgerId };
-  if (!isSuccess(search)) {
-    t.skip(rule, `its JSON variant is answered with status ${search.response.status}`);
+  const { answer, records: contacts } = search;
+  if (!isSuccess(answer)) {
+    t.skip(rule, `its JSON variant is answered with status ${answer.response.status}`);
     return true;
   }
   t.step('search the same as CSV');
-  const contacts = itemsOf(search.response.json);
   const headers = { accept: 'text/csv' };
   // The search is recent, but the CSV may come from a replica that lags behind.
   const { download, rows, both } = await eventually(
     t,
     laggingMs,
     async () => {
-      const download = await t.call('downloadLedgerContacts', { path, body: { filters }, headers });
+      const download = await t.call('downloadLedgerContacts', {
+        path,
+        body: { filters: [...filters] },
+        headers,
+      });
       const rows = isSuccess(download) ? rowsOf(download.response.text) : [];
       return { download, rows, both: namedAlike(contacts, rows) };
     },

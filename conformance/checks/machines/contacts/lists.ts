@@ -3,6 +3,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import type { Asked, Item, Paged, SortKey } from '../../laws/pages.js';
+import { pageSize, readAll, type WholeList } from '../../laws/whole.js';
 import { referenceOf } from './contact.js';
 import type { Place } from './place.js';
 
@@ -12,7 +13,7 @@ export const everybody: readonly JsonObject[] = [{ field: 'name', match_type: 'e
 /** The order by a member whose values are texts. */
 export const byText = (member: string): SortKey => ({ member, read: (record) => textIn(record, member) });
 
-const form = { by: 'token', up: '', most: 100 } as const;
+const form = { by: 'token', up: '' } as const;
 
 const items = ({ response: { json } }: Exchange): readonly Item[] =>
   itemsOf(json).flatMap((record) => {
@@ -27,7 +28,14 @@ export function contactList<Rule extends RuleId>({ t, ledgerId }: Place<Rule>): 
       path: { ledger_id: ledgerId },
       query: { size, sort_by: sort, pagination_token: from },
     });
-  return { t, ...form, items, ask, plainly: ({ sort: _, ...asked }) => ask(asked) };
+  return {
+    t,
+    ...form,
+    most: pageSize(t.learnt, 'getContacts'),
+    items,
+    ask,
+    plainly: ({ sort: _, ...asked }) => ask(asked),
+  };
 }
 
 /** Those of them that a search finds. @param filters and further members of its body */
@@ -48,9 +56,14 @@ export function searchList<Rule extends RuleId>(
   return {
     t,
     ...form,
+    most: pageSize(t.learnt, 'searchLedgerContacts'),
     items,
     ask: ({ sort, ...asked }) =>
       search({ ...body, ...page(asked), ...(sort !== undefined && { sort_by: sort }) }),
     plainly: (asked) => search(page(asked)),
   };
 }
+
+/** Searches contacts, and reads all that are found. */
+export const found = (place: Place, ...filters: readonly JsonObject[]): Promise<WholeList> =>
+  readAll(place.t.learnt, 'searchLedgerContacts', searchList(place, { filters: [...filters] }).ask);

@@ -4,6 +4,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
 import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
+import { pageSize } from '../../laws/whole.js';
 import { contactIdOf, referenceOf, referencesOf, seeSame } from './contact.js';
 import { byText, contactList } from './lists.js';
 import { type Place, readPlace } from './place.js';
@@ -42,7 +43,10 @@ async function seeViews(place: Place<Rule>, contacts: readonly JsonObject[]): Pr
 
 const getView = ({ t, ledgerId }: Place, view: string): Promise<Exchange> => {
   t.step(`get them with view=${view}`);
-  return t.call('getContacts', { path: { ledger_id: ledgerId }, query: { view, size: 100 } });
+  return t.call('getContacts', {
+    path: { ledger_id: ledgerId },
+    query: { view, size: pageSize(t.learnt, 'getContacts') },
+  });
 };
 
 async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<void> {

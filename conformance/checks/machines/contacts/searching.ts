@@ -2,11 +2,11 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type Json, type JsonObject } from '../../../target/json.js';
-import { itemsOf } from '../../../target/wire/members.js';
 import { seeOrder, seePages } from '../../laws/pages.js';
+import type { WholeList } from '../../laws/whole.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { seeAlike } from './download.js';
-import { byText, everybody, searchList } from './lists.js';
+import { byText, everybody, found, searchList } from './lists.js';
 import { contactsWhen, type Place, readPlace } from './place.js';
 
 /** Page size, small enough for three pages. */
@@ -25,18 +25,15 @@ export const searching = scenario({
   requests: 38,
   async record(t) {
     const { place, contacts } = await readPlace(t);
-    const path = { ledger_id: place.ledgerId };
-    const search = (body: JsonObject) => t.call('searchLedgerContacts', { path, body });
-
     t.step('search them without any filter');
-    const all = await search({ filters: [], size: 100 });
-    t.body(all);
+    const all = await found(place);
+    t.body(all.answer);
     const existing = await seeFilters(place, contacts);
-    if (await seeAlike(place, [existing.filter], existing.answer)) await seeAlike(place, [], all);
+    if (await seeAlike(place, [existing.filter], existing.search)) await seeAlike(place, [], all);
 
     const [key, rule] = [byText('reference_id'), 'contacts.search-sort-page'] as const;
     const list = searchList(place, { filters: [...everybody] });
-    const isSorted = await seeOrder(list, rule, key, referencesOf(itemsOf(all.response.json)));
+    const isSorted = await seeOrder(list, rule, key, referencesOf(all.records));
     const ids = referencesOf(contacts);
     await seePages(list, { rule, ids, sizes: [size, ids.length], sort: isSorted ? key : undefined });
   },
@@ -47,6 +44,7 @@ type Rule = 'contacts.search-exact' | 'contacts.search-fuzzy' | 'contacts.search
 /** A filter with its answer; no references if the search was refused. */
 interface Found {
   readonly filter: JsonObject;
+  readonly search: WholeList;
   readonly answer: Exchange;
   readonly references: readonly string[] | undefined;
 }
@@ -56,16 +54,13 @@ interface Found {
  * them in this form, which is open.
  */
 async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<Found> {
-  const { t, ledgerId } = place;
+  const { t } = place;
   const find = async (what: string, filter: JsonObject): Promise<Found> => {
     t.step(`search them by ${what}`);
-    const answer = await t.call('searchLedgerContacts', {
-      path: { ledger_id: ledgerId },
-      body: { filters: [filter], size: 100 },
-    });
+    const search = await found(place, filter);
+    const { answer, records } = search;
     if (!isSuccess(answer)) t.fails(answer);
-    const references = isSuccess(answer) ? referencesOf(itemsOf(answer.response.json)) : undefined;
-    return { filter, answer, references };
+    return { filter, search, answer, references: isSuccess(answer) ? referencesOf(records) : undefined };
   };
   const exactly = (field: string, value: string) =>
     find(`${field} "${value}"`, { field, match_type: 'exact', string_values: [value] });
@@ -94,8 +89,8 @@ async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): 
     match_type: 'fuzzy',
     string_values: ['Quorvex Tanbridge'],
   });
-  for (const found of exact)
-    await seeFound('contacts.search-exact', found, (value) => value === valueIn(found.filter));
+  for (const one of exact)
+    await seeFound('contacts.search-exact', one, (value) => value === valueIn(one.filter));
   seeFuzzy(exact[1], fuzzy);
   await seeFound('contacts.search-exists', existing, (value) => !isAbsent(value));
   return existing;

@@ -1,10 +1,9 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
-import { itemsOf } from '../../../target/wire/members.js';
 import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet, type Row, referencesOf } from './contact.js';
 import { seeAlike } from './download.js';
-import { searchList } from './lists.js';
+import { found, searchList } from './lists.js';
 import type { Place } from './place.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
@@ -84,14 +83,13 @@ const among = (...values: readonly string[]): JsonObject => ({
  * open how several values or filters are combined; in either case none may be lost.
  */
 export async function seeExact(place: Place<Rule>, all: readonly string[]): Promise<void> {
-  const { t, ledgerId } = place;
+  const { t } = place;
   const tricky = all.filter((each) => !isPlain(each));
   const plain = all.filter(isPlain);
   const [first = ''] = plain;
-  const path = { ledger_id: ledgerId };
   t.step(`search ${first}`);
-  const probe = await t.call('searchLedgerContacts', { path, body: { filters: [among(first)], size: 100 } });
-  const isKnown = isSuccess(probe) && isSameSet(referencesOf(itemsOf(probe.response.json)), [first]);
+  const probe = await found(place, among(first));
+  const isKnown = isSuccess(probe.answer) && isSameSet(referencesOf(probe.records), [first]);
   // A fault of a plain search shows in the scenario about searching.
   if (!isKnown)
     return t.skip('contacts.search-exact', 'exact filters have another form: map it with --overlay');
@@ -114,15 +112,16 @@ export async function seeExact(place: Place<Rule>, all: readonly string[]): Prom
     admissible: readonly (readonly string[])[],
   ): Promise<number> {
     t.step(`search ${what}`);
-    const answer = await t.call('searchLedgerContacts', { path, body: { filters: [...filters], size: 100 } });
-    const found = referencesOf(itemsOf(answer.response.json));
+    const search = await found(place, ...filters);
+    const { answer, records } = search;
+    const these = referencesOf(records);
     const [expected = []] = admissible;
     if (isSuccess(answer))
       t.soft('contacts.search-exact', answer).holds(
-        admissible.some((each) => isSameSet(each, found)),
-        { at: 'contacts', expected: `just ${expected.join(', ')}`, received: differenceOf(found, expected) },
+        admissible.some((each) => isSameSet(each, these)),
+        { at: 'contacts', expected: `just ${expected.join(', ')}`, received: differenceOf(these, expected) },
       );
-    await seeAlike(place, [...filters], answer);
-    return isSuccess(answer) ? found.length : 0;
+    await seeAlike(place, filters, search);
+    return isSuccess(answer) ? these.length : 0;
   }
 }

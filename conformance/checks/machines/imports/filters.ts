@@ -84,6 +84,25 @@ export async function seeStatusFilter(asking: Asking<Rule>, before: Listing, und
   });
 }
 
+/** Expects imports to pass both of two filters that work by themselves. @param ofFile the only import of the file */
+export async function seeBothFilters(asking: Asking<Rule>, ofFile: string): Promise<void> {
+  const rule = 'imports.filter-status';
+  const find = (query: Readonly<Record<string, string>>) => ask(asking, rule, { ...query, limit: wholeList });
+  const [byFile, none] = [await find({ filename: file }), await find({ status: 'processing' })];
+  const isKnown = byFile && none && isSameSet(byFile.ids, [ofFile]) && none.ids.length === 0;
+  const status = textIn(byFile?.imports[0], 'status');
+  if (!isKnown || status === undefined) return;
+  for (const [asked, expected] of [
+    [status, [ofFile]],
+    ['processing', []],
+  ] as const) {
+    const both = await find({ filename: file, status: asked });
+    if (!both) return;
+    const what = `${expected.length} imports: those of ${file} whose status is ${asked}`;
+    seeListed(asking.t, rule, both, isSameSet(both.ids, expected), what);
+  }
+}
+
 /** A parameter that filters, with the imports that each value should find. */
 interface Filter {
   readonly parameter: string;

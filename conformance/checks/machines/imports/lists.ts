@@ -6,7 +6,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { createLedger } from '../ledgers/own-ledger.js';
-import { file, otherFile, seeFilters, seeStatusFilter, settledList } from './filters.js';
+import { file, otherFile, seeBothFilters, seeFilters, seeStatusFilter, settledList } from './filters.js';
 import { seeHistory } from './history.js';
 import { importList, type Listing, requireNamed, seeListed } from './listing.js';
 import { beginImports, deleteImportContacts, statusOf } from './own-import.js';
@@ -50,7 +50,7 @@ type Rule = (typeof parts)[keyof typeof parts][number];
 export const importLists = scenario({
   id: 'imports/lists',
   rules: [...new Set(Object.values(parts).flat())],
-  requests: 64,
+  requests: 68,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);
     const asking = { t, ledgerId };
@@ -74,7 +74,10 @@ export const importLists = scenario({
 
     const [undone = ''] = made;
     await part(t, 'files', () => seeFilters(asking, whole, made[withFile] ?? ''));
-    await part(t, 'status', () => seeStatusFilter(asking, whole, undone));
+    await part(t, 'status', async () => {
+      await seeStatusFilter(asking, whole, undone);
+      await seeBothFilters(asking, made[withFile] ?? '');
+    });
     await part(t, 'pages', async () => {
       const list = importList(asking);
       const sorted: SortKey[] = [];

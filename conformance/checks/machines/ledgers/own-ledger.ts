@@ -2,7 +2,8 @@ import { eventually } from '../../../scene/eventually.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
-import { itemsOf, listIn, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { objectIn, textIn } from '../../../target/wire/members.js';
+import { readAll } from '../../laws/whole.js';
 
 /** A ledger that the run created. */
 export interface OwnLedger {
@@ -101,44 +102,20 @@ export async function completed(t: Scene, ledgerId: string, importId: string): P
   throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
 }
 
-/** Page size of `contactsOf`, and the most pages that it reads: no import has more than 1000 contacts. */
-const [pageSize, pagesAtMost] = [100, 15];
-
 /** Returns every contact of a ledger, page by page. Ends the scenario if not all can be read. */
 export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly JsonObject[]> {
-  const contacts: JsonObject[] = [];
-  let token: string | undefined;
-  for (let page = 0; page < pagesAtMost; page += 1) {
-    const answer = await t.call('getContacts', {
+  const { answer, records, lacks } = await readAll(t.learnt, 'getContacts', ({ size, from }) =>
+    t.call('getContacts', {
       path: { ledger_id: ledgerId },
-      query: { size: pageSize, ...(token === undefined ? {} : { pagination_token: token }) },
-    });
-    const body = t.body(answer);
-    contacts.push(...itemsOf(body));
-    const next = afterPage(body, contacts.length);
-    if (next === 'end') return contacts;
-    if (next === 'unknown') {
-      throw new EndScenario(
-        'skipped',
-        'getContacts shows no list, or no way to the next page: map it with --overlay',
-      );
-    }
-    if (next.token === token) break;
-    token = next.token;
+      query: { size, ...(from !== undefined && { pagination_token: from }) },
+    }),
+  );
+  t.body(answer);
+  if (lacks === 'a way on') {
+    const because = 'getContacts shows no list, or no way to the next page: map it with --overlay';
+    throw new EndScenario('skipped', because);
   }
-  throw new EndScenario('inconclusive', `the contacts of a ledger have no end after ${pagesAtMost} pages`);
-}
-
-/**
- * Returns the token of the next page, 'end' if there is none, or 'unknown' if that cannot be determined.
- * @param read number of contacts up to and including this page
- */
-export function afterPage(body: Json, read: number): { readonly token: string } | 'end' | 'unknown' {
-  const { length } = itemsOf(body);
-  const count = numberIn(body, 'count', 'total');
-  // An absent value may be left out, and so may an empty list (section 2).
-  if (listIn(body) === undefined && count !== undefined && count > 0) return 'unknown';
-  const token = textIn(body, 'pagination_token', 'next_page_token', 'next_token');
-  if (token !== undefined) return length === 0 ? 'end' : { token };
-  return length < pageSize || read === count ? 'end' : 'unknown';
+  if (lacks === 'an end')
+    throw new EndScenario('inconclusive', `the contacts of a ledger have no end after ${records.length}`);
+  return records;
 }

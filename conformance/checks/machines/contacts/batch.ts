@@ -1,0 +1,45 @@
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import { importIdIn } from '../ledgers/own-ledger.js';
+import { isSameSet, referencesOf, seeSame } from './contact.js';
+import { deleteMany, rowsRemoved } from './deleting.js';
+import { rowOf } from './held.js';
+import { contactsAfter, newPlace, seeLeft } from './place.js';
+
+/** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
+const [count, removed] = [620, 510];
+
+/** Hundreds of contacts come by one call, and go by another (section 4.3). How many a call may have is open. */
+export const contactsBatch = scenario({
+  id: 'contacts/batch',
+  rules: ['contacts.add-visible', 'contacts.bulk-delete-refs'],
+  requests: 50,
+  async record(t) {
+    const place = await newPlace(t);
+    const tag = t.owned.name('contact');
+    const references = Array.from({ length: count }, (_, nth) => `${tag}-${nth + 1}`);
+    t.step(`add ${count} contacts by one call`);
+    const added = await t.call('addContacts', {
+      path: { ledger_id: place.ledgerId },
+      body: { contacts: references.map(rowOf) },
+    });
+    if (!isSuccess(added))
+      return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
+    const isAll = (shown: Parameters<typeof referencesOf>[0]) => isSameSet(referencesOf(shown), references);
+    const contacts = await contactsAfter(place, [importIdIn(added.response.json)], isAll);
+    const shown = referencesOf(contacts);
+    if (contacts.length > 0 && shown.length === 0)
+      return t.skip('contacts.add-visible', 'contacts show no `reference_id`');
+    seeSame(t.expect('contacts.add-visible'), shown, references, `each of ${count} contacts`);
+
+    t.step(`delete ${removed} of them by one call`);
+    const reference_ids = references.slice(0, removed);
+    const deleted = await deleteMany(t, place.ledgerId, { reference_ids });
+    const rows = rowsRemoved(deleted.response.json);
+    if (!isSuccess(deleted) || rows === 0)
+      return t.skip('contacts.bulk-delete-refs', `${removed} contacts are too many for one call`);
+    const seen = { at: 'rows_removed', expected: `${removed}`, received: rows ?? null };
+    if (rows !== undefined) t.soft('contacts.bulk-delete-refs', deleted).holds(rows === removed, seen);
+    await seeLeft('contacts.bulk-delete-refs', place, references.slice(removed), 'the others were not named');
+  },
+});
