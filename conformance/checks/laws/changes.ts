@@ -3,13 +3,19 @@ import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { type Life, seeRead, showsText } from './listed.js';
 import type { Change, Thing } from './row.js';
-import { address, atOnce, listUntil, recordIn } from './things.js';
+import { address, atOnce, listUntil, plainer, recordIn } from './things.js';
 
 interface Changed {
   readonly thing: Thing;
   readonly member: string;
   readonly change: Change;
   readonly value: Json;
+}
+
+function changed(thing: Thing, member: string, change: Change, value: Json): Changed {
+  const body = { ...thing.body, [member]: value };
+  const name = typeof body['name'] === 'string' ? body['name'] : thing.name;
+  return { thing: { ...thing, body, name }, member, change, value };
 }
 
 /** The round whose changes are made in turn: where they are made at once, it is less certain what is to be shown. */
@@ -31,14 +37,11 @@ export async function changeBoth(
   let things = both;
   let before: Exchange | undefined;
   for (const round of rounds) {
-    const changes = things.flatMap((thing, nth): readonly Changed[] => {
+    const changes = things.flatMap((thing, nth): Changed[] => {
       const [member, change] = members[(nth + round) % members.length] ?? [];
       if (member === undefined || !change) return [];
       const values = change.values(t);
-      const value = values[(nth + round) % values.length] ?? null;
-      const body = { ...thing.body, [member]: value };
-      const name = typeof body['name'] === 'string' ? body['name'] : thing.name;
-      return [{ thing: { ...thing, body, name }, member, change, value }];
+      return [changed(thing, member, change, values[(nth + round) % values.length] ?? null)];
     });
     const what = changes.map(({ member }) => member).join(' and ');
     t.step(`change ${what} of two, ${round === inTurn ? 'one after the other' : 'at once'}`);
@@ -47,6 +50,12 @@ export async function changeBoth(
     const answers: Exchange[] = [];
     if (round === inTurn) for (const each of changes) answers.push(await ask(each));
     else answers.push(...(await atOnce(changes.map((each) => () => ask(each)))));
+    for (const [nth, { thing, member, change, value }] of changes.entries()) {
+      // A service need not take any text.
+      if (![400, 413, 422].includes(answers[nth]?.response.status ?? 0) || plainer(value) === value) continue;
+      changes[nth] = changed(thing, member, change, plainer(value));
+      answers[nth] = await ask(changes[nth]);
+    }
     const taken = changes.filter(({ change, member }, nth) => {
       const answer = answers[nth];
       return answer && t.soft(change.rule, answer).accepted(`its ${member} can be changed`);

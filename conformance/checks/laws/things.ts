@@ -32,11 +32,13 @@ export async function atOnce(calls: readonly (() => Promise<Exchange>)[]): Promi
   return answers;
 }
 
+/** A text without what a service need not take: up to its first space. */
+export const plainer = (value: Json): Json => (typeof value === 'string' ? value.replace(/ .*/s, '') : value);
+
 /** Creates a thing; with plainer texts if the service does not take these. Undefined if neither works. */
 export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing | undefined> {
-  const plain = (value: Json) => (typeof value === 'string' ? value.replace(/ .*/s, '') : value);
-  const plainer = Object.fromEntries(Object.entries(body).map(([member, value]) => [member, plain(value)]));
-  for (const sent of [body, plainer]) {
+  const plain = Object.fromEntries(Object.entries(body).map(([member, value]) => [member, plainer(value)]));
+  for (const sent of [body, plain]) {
     const creation = await t.call(kinds[row.kind].create, { body: sent });
     if (!isSuccess(creation)) continue;
     const name = String(sent['name'] ?? sent['email']);

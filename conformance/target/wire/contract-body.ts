@@ -200,10 +200,14 @@ function scalarInForm(form: MemberForm, types: readonly string[], given: Json, n
     noted.numericId(String(value));
     return String(value);
   }
+  if (typeof value === 'string' && isNumeric(types) && /^-?\d{1,15}$/.test(value)) return Number(value);
   if (typeof value !== 'string' || values === undefined || values.includes(value)) return value;
   const [only, ...more] = values.filter((each) => spelled(each) === spelled(value));
   return only === undefined || more.length > 0 ? value : only;
 }
+
+const isNumeric = (types: readonly string[]): boolean =>
+  !types.includes('string') && (types.includes('integer') || types.includes('number'));
 
 /** The first of these members that is a text or a number; the record itself if none is. */
 function insideOf(value: JsonObject, names: readonly string[]): Json {

@@ -33,12 +33,13 @@ export async function seeAdded(
   answer: Exchange,
 ): Promise<Added> {
   if (!isSuccess(answer)) t.fails(answer);
-  const sent = isSuccess(answer) ? rows : rows.filter((row) => isPlain(row.reference_id));
-  const importId = isSuccess(answer)
-    ? importIdIn(answer.response.json)
-    : await addContacts(t, ledgerId, sent);
+  const isTaken = isSuccess(answer);
+  const plain = rows.flatMap(({ reference_id }) => (isPlain(reference_id) ? [rowOf(reference_id)] : []));
+  const sent = isTaken ? rows : plain;
+  const importIds = isTaken ? [importIdIn(answer.response.json)] : await addInParts({ t, ledgerId }, sent);
+  const [importId] = importIds.length === 1 ? importIds : [];
   const references = sent.map((row) => row.reference_id);
-  const contacts = await contactsAfter({ t, ledgerId }, importId === undefined ? [] : [importId], (all) =>
+  const contacts = await contactsAfter({ t, ledgerId }, importIds, (all) =>
     isSameSet(referencesOf(all), references),
   );
   const shown = referencesOf(contacts);
@@ -60,6 +61,19 @@ export async function seeAdded(
   });
   return { importId, contacts };
 }
+
+/** Adds contacts by calls with few each: a service may take no more. Returns the ids of their imports. */
+async function addInParts(
+  { t, ledgerId }: Place,
+  rows: readonly Row[],
+): Promise<readonly (string | undefined)[]> {
+  const ids: (string | undefined)[] = [];
+  for (let nth = 0; nth < rows.length; nth += fewRows)
+    ids.push(await addContacts(t, ledgerId, rows.slice(nth, nth + fewRows)));
+  return ids;
+}
+
+const fewRows = 25;
 
 /** Returns how many rows an import reports as not added; undefined if it shows no such counts. */
 function notTaken(batch: JsonObject): number | undefined {
