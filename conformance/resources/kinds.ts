@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { CallInput } from '../target/wire/call-input.js';
 import { hasValue } from '../target/wire/leaves.js';
-import { itemsOf, textIn } from '../target/wire/members.js';
+import { itemsOf, objectIn, textIn } from '../target/wire/members.js';
 
 type ResourceOf = (typeof operations)[OperationId]['resource'];
 
@@ -79,7 +79,9 @@ export function idsNamed(operation: OperationId, { path, body }: CallInput): rea
 
 /** The id in a record of this kind, under any of the names that operations have for it. */
 export function recordId(kind: string, record: Json | undefined): string | undefined {
-  return textIn(record, ...(idNames.get(kind) ?? []), 'id');
+  const own = textIn(record, ...(idNames.get(kind) ?? []), 'id');
+  // The access of a user may have the id of the user in the profile.
+  return own ?? (kind === 'user-access' ? recordId('user', objectIn(record, 'profile')) : undefined);
 }
 
 function kindOf(kind: OwnedKind): Kind {

@@ -1,7 +1,7 @@
 import { errorRowsIn } from '../../checks/machines/imports/error-rows.js';
 import { exampleContact, unidentifiedContact } from '../../checks/machines/imports/example-contact.js';
 import { named } from '../../checks/machines/imports/own-import.js';
-import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
+import { importMade } from '../../checks/machines/ledgers/import-made.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { bodyOf, decided } from '../answers.js';
@@ -35,7 +35,7 @@ export const filled = experiment(
     const send = async (contacts: readonly JsonObject[]): Promise<Added<string | undefined>> => {
       const body = { contacts: [...contacts] };
       const answer = decided(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
-      const importId = isSuccess(answer) ? named(importIdIn(answer.response.json)) : undefined;
+      const importId = isSuccess(answer) ? named(await importMade(t, ledgerId, answer)) : undefined;
       return { answer, importId, rows: contacts.length };
     };
     const add = async (names: readonly string[]): Promise<Added> => {

@@ -1,6 +1,6 @@
 import { exampleContact } from '../../checks/machines/imports/example-contact.js';
 import { named, statusOf } from '../../checks/machines/imports/own-import.js';
-import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
+import { importMade } from '../../checks/machines/ledgers/import-made.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, demand, otherwise, type Sighting } from '../answers.js';
@@ -60,8 +60,9 @@ export const importsProbes: Probes<'import'> = {
     async ask(t) {
       const { id: ledgerId, name } = await ownLedger(t);
       const body = { contacts: [exampleContact(`${name}-1`)] };
-      const answer = bodyOf(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
-      const importId = named(importIdIn(answer));
+      const added = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
+      const answer = bodyOf(added);
+      const importId = named(await importMade(t, ledgerId, added));
       const record = (await ended(t, ledgerId, [importId])).get(importId) ?? {};
       if (isOpen(record)) return stillOpen(t, ledgerId, importId);
       if (statusOf(answer) === 'completed') return agrees('immediate', 'an import → completed at once');

@@ -3,7 +3,8 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
 import { atOnce } from '../../laws/things.js';
-import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
+import { importMade } from '../ledgers/import-made.js';
+import { addContacts, completed } from '../ledgers/own-ledger.js';
 import {
   contactIdOf,
   differenceOf,
@@ -36,7 +37,9 @@ export async function seeAdded(
   const isTaken = isSuccess(answer);
   const plain = rows.flatMap(({ reference_id }) => (isPlain(reference_id) ? [rowOf(reference_id)] : []));
   const sent = isTaken ? rows : plain;
-  const importIds = isTaken ? [importIdIn(answer.response.json)] : await addInParts({ t, ledgerId }, sent);
+  const importIds = isTaken
+    ? [await importMade(t, ledgerId, answer)]
+    : await addInParts({ t, ledgerId }, sent);
   const [importId] = importIds.length === 1 ? importIds : [];
   const references = sent.map((row) => row.reference_id);
   const contacts = await contactsAfter({ t, ledgerId }, importIds, (all) =>
@@ -157,7 +160,8 @@ async function added(
       t.expect('contacts.dup-no-error', answer).accepted('a duplicate is skipped, and spoils nothing');
     else t.body(answer);
   }
-  const imports = new Set(answers.map(({ response }) => importIdIn(response.json)));
-  for (const importId of imports) await completedImport(place, importId);
+  const imports = new Set<string>();
+  for (const answer of answers) imports.add((await importMade(t, place.ledgerId, answer)) ?? '');
+  for (const importId of imports) if (importId !== '') await completedImport(place, importId);
   return contactsAs(place, expected);
 }

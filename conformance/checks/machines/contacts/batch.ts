@@ -1,6 +1,6 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import { importIdIn } from '../ledgers/own-ledger.js';
+import { importMade } from '../ledgers/import-made.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { deleteMany, rowsRemoved } from './deleting.js';
 import { rowOf } from './held.js';
@@ -26,7 +26,7 @@ export const contactsBatch = scenario({
     if (!isSuccess(added))
       return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
     const isAll = (shown: Parameters<typeof referencesOf>[0]) => isSameSet(referencesOf(shown), references);
-    const contacts = await contactsAfter(place, [importIdIn(added.response.json)], isAll);
+    const contacts = await contactsAfter(place, [await importMade(t, place.ledgerId, added)], isAll);
     const shown = referencesOf(contacts);
     if (contacts.length > 0 && shown.length === 0)
       return t.skip('contacts.add-visible', 'contacts show no `reference_id`');

@@ -69,7 +69,12 @@ function namedAlike(contacts: readonly JsonObject[], rows: readonly JsonObject[]
     return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));
   });
   if (!known) return undefined;
-  const shared = columns.filter((name) => rows.every((row) => row[name] !== undefined));
+  const shared = columns.filter(
+    (name) =>
+      rows.every((row) => row[name] !== undefined) &&
+      // A member may be left out where it is empty, but none is that no contact shows.
+      contacts.some((contact) => contact[name] !== undefined),
+  );
   const named = (records: readonly JsonObject[]) =>
     records.map((record) =>
       [known(record), ...shared.map((name) => textOf(record[name]))].map(comparable).join(' · '),

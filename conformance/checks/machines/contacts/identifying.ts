@@ -2,7 +2,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
-import { importIdIn } from '../ledgers/own-ledger.js';
+import { importMade } from '../ledgers/import-made.js';
 import { referencesOf } from './contact.js';
 import {
   completedImport,
@@ -49,7 +49,7 @@ export const identifying = scenario({
       const contact = { reference_id: referenceFor(member), [member]: value };
       const answer = await t.call('addContacts', { path, body: { contacts: [contact] } });
       if (!t.soft(rule, answer).accepted(`a contact needs no more than ${member}`)) continue;
-      taken.push({ row, importId: importIdIn(answer.response.json) });
+      taken.push({ row, importId: await importMade(t, place.ledgerId, answer) });
     }
 
     t.step('get the contacts');
@@ -93,7 +93,7 @@ export const unidentified = scenario({
       },
     });
     const isAccepted = isSuccess(answer);
-    if (isAccepted) await completedImport(place, importIdIn(answer.response.json));
+    if (isAccepted) await completedImport(place, await importMade(t, place.ledgerId, answer));
     else if (!refusals.includes(answer.response.status)) t.body(answer);
     const look = async () => {
       t.step('get the contacts');

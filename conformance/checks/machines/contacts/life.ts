@@ -3,7 +3,8 @@ import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { deleteImportContacts, named } from '../imports/own-import.js';
-import { addContacts, importIdIn } from '../ledgers/own-ledger.js';
+import { importMade } from '../ledgers/import-made.js';
+import { addContacts } from '../ledgers/own-ledger.js';
 import { addRows, seeAdded, seeAddedAgain, seeDuplicates } from './adding-again.js';
 import { type BulkDeletion, seeNoneLeft, seeRemoved } from './bulk-deletion.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
@@ -33,7 +34,8 @@ export const contactsLife = scenario({
       addRows(place, rows),
       addRows(other, others.map(rowOf)),
     ]);
-    const otherImport = importIdIn(t.body(otherAnswer));
+    t.body(otherAnswer);
+    const otherImport = await importMade(t, other.ledgerId, otherAnswer);
     const { importId, contacts } = await seeAdded(place, rows, answer);
     const all = referencesOf(contacts);
     if (all.length === 0) return t.skip('resource.as-sent', 'contacts show no `reference_id`');

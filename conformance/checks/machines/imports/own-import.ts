@@ -5,7 +5,8 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
-import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
+import { importMade } from '../ledgers/import-made.js';
+import { addContacts, completed } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 
 /** An import of the run, once it is completed. */
@@ -60,7 +61,7 @@ async function begin(t: Scene, ledgerId: string, { references, filename }: Batch
     const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
     if (isSuccess(answer)) {
       t.step(`add contacts of the file ${filename}`);
-      return named(importIdIn(answer.response.json));
+      return named(await importMade(t, ledgerId, answer));
     }
     t.fails(answer);
   }

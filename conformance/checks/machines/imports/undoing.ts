@@ -4,7 +4,8 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { numberIn } from '../../../target/wire/members.js';
-import { addContacts, importIdIn, sharedLedger } from '../ledgers/own-ledger.js';
+import { importMade } from '../ledgers/import-made.js';
+import { addContacts, sharedLedger } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';
 
@@ -22,8 +23,9 @@ export const importUndoneEarly = scenario({
     const tag = t.owned.name('import');
     t.step('add 2 contacts');
     const contacts = [`${tag}-1`, `${tag}-2`].map(exampleContact);
-    const added = t.body(await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } }));
-    const id = named(importIdIn(added));
+    const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } });
+    const added = t.body(answer);
+    const id = named(await importMade(t, ledgerId, answer));
     let shown = statusOf(added);
     const look = async () => {
       const status = shown ?? (await statusNow(t, ledgerId, id));

@@ -2,8 +2,9 @@ import { eventually } from '../../../scene/eventually.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
-import { objectIn, textIn } from '../../../target/wire/members.js';
+import { textIn } from '../../../target/wire/members.js';
 import { readAll } from '../../laws/whole.js';
+import { importMade } from './import-made.js';
 
 /** A ledger that the run created. */
 export interface OwnLedger {
@@ -65,12 +66,8 @@ export async function addContacts(
     path: { ledger_id: ledgerId },
     body: { contacts: [...rows] },
   });
-  return importIdIn(t.body(answer));
-}
-
-/** Returns the import id in an answer to `addContacts`. */
-export function importIdIn(body: Json | undefined): string | undefined {
-  return textIn(body, 'import_id', 'importId', 'id') ?? textIn(objectIn(body, 'import'), 'id', 'import_id');
+  t.body(answer);
+  return importMade(t, ledgerId, answer);
 }
 
 /** Delays between reads of an import: twelve seconds in all. */
