@@ -19,6 +19,7 @@ import type { ResolvedOptions } from '../options/run-options.js';
 import type { Budget } from './budget.js';
 import { type Patience, unhurriedMs } from './patience.js';
 import { OverLimit } from './purse.js';
+import { createTurns } from './turns.js';
 
 /** What all senders share: the options and limits of the run, and where exchanges are recorded. */
 export interface SendingParts {
@@ -52,6 +53,7 @@ export function createSender(parts: SendingParts) {
   const { patience, record, investigation } = parts;
   const { target, safety, forms, now, wait } = parts.options;
   const deliver = createDelivery(parts);
+  const turns = createTurns();
   // Headers for a gateway may be secrets: their values are never kept.
   const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
   let sent = 0;
@@ -101,27 +103,14 @@ export function createSender(parts: SendingParts) {
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
         const send = (each: WireRequest) => deliver(each, !patient, sendsAgain, price);
-        const response = await (isAddressTried ? send(request) : sendFollowing(request, send));
+        const sendIt = () => (isAddressTried ? send(request) : sendFollowing(request, send));
+        const isAlone = !patient || meta.operation === 'createSession';
+        const response = await (isAlone
+          ? sendIt()
+          : turns.send(sendIt, (refusal) => record(exchanged(refusal))));
         if (!isRedirect(response)) isReached = true;
         else if (!isAddressTried && maySucceed(meta)) throw leaving(request, response);
-        const recorded: Exchange = {
-          ...meta,
-          id: ++sent,
-          investigation: investigation(),
-          request: {
-            method: request.method,
-            url: request.url,
-            headers: { ...withheld, ...request.headers },
-            text: request.body,
-            json: request.body === undefined ? undefined : parseJson(request.body),
-          },
-          response: {
-            ...response,
-            json: decodedJson(forms, { ...meta, status: response.status }, parseJson(response.text)),
-          },
-          sentAt,
-          receivedAt: now(),
-        };
+        const recorded = exchanged(response);
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers, now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
@@ -130,6 +119,27 @@ export function createSender(parts: SendingParts) {
         // It may have been carried out although a gateway gave up on it. A 429 means that it was not.
         if (response.status === 503) sendsAgain();
         await wait(pauseMs);
+
+        function exchanged(answer: WireResponse): Exchange {
+          return {
+            ...meta,
+            id: ++sent,
+            investigation: investigation(),
+            request: {
+              method: request.method,
+              url: request.url,
+              headers: { ...withheld, ...request.headers },
+              text: request.body,
+              json: request.body === undefined ? undefined : parseJson(request.body),
+            },
+            response: {
+              ...answer,
+              json: decodedJson(forms, { ...meta, status: answer.status }, parseJson(answer.text)),
+            },
+            sentAt,
+            receivedAt: now(),
+          };
+        }
       }
     },
   };
