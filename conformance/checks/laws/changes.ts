@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../resources/kinds.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
@@ -52,7 +53,11 @@ export async function changeBoth(
     else answers.push(...(await atOnce(changes.map((each) => () => ask(each)))));
     for (const [nth, { thing, member, change, value }] of changes.entries()) {
       // A service need not take any text.
-      if (![400, 413, 422].includes(answers[nth]?.response.status ?? 0) || plainer(value) === value) continue;
+      if (
+        ![400, 413, 422].includes(answers[nth]?.response.status ?? 0) ||
+        isDeepStrictEqual(plainer(value), value)
+      )
+        continue;
       changes[nth] = changed(thing, member, change, plainer(value));
       answers[nth] = await ask(changes[nth]);
     }

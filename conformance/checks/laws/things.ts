@@ -5,7 +5,7 @@ import { isSuccess } from '../../scene/recorder.js';
 import type { Scene } from '../../scene/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Json, JsonObject } from '../../target/json.js';
+import { isArray, type Json, type JsonObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { isListed } from '../../target/wire/listed.js';
 import { itemsOf } from '../../target/wire/members.js';
@@ -32,8 +32,9 @@ export async function atOnce(calls: readonly (() => Promise<Exchange>)[]): Promi
   return answers;
 }
 
-/** A text without what a service need not take: up to its first space. */
-export const plainer = (value: Json): Json => (typeof value === 'string' ? value.replace(/ .*/s, '') : value);
+/** A text up to its first space, or the first of a list: a service need not take more. */
+export const plainer = (value: Json): Json =>
+  typeof value === 'string' ? value.replace(/ .*/s, '') : isArray(value) ? value.slice(0, 1) : value;
 
 /** Creates a thing; with plainer texts if the service does not take these. Undefined if neither works. */
 export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing | undefined> {

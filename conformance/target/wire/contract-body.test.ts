@@ -2,11 +2,19 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.js';
 import type { Json } from '../json.js';
 import { contractBody } from './contract-body.js';
-import { contractForms } from './form.js';
+import { contractForms, decodedJson } from './form.js';
 
 const key = { id: 'k', name: 'a', shorthand: 'x…y' };
 
 const forms: [form: string, OperationId, received: Json, contract: Json][] = [
+  ['a list that is null', 'getContacts', { contacts: null, count: 0 }, { contacts: [], count: 0 }],
+  ['numbers that are texts', 'getContacts', { contacts: [], count: '12' }, { contacts: [], count: 12 }],
+  [
+    'a text where a number is no integer',
+    'getContacts',
+    { contacts: [], count: 'many' },
+    { contacts: [], count: 'many' },
+  ],
   ['its own names', 'createApiKey', { ...key, key: 'v' }, { ...key, key: 'v' }],
   ['another name', 'getApiKey', { keyId: 'k', name: 'a' }, { id: 'k', name: 'a' }],
   ['another name beside its own', 'getApiKey', { keyId: 'x', id: 'k' }, { keyId: 'x', id: 'k' }],
@@ -135,4 +143,14 @@ test.each<[how: string, shown: [OperationId, Json][], OperationId, request: Json
   const forms = contractForms();
   for (const [of, body] of shown) forms.of(of)?.decode(body, 200);
   expect(forms.of(operation)?.encode({ body: request }).body).toEqual(written);
+});
+
+test.each<[OperationId, number, Json | undefined, Json | undefined]>([
+  ['getContacts', 204, undefined, { contacts: [] }],
+  ['getContacts', 200, null, null],
+  ['getContacts', 404, undefined, undefined],
+  ['deleteLedger', 204, undefined, undefined],
+  ['find', 204, undefined, undefined],
+])('%s with status %d and the body %j is read as %j', (operation, status, json, read) => {
+  expect(decodedJson(contractForms(), { operation, status }, json) ?? undefined).toEqual(read ?? undefined);
 });

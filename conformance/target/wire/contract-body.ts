@@ -27,6 +27,12 @@ export function contractBody(operation: OperationId, body: Json, noted: Noted = 
   return record === undefined ? body : inForm(record, unwrapped(record, body), noted);
 }
 
+/** The body that is left out by a success without one: that of an empty list. Null if the operation answers no list. */
+export function leftOut(operation: OperationId): Json {
+  const list = stated.has(operation) ? undefined : recordForms[bodyRecords[operation] ?? '']?.list;
+  return list === undefined ? null : { [list]: [] };
+}
+
 /** A record of the contract, prepared for reading. */
 interface FormedRecord {
   readonly isStated: boolean;
@@ -108,7 +114,7 @@ function inForm(record: FormedRecord, value: Json, noted: Noted): Json {
   for (const [name, form] of record.members) {
     const member = named[name];
     if (member === undefined) continue;
-    const formed = memberInForm(form, member, noted);
+    const formed = member === null && name === record.list ? [] : memberInForm(form, member, noted);
     if (formed === member) continue;
     changed ??= { ...named };
     changed[name] = formed;

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import type { InterfaceId } from '../../../spec/contract/documents.js';
 import { isArray, isObject, type Json } from '../json.js';
 import type { CallInput } from './call-input.js';
-import { contractBody, type Noted } from './contract-body.js';
+import { contractBody, leftOut, type Noted } from './contract-body.js';
 
 /** The form of an operation on the wire of a target. */
 export interface Form {
@@ -30,9 +30,11 @@ export function decodedJson(
   { operation, status }: { readonly operation: OperationId; readonly status: number },
   json: Json | undefined,
 ): Json | undefined {
-  if (operation === 'find' || operation === 'createSession' || json === undefined || json === null)
-    return json;
-  return forms.of(operation)?.decode(json, status) ?? json;
+  if (operation === 'find' || operation === 'createSession') return json;
+  const none = json === undefined || json === null;
+  // An empty list may be answered without a body.
+  if (none && status !== 204) return json;
+  return forms.of(operation)?.decode(json ?? null, status) ?? json;
 }
 
 /**
@@ -55,7 +57,11 @@ export function contractForms(): Forms {
           return { ...input, body: shown.write(input.body, isIdentity) };
         },
         decode: (body, status) =>
-          status >= 200 && status <= 299 ? contractBody(operation, body, noted) : body,
+          status === 204 && body === null
+            ? leftOut(operation)
+            : status >= 200 && status <= 299
+              ? contractBody(operation, body, noted)
+              : body,
       };
     },
   };
