@@ -4,6 +4,7 @@ import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
+import { isObject } from '../../../target/json.js';
 import { assignmentsOf, seeAssigned } from '../users/assignments.js';
 import { creationTimeOf, expirationIn, isPrecise, isTwoWeeksAfter, written } from './expiration.js';
 import { accept, decline, detailsOf, type OwnInvitation, resend, revoke, statusIn } from './invitations.js';
@@ -26,29 +27,35 @@ async function whilePending(
   throw new EndScenario('inconclusive', `a new invitation is ${status}, not pending`);
 }
 
+/** Sends it again, twice: what holds of the first time holds of the second one. */
 export async function sendAgain(t: Scene<Pending>, invitation: OwnInvitation): Promise<void> {
-  const before = expirationIn(invitation.record);
-  const isPreciselyShown = isPrecise(invitation.record);
-  // Where days can be made to pass, that is more telling than seconds.
-  if (isPreciselyShown && !t.control) await t.wait(resendMs);
-  t.step('send it again');
-  const again = await whilePending(t, invitation, () => resend(t, invitation));
-  t.expect('invite.resend-pending', again).accepted('a pending invitation can be sent again');
-  if (before === undefined) return;
-  const start = creationTimeOf(invitation.creation, t.now(), before);
-  if (!isTwoWeeksAfter(invitation.record, start)) return;
-  const least = isPreciselyShown && !t.control ? before + resendMs / 2 : before;
-  const isReset = ({ response: { json } }: Exchange) => (expirationIn(json) ?? least) >= least;
-  const details = await eventually(t, laggingMs, () => detailsOf(t, invitation), isReset);
-  for (const answer of [again, details]) {
-    const { json } = answer.response;
-    const after = expirationIn(json);
-    if (!isSuccess(answer) || after === undefined) continue;
-    t.expect('invite.resend-resets', answer).holds(isReset(answer) && isTwoWeeksAfter(json, start), {
-      at: 'expiresAt',
-      expected: `2 weeks from now, not before ${written(least)}`,
-      received: written(after),
-    });
+  let { record } = invitation;
+  for (const times of ['again', 'once more']) {
+    const before = expirationIn(record);
+    // Where days can be made to pass, that is more telling than seconds.
+    const ms = isPrecise(record) && !t.control ? resendMs : 0;
+    await t.wait(ms);
+    t.step(`send it ${times}`);
+    const again = await whilePending(t, invitation, () => resend(t, invitation));
+    t.expect('invite.resend-pending', again).accepted('a pending invitation can be sent again');
+    if (before === undefined) return;
+    const start = creationTimeOf(invitation.creation, t.now(), before);
+    if (!isTwoWeeksAfter(record, start)) return;
+    const least = before + ms / 2;
+    const isReset = ({ response: { json } }: Exchange) => (expirationIn(json) ?? least) >= least;
+    const details = await eventually(t, laggingMs, () => detailsOf(t, invitation), isReset);
+    for (const answer of [again, details]) {
+      const { json } = answer.response;
+      const after = expirationIn(json);
+      if (!isSuccess(answer) || after === undefined) continue;
+      t.expect('invite.resend-resets', answer).holds(isReset(answer) && isTwoWeeksAfter(json, start), {
+        at: 'expiresAt',
+        expected: `2 weeks from now, not before ${written(least)}`,
+        received: written(after),
+      });
+    }
+    const { json } = details.response;
+    if (isSuccess(details) && isObject(json)) record = json;
   }
 }
 
