@@ -1,6 +1,7 @@
 import { eventually } from '../../../scene/eventually.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 import { readAll } from '../../laws/whole.js';
@@ -17,7 +18,30 @@ export async function createLedger(t: Scene, description?: string): Promise<OwnL
   const name = t.owned.name('ledger');
   t.step('create a ledger');
   const body = { name, ...(description === undefined ? {} : { description }) };
-  return { id: t.text(await t.call('createLedger', { body }), ...ledgerId), name };
+  const create = () => t.call('createLedger', { body });
+  const first = await create();
+  const answer = isRefusal(first) && (await makeRoom(t)) ? await create() : first;
+  return using(t, { id: t.text(answer, ...ledgerId), name });
+}
+
+/** By scene, the ids of the ledgers that it uses. */
+const used = new WeakMap<Scene, Set<string>>();
+
+function using(t: Scene, ledger: OwnLedger): OwnLedger {
+  used.set(t, (used.get(t) ?? new Set<string>()).add(ledger.id));
+  return ledger;
+}
+
+const isRefusal = ({ response: { status } }: Exchange): boolean => [402, 403, 409, 422].includes(status);
+
+/** Removes the ledgers of earlier scenarios: a service may have room for a few. Returns whether there were any. */
+async function makeRoom(t: Scene): Promise<boolean> {
+  const ids = t.owned
+    .remaining()
+    .flatMap(({ kind, id }) => (kind === 'ledger' && id !== undefined ? id : []));
+  const left = ids.filter((id) => !used.get(t)?.has(id));
+  for (const id of left) await t.call('deleteLedger', { path: { ledger_id: id } });
+  return left.length > 0;
 }
 
 /** The ledgers that scenarios of a run share, by purpose. */
@@ -35,7 +59,7 @@ export async function sharedLedger(
 ): Promise<OwnLedger> {
   const known = shared.get(t.owned)?.get(purpose);
   const isThere = t.owned.remaining().some(({ kind, id }) => kind === 'ledger' && id === known?.id);
-  if (known && isThere) return known;
+  if (known && isThere) return using(t, known);
   const made = await createLedger(t);
   await fill?.(made);
   share(t, made, purpose);
