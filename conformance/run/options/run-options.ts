@@ -34,7 +34,7 @@ export interface RunOptions {
   readonly journal?: Journal | string | undefined;
   /** The prefix of all names that the run gives. @default a random one */
   readonly prefix?: string | undefined;
-  /** Maximum number of requests. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2000 */
+  /** Maximum number of requests. @default 500 for a read-only run, 3000 for one that may write, which is planned for 2000 */
   readonly budget?: number | undefined;
   /** Maximum cost of all finds and searches, however they are charged. @default no limit */
   readonly maxCredits?: number | undefined;
@@ -81,8 +81,8 @@ export interface RunOptions {
 /** The default maximum number of requests. */
 export const defaultBudgets: Readonly<Record<Safety, number>> = {
   'read-only': 500,
-  'own-resources': 2650,
-  full: 2650,
+  'own-resources': 3000,
+  full: 3000,
 };
 
 /** Of these, the requests that are planned; the others are for targets that lag, and for a closer look at failures. */

@@ -62,7 +62,7 @@ const described = {
     'n',
     'seed of the cases, to repeat those of an earlier run (default: random; reports name it)',
   ],
-  budget: ['run', 'n', 'budget of requests (default: 500, or 2650 when writing, of which 2000 are planned)'],
+  budget: ['run', 'n', 'budget of requests (default: 500, or 3000 when writing, of which 2000 are planned)'],
   maxCredits: [
     'run',
     'n',
