@@ -60,7 +60,8 @@ export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise
 }
 
 async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
-  return recordId('user-access', await assignmentIn(t, user));
+  const { assignments } = await assignmentsOf(t, user);
+  return recordId('user-access', assignments[0]);
 }
 
 /** Returns the first assignment of a user, waiting for a list that lags. */
