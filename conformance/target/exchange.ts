@@ -71,3 +71,8 @@ export function isForbidden({ response }: Pick<Exchange, 'response'>): boolean {
 export function isSuccess({ response }: Pick<Exchange, 'response'>): boolean {
   return response.status >= 200 && response.status <= 299;
 }
+
+/** Whether a call was refused for what it sends, or for how much of it: a service need not take every text or any number. */
+export function refusesInput({ response }: Pick<Exchange, 'response'>): boolean {
+  return [400, 413, 422].includes(response.status);
+}

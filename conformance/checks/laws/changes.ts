@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../resources/kinds.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, refusesInput } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { type Life, seeRead, showsText } from './listed.js';
 import type { Change, Thing } from './row.js';
@@ -52,12 +52,8 @@ export async function changeBoth(
     if (round === inTurn) for (const each of changes) answers.push(await ask(each));
     else answers.push(...(await atOnce(changes.map((each) => () => ask(each)))));
     for (const [nth, { thing, member, change, value }] of changes.entries()) {
-      // A service need not take any text.
-      if (
-        ![400, 413, 422].includes(answers[nth]?.response.status ?? 0) ||
-        isDeepStrictEqual(plainer(value), value)
-      )
-        continue;
+      const answer = answers[nth];
+      if (!answer || !refusesInput(answer) || isDeepStrictEqual(plainer(value), value)) continue;
       changes[nth] = changed(thing, member, change, plainer(value));
       answers[nth] = await ask(changes[nth]);
     }

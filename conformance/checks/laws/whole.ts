@@ -1,6 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import type { Exchange } from '../../target/exchange.js';
-import { isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../target/wire/members.js';
 import type { Asked } from './pages.js';

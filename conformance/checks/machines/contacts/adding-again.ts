@@ -24,7 +24,7 @@ interface Added {
   readonly contacts: readonly JsonObject[];
 }
 
-export const addRows = ({ t, ledgerId }: Place<LifeRule>, rows: readonly Row[]): Promise<Exchange> =>
+export const addRows = ({ t, ledgerId }: Place, rows: readonly Row[]): Promise<Exchange> =>
   t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts: [...rows] } });
 
 /** Expects the rows to be added. A service may reject a reference id, but must then report it for the row or the call. */

@@ -1,6 +1,7 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { importMade } from '../ledgers/import-made.js';
+import { addRows } from './adding-again.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { deleteMany, rowsRemoved } from './deleting.js';
 import { rowOf } from './held.js';
@@ -19,10 +20,7 @@ export const contactsBatch = scenario({
     const tag = t.owned.name('contact');
     const references = Array.from({ length: count }, (_, nth) => `${tag}-${nth + 1}`);
     t.step(`add ${count} contacts by one call`);
-    const added = await t.call('addContacts', {
-      path: { ledger_id: place.ledgerId },
-      body: { contacts: references.map(rowOf) },
-    });
+    const added = await addRows(place, references.map(rowOf));
     if (!isSuccess(added))
       return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
     const isAll = (shown: Parameters<typeof referencesOf>[0]) => isSameSet(referencesOf(shown), references);

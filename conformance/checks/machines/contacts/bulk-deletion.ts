@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess } from '../../../scene/recorder.js';
+import { refusesInput } from '../../../target/exchange.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { deleteMany, type Known, type Named, rowsRemoved } from './deleting.js';
 import { contactsAs, type Place } from './place.js';
@@ -25,9 +26,7 @@ export async function seeRemoved<Rule extends RuleId>(
   const answers = await Promise.all(
     deletions.map(async (each) => {
       const answer = await deleteMany(t, ledgerId, each.named);
-      if (each.removes.length <= few || ![400, 413, 422].includes(answer.response.status))
-        return { ...each, answer };
-      // How many a call may name is open.
+      if (each.removes.length <= few || !refusesInput(answer)) return { ...each, answer };
       const less = fewOf(each);
       return { ...less, answer: await deleteMany(t, ledgerId, less.named) };
     }),
