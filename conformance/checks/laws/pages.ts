@@ -82,8 +82,8 @@ function isMonotone(values: readonly (string | number)[], direction: 1 | -1): bo
 }
 
 /**
- * Expects the whole list in the order of a member, upwards and downwards. Returns whether the service knows the order: one whose order
- * never changes does not.
+ * Expects the whole list in the order of a member, upwards and downwards. Returns whether it is: not so where the order never changes, as
+ * by a service that does not know it.
  * @param unasked the same list, read without any order
  */
 export async function seeOrder<Rule extends RuleId>(
@@ -118,7 +118,7 @@ export async function seeOrder<Rule extends RuleId>(
     }
     const expected = `values of ${member} that never ${direction === 1 ? 'fall' : 'rise'}`;
     const seen = { at: member, expected, received: [...values] };
-    if (!t.soft(rule, answer).holds(isMonotone(values, direction), seen)) return true;
+    if (!t.soft(rule, answer).holds(isMonotone(values, direction), seen)) return false;
   }
   return true;
 }
