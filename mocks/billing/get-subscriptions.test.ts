@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
-import type { Call } from '../engine/handler.js';
-import { isRefusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import { manualClock } from '../state/clock.js';
-import { getSubscriptions, putSubscription } from './subscriptions.js';
+import { putSubscription } from './subscriptions.js';
 
 const org = 'org_subscribed';
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
@@ -30,22 +28,6 @@ beforeEach(async () => {
   await put('sub_next', '2026-07-01', '2027-07-01', 2000);
 });
 
-async function subscriptions(query: Call<'getSubscriptions'>['query'] = {}) {
-  const call: Call<'getSubscriptions'> = {
-    path: { org_id: org },
-    query,
-    headers: new Headers(),
-    contentType: '',
-    body: null,
-    principal: { kind: 'service-account', id: 'sa_1', roles: { [org]: ['viewer'] }, generation: 0 },
-    forbidden: undefined,
-    waived: () => false,
-  };
-  const reply = await getSubscriptions(call, world);
-  if (isRefusal(reply)) throw new Error(reply.message);
-  return reply.body.subscriptions ?? [];
-}
-
 test('a new organization has an active subscription, whatever time its clock is set to', async () => {
   const { mock, signedIn } = await startService();
   const { clientId, clientSecret } = mock;
@@ -65,53 +47,7 @@ test('a new organization has an active subscription, whatever time its clock is 
   }
 });
 
-describe('the subscriptions of an organization', () => {
-  it('are the active ones, latest first', async () => {
-    expect(await subscriptions()).toEqual([
-      {
-        id: 'sub_now',
-        product: 'people-data',
-        status: 'active',
-        starts_at: '2025-07-01T00:00:00.000Z',
-        ends_at: '2026-07-01T00:00:00.000Z',
-        limits: { credits_per_period: 1000 },
-      },
-      {
-        id: 'sub_endless',
-        product: 'people-data',
-        status: 'active',
-        starts_at: '2025-01-01T00:00:00.000Z',
-        limits: {},
-      },
-    ]);
-  });
-
-  it('also include expired ones on request, but no upcoming ones', async () => {
-    const [active, all] = [await subscriptions(), await subscriptions({ include_expired: true })];
-    expect(all).toEqual(expect.arrayContaining(active));
-    expect(all.filter(({ id }) => !active.some((one) => one.id === id))).toMatchObject([
-      { id: 'sub_past', status: 'expired' },
-    ]);
-  });
-
-  it('start and expire by the clock of the mock', async () => {
-    clock.advance(day('2026-07-01') - clock.now());
-    expect((await subscriptions()).map(({ id }) => id)).toEqual(['sub_next', 'sub_endless']);
-  });
-});
-
 describe('access to subscriptions', () => {
-  it.each([
-    ['viewer', [200, 200]],
-    ['admin', [403, 200]],
-  ] as const)('if the required role is %s', async (reading, expected) => {
-    const { as } = await startService({ profile: { 'subscriptions.role': reading }, people: 1 });
-    const statuses = [];
-    for (const caller of [as.viewer, as.admin]) statuses.push((await caller.call('getSubscriptions')).status);
-    expect(statuses).toEqual(expected);
-    expect(await as.other.call('getSubscriptions')).toMatchObject({ status: 403 });
-  });
-
   it.each([
     ['true', 200],
     ['1', 400],

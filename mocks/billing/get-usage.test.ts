@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type Caller, startService } from '../../fixtures/calls.js';
 
 const january = { period_start: '2026-01-01T00:00:00Z', period_end: '2026-02-01T00:00:00Z' };
-const february = { period_start: '2026-02-01T00:00:00Z', period_end: '2026-03-01T00:00:00Z' };
 const usageOf = async (caller: Caller, query = {}) => (await caller.call('getUsage', { query })).body;
 const search = (caller: Caller, size: number) => caller.call('search', { body: { size } });
 
@@ -17,45 +16,6 @@ describe('the usage of an organization', () => {
       group_by: 'org',
       records: [{ ...january, operation: 'search', requests: 2, credits_used: 5, limit: 1000 }],
     });
-  });
-
-  it('is available before anything was used', async () => {
-    const { as } = await startService();
-    expect(await usageOf(as.viewer)).toEqual({ ...january, group_by: 'org', records: [] });
-  });
-
-  it('is grouped by principal on request, keys included, adding up to the organization', async () => {
-    const { as } = await startService();
-    await search(as.viewer, 3);
-    await search(as.admin, 5);
-    await search(as.key, 6);
-    const { records = [] } = await usageOf(as.viewer, { group_by: 'principal' });
-    expect(records.map(({ principal, credits_used }) => [principal, credits_used])).toEqual([
-      [expect.stringMatching(/^key_/), 1],
-      ['sa_admin', 2],
-      ['sa_viewer', 3],
-    ]);
-  });
-
-  it('includes history on request', async () => {
-    const { as, clock } = await startService();
-    await search(as.viewer, 3);
-    clock.advance(31 * 86_400_000);
-    await search(as.viewer, 2);
-    const now = { ...february, operation: 'search', requests: 1, credits_used: 2 };
-    expect((await usageOf(as.viewer)).records).toEqual([now]);
-    expect(
-      (await usageOf(as.viewer, { include_history: true })).records?.filter(
-        ({ operation }) => operation === 'search',
-      ),
-    ).toEqual([now, { ...january, operation: 'search', requests: 1, credits_used: 3 }]);
-  });
-
-  it('is not visible to other organizations', async () => {
-    const { as } = await startService();
-    expect(await as.other.call('getUsage')).toMatchObject({ status: 403 });
-    await search(as.viewer, 3);
-    expect((await as.other.call('getUsage', { path: { org_id: 'org_other' } })).body.records).toEqual([]);
   });
 
   it('is refused for an unknown group_by', async () => {

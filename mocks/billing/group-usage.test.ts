@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UsageRecord } from '../engine/usage.js';
 import { groupUsage } from './usage.js';
@@ -34,40 +33,5 @@ describe('usage in groups', () => {
         [one.period, one.principal ?? '-', one.operation, one.requests, one.credits].join(' '),
       ),
     ).toEqual(expected);
-  });
-});
-
-const record: fc.Arbitrary<UsageRecord> = fc.record({
-  period: fc.constantFrom('2025-11', '2025-12', '2026-01'),
-  principalId: fc.constantFrom('ada', 'li'),
-  operation: fc.constantFrom('find', 'search'),
-  requests: fc.nat(100),
-  credits: fc.nat(100),
-});
-
-describe('any usage', () => {
-  it('of principals adds up to that of their organization', () => {
-    fc.assert(
-      fc.property(fc.array(record), fc.boolean(), (all, history) => {
-        const totals = (by: 'org' | 'principal') => {
-          const sums = new Map<string, number>();
-          for (const { period, operation, credits } of groupUsage(all, '2026-01', { by, history })) {
-            const key = `${period} ${operation}`;
-            sums.set(key, (sums.get(key) ?? 0) + credits);
-          }
-          return sums;
-        };
-        expect(totals('principal')).toEqual(totals('org'));
-      }),
-    );
-  });
-
-  it('with history only adds groups', () => {
-    fc.assert(
-      fc.property(fc.array(record), fc.constantFrom('org' as const, 'principal' as const), (all, by) => {
-        const current = groupUsage(all, '2026-01', { by, history: false });
-        expect(groupUsage(all, '2026-01', { by, history: true }).slice(0, current.length)).toEqual(current);
-      }),
-    );
   });
 });

@@ -27,56 +27,6 @@ async function start(profile: MockOptions['profile'] = {}) {
   return { service, signIn, refresh, end, isValid, works };
 }
 
-describe('ending a session', () => {
-  test('needs neither an access token nor a role: the cookie suffices', async () => {
-    const { signIn, end, isValid } = await start();
-    const { refreshToken } = await signIn();
-    const ended = await end({ cookie: refreshToken });
-
-    expect([ended.status, ended.text]).toEqual([204, '']);
-    expect(await isValid(refreshToken)).toBe(false);
-  });
-
-  test('accepts the refresh token in the body, too', async () => {
-    const { signIn, end, isValid } = await start();
-    const { refreshToken } = await signIn();
-    expect((await end({ body: { refreshToken } })).status).toBe(204);
-    expect(await isValid(refreshToken)).toBe(false);
-  });
-
-  test('ends two sessions at once, that of the cookie and that of the body', async () => {
-    const { signIn, end, isValid } = await start();
-    const [one, two] = [await signIn(), await signIn()];
-    await end({ cookie: one.refreshToken, body: { refreshToken: two.refreshToken } });
-    expect([await isValid(one.refreshToken), await isValid(two.refreshToken)]).toEqual([false, false]);
-  });
-
-  test('ends no other session of the same user', async () => {
-    const { signIn, end, isValid } = await start();
-    const [one, two] = [await signIn(), await signIn()];
-    await end({ cookie: one.refreshToken });
-    expect(await isValid(two.refreshToken)).toBe(true);
-  });
-
-  test.each([0, 1, 2])('ends every rotated token, whichever of the three is sent: index %i', async (sent) => {
-    const { signIn, refresh, end, isValid } = await start();
-    const tokens = [(await signIn()).refreshToken];
-    for (const token of tokens.slice()) tokens.push((await refresh(token)).refreshToken);
-    tokens.push((await refresh(tokens[1] ?? '')).refreshToken);
-    await end({ cookie: tokens[sent] ?? '' });
-    for (const token of tokens) expect(await isValid(token)).toBe(false);
-  });
-
-  test('reads only the body and the cookie, and ignores a bearer credential', async () => {
-    const { service, signIn, isValid } = await start();
-    const { refreshToken, accessToken } = await signIn();
-    const ended = await service.withToken(`${accessToken}x`).call('endSession', { body: { refreshToken } });
-
-    expect(ended.status).toBe(204);
-    expect(await isValid(refreshToken)).toBe(false);
-  });
-});
-
 describe('the cookie', () => {
   test.each([
     ['camel-session-path', 'refreshToken=; Path=/identity/v1/session; HttpOnly; SameSite=Lax; Max-Age=0'],
@@ -138,13 +88,6 @@ describe('each state of a session, and each way to use it', () => {
     expect([refreshed.status, ended.status, endedStrictly.status]).toEqual(expected);
   });
 
-  test('one live session of the two that are sent suffices if unknown tokens are refused', async () => {
-    const { signIn, end, isValid } = await start({ 'end.unknown': 'rejected-401' });
-    const { refreshToken } = await signIn();
-    expect((await end({ cookie: 'never-issued', body: { refreshToken } })).status).toBe(204);
-    expect(await isValid(refreshToken)).toBe(false);
-  });
-
   test('a session of a deleted account has ended', async () => {
     const profile = {
       'session.client-credentials-refresh': 'issued',
@@ -161,17 +104,6 @@ describe('each state of a session, and each way to use it', () => {
 });
 
 describe('the body', () => {
-  test.each([undefined, {}, { refreshToken: '' }, { other: 1 }])(
-    'may be %j if the cookie identifies the session',
-    async (body) => {
-      const { signIn, end, isValid } = await start();
-      const { refreshToken } = await signIn();
-      const sent = body === undefined ? {} : { body };
-      expect((await end({ cookie: refreshToken, ...sent })).status).toBe(204);
-      expect(await isValid(refreshToken)).toBe(false);
-    },
-  );
-
   test.each([
     [[], 'not an object'],
     ['"text"', 'not an object'],
@@ -186,18 +118,6 @@ describe('the body', () => {
 
     expect([refused.status, refused.error?.message]).toEqual([400, expect.stringContaining(words)]);
     expect(refused.headers.getSetCookie()).toEqual([]);
-    expect(await isValid(refreshToken)).toBe(true);
-  });
-
-  test('cannot be a form', async () => {
-    const { service, signIn, isValid } = await start();
-    const { refreshToken } = await signIn();
-    const refused = await service.as.anonymous.call('endSession', {
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: `refreshToken=${refreshToken}`,
-    });
-
-    expect(refused.status).toBe(415);
     expect(await isValid(refreshToken)).toBe(true);
   });
 });

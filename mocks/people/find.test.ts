@@ -13,25 +13,6 @@ import { find } from './find.js';
 const smiths = lookup({ field: 'name', term: 'John Smith' });
 
 describe('find', () => {
-  it('finds the person with a given slug first, with a score', async () => {
-    const person = population.people[40];
-    const [found] = await matchesOf(worldWith(), {
-      matches: [lookup({ field: 'linkedin', term: person?.linkedin ?? '' })],
-    });
-    expect(found).toMatchObject({ found: true, people: [{ id: person?.id, score: 0.97 }] });
-  });
-
-  it('refuses an invalid request', async () => {
-    expect(await find(callWith({}), worldWith())).toMatchObject({ refused: 'matches-missing' });
-  });
-
-  it('refuses an organization without credit, and charges nothing', async () => {
-    const body = { matches: [lookup({ field: 'name', term: 'John Smith' })] };
-    expect(await find(callWith(body, { org: 'org_empty' }), worldWith())).toMatchObject({
-      refused: 'out-of-credit',
-    });
-  });
-
   it('answers only the lookups that credits suffice for, under partial-fill', async () => {
     const [first, second] = population.people.map(({ linkedin = '' }) =>
       lookup({ field: 'linkedin', term: linkedin }),
@@ -39,20 +20,6 @@ describe('find', () => {
     const world = worldWith({ 'find.credit-check': 'partial-fill' }, { credits: { org_demo: 1 } });
     const found = await matchesOf(world, { matches: [first ?? null, second ?? null] });
     expect(found).toEqual([expect.objectContaining({ found: true }), { found: false, people: [] }]);
-  });
-
-  it('projects people without changing which are found', async () => {
-    const body = { matches: [lookup({ field: 'name', term: 'John Smith' })] };
-    const [all] = await matchesOf(worldWith(), body);
-    const [some] = await matchesOf(worldWith(), {
-      ...body,
-      return_fields: ['position.company.name', 'nonsense'],
-    });
-    expect(idsOf(some)).toEqual(idsOf(all));
-    for (const person of some?.people ?? []) {
-      expect(Object.keys(person).every((name) => ['id', 'position', 'score'].includes(name))).toBe(true);
-      expect(Object.keys(person.position ?? { company: {} })).toEqual(['company']);
-    }
   });
 
   it.each([

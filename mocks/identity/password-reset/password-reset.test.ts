@@ -63,28 +63,9 @@ describe('initiating a reset', () => {
     ]);
     expect((await org.anonymous('initiatePasswordReset', { body: { email } })).status).toBe(202);
   });
-
-  test('requires an email', async () => {
-    const { org } = await start();
-    expect((await org.anonymous('initiatePasswordReset', { body: {} })).status).toBe(400);
-    expect((await org.anonymous('initiatePasswordReset', { body: { email: 'ada' } })).status).toBe(400);
-  });
-
-  test('keeps the old password valid', async () => {
-    const { org, ada } = await start();
-    await tokenFor(org);
-    expect(await signIn(org, ada.password)).toBe(200);
-  });
 });
 
 describe('completing a reset', () => {
-  test('replaces the password', async () => {
-    const { org, ada } = await start();
-    expect((await reset(org, ada, await tokenFor(org))).status).toBe(204);
-    expect([await signIn(org, ada.password), await signIn(org, newPassword)]).toEqual([401, 200]);
-    expect(await org.state()).not.toContain(newPassword);
-  });
-
   test.each([
     [
       'used before',
@@ -130,13 +111,6 @@ describe('completing a reset', () => {
     expect(await org.state()).toBe(before);
   });
 
-  test('works until the hour is over', async () => {
-    const { org, ada } = await start();
-    const token = await tokenFor(org);
-    org.clock.advance(hourMs - 1);
-    expect((await reset(org, ada, token)).status).toBe(204);
-  });
-
   test.each([
     ['too short', 'seven77'],
     ['too long', 'x'.repeat(129)],
@@ -177,14 +151,5 @@ describe('completing a reset', () => {
     expect((await org.signIn({ grantType: 'refreshToken', refreshToken })).status).toBe(401);
     expect((await ada.call('getUser', { path: { userId: ada.id } })).status).toBe(status);
     expect(await signIn(org, newPassword)).toBe(200);
-  });
-
-  test("does not affect other users' sessions and passwords", async () => {
-    const { org, ada } = await start({ 'session.revoke-tokens': 'immediate' });
-    const li = await org.user('li@example.com', ['viewer']);
-    await reset(org, ada, await tokenFor(org));
-    expect((await li.call('getUser', { path: { userId: li.id } })).status).toBe(200);
-    const again = await org.signIn({ grantType: 'password', username: li.email, password: li.password });
-    expect(again.status).toBe(200);
   });
 });

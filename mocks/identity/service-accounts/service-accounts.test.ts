@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
-import { demo } from '../../../spec/demo/demo.js';
 import type { MockOptions } from '../../host/mock.js';
 
 async function start(profile: MockOptions['profile'] = {}) {
@@ -24,36 +23,6 @@ async function start(profile: MockOptions['profile'] = {}) {
 }
 
 describe('a new service account', () => {
-  test('can sign in with the secret that is shown once, and has the roles it was created with', async () => {
-    const { make, callerOf, listed } = await start();
-    const { clientSecret, ...account } = await make(['editor', 'viewer', 'editor']);
-
-    expect(clientSecret).toMatch(/^pdk_secret_[\w-]{43}$/);
-    expect(account).toMatchObject({ name: 'Nightly', roles: ['editor', 'viewer'], createdBy: 'sa_admin' });
-    expect(await listed(account.clientId)).toEqual(account);
-
-    const caller = await callerOf(account.clientId, clientSecret);
-    expect((await caller.call('updateOrganization', { body: { name: 'Renamed' } })).status).toBe(200);
-    expect((await caller.call('listApiKeys')).status).toBe(403);
-  });
-
-  test('is listed for viewers after older ones, without those of other organizations', async () => {
-    const { make, service } = await start();
-    service.clock.advance(1);
-    const { clientId } = await make();
-    const { serviceAccounts } = (await service.as.viewer.call('getServiceAccounts')).body;
-
-    const demos = [demo.clientId, ...demo.accounts.map((account) => account.clientId)];
-    expect(
-      serviceAccounts
-        .slice(0, -1)
-        .map((account) => account.clientId)
-        .sort(),
-    ).toEqual(demos.sort());
-    expect(serviceAccounts.at(-1)?.clientId).toBe(clientId);
-    expect(serviceAccounts.every(({ roles, createdBy }) => roles.length > 0 && createdBy !== '')).toBe(true);
-  });
-
   test.each([
     [{ roles: ['viewer'] }, 'name'],
     [{ name: 'Nightly' }, 'roles'],
@@ -118,16 +87,6 @@ const cellsOf = (rows: readonly Row[]): [State, Action, number][] =>
   );
 
 describe('what can be done with a service account', () => {
-  const byDefault = cellsOf([
-    ['active', [200, 401, 200, 200, 200, 200, 200]],
-    ['regenerated', [401, 200, 200, 200, 200, 200, 200]],
-    ['roles set', [200, 401, 200, 200, 200, 200, 200]],
-    ['deleted', [401, 401, 401, 404, 404, 404, 404]],
-  ]);
-  test.each(byDefault)('%s, %s: %i', async (state, action, status) => {
-    expect(await statusOf(state, action, {})).toBe(status);
-  });
-
   const withTokensRevoked = cellsOf([
     ['active', [200, 401, 200, 200, 200, 200, 200]],
     ['regenerated', [401, 200, 401, 200, 200, 200, 200]],
@@ -151,37 +110,6 @@ describe('what can be done with a service account', () => {
   );
 });
 
-test('new roles take effect on the next call, and are listed', async () => {
-  const { make, callerOf, setRoles, listed } = await start();
-  const { clientId, clientSecret } = await make(['admin']);
-  const caller = await callerOf(clientId, clientSecret);
-  expect((await caller.call('listApiKeys')).status).toBe(200);
-
-  const updated = await setRoles(clientId, ['viewer']);
-  expect((await caller.call('listApiKeys')).status).toBe(403);
-  expect(await listed(clientId)).toEqual(updated.body);
-  expect(updated.body.roles).toEqual(['viewer']);
-});
-
-test('roles on another organization stay unchanged', async () => {
-  const { setRoles, callerOf } = await start();
-  await setRoles(demo.clientId, ['viewer']);
-  const caller = await callerOf(demo.clientId, demo.clientSecret);
-  const path = { org_id: demo.noCreditOrg };
-
-  expect((await caller.call('listApiKeys')).status).toBe(403);
-  expect((await caller.call('listApiKeys', { path })).status).toBe(200);
-});
-
-test('a new secret keeps the client id, and differs from earlier ones', async () => {
-  const { make, regenerate } = await start();
-  const { clientId, clientSecret } = await make();
-  const answers = [(await regenerate(clientId)).body, (await regenerate(clientId)).body];
-
-  expect(answers.map((answer) => answer.clientId)).toEqual([clientId, clientId]);
-  expect(new Set([clientSecret, ...answers.map((answer) => answer.clientSecret)]).size).toBe(3);
-});
-
 test('the refresh token of a deleted account is refused, if accounts get one', async () => {
   const profile = {
     'session.client-credentials-refresh': 'issued',
@@ -193,31 +121,4 @@ test('the refresh token of a deleted account is refused, if accounts get one', a
   await remove(clientId);
   const body = { grantType: 'refreshToken', refreshToken };
   expect((await service.as.anonymous.call('createSession', { body })).status).toBe(401);
-});
-
-test.each([
-  ['object', (clientId: string) => ({ clientId })],
-  ['bare', (clientId: string) => clientId],
-] as const)('under %s, the deleted client id is returned in that form', async (reading, form) => {
-  const { make, remove } = await start({ 'sa.deleted-form': reading });
-  const { clientId } = await make();
-  expect(JSON.parse((await remove(clientId)).text)).toEqual(form(clientId));
-});
-
-test("another organization's account is not found, with the same message as one that never existed", async () => {
-  const { service, make, signIn } = await start();
-  const { clientId, clientSecret } = await make();
-  const path = { org_id: demo.otherOrg, clientId };
-  const { other } = service.as;
-  const answers = [
-    await other.call('updateServiceAccountRoles', { path, body: { roles: ['admin'] } }),
-    await other.call('regenerateSecret', { path }),
-    await other.call('deleteServiceAccount', { path }),
-  ];
-  const never = await other.call('deleteServiceAccount', { path: { ...path, clientId: 'sa_never' } });
-
-  for (const { status, error } of answers) {
-    expect([status, error?.message.replace(clientId, 'sa_never')]).toEqual([404, never.error?.message]);
-  }
-  expect((await signIn(clientId, clientSecret)).status).toBe(200);
 });

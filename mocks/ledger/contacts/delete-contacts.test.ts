@@ -12,20 +12,6 @@ async function startLedger(options: Parameters<typeof startSmallLedger>[0] = {})
 }
 
 describe('deleting a contact', () => {
-  test('by its contact id removes it and no other', async () => {
-    const { remove, idOf, references, counts } = await startLedger();
-    expect(await remove(await idOf('ada'))).toMatchObject({ status: 204, text: '' });
-    expect(await references()).toEqual(['li', 'nobody']);
-    expect(await counts()).toEqual({ total: 3, verified: 1, new_jobs: 0 });
-  });
-
-  test('by its reference id removes it and no other', async () => {
-    const { remove, references, counts } = await startLedger();
-    expect((await remove('nobody')).status).toBe(204);
-    expect(await references()).toEqual(['ada', 'li']);
-    expect(await counts()).toEqual({ total: 3, verified: 2, new_jobs: 0 });
-  });
-
   test.each(['crm/7', 'a b&c?d#e', '100%', 'Zoë', '%2F'])(
     'with the reference id %s',
     async (reference_id) => {
@@ -36,94 +22,14 @@ describe('deleting a contact', () => {
     },
   );
 
-  test('by a value with a contact-ID prefix never removes a contact with that reference id', async () => {
-    const { remove, imported, references, bulkRemove } = await startLedger();
-    await imported([{ reference_id: 'ldc_7', name: 'Somebody' }]);
-    expect((await remove('ldc_7')).status).toBe(404);
-    expect(await references()).toContain('ldc_7');
-    expect((await bulkRemove({ reference_ids: ['ldc_7'] })).body).toEqual({ rows_removed: 1 });
-  });
-
-  test('by an upper-case prefix means a reference id, unless the profile says otherwise', async () => {
-    const outcome = async (prefixes: 'lc-ldc' | 'lc-ldc-any-case') => {
-      const { remove, imported, references, idOf } = await startLedger({
-        profile: { 'contacts.prefixes': prefixes },
-      });
-      await imported([{ reference_id: 'LDC_7', name: 'Somebody' }]);
-      const ada = (await remove((await idOf('ada')).toUpperCase())).status;
-      return [ada, (await remove('LDC_7')).status, await references()];
-    };
-    expect(await outcome('lc-ldc')).toEqual([404, 204, ['ada', 'li', 'nobody']]);
-    expect(await outcome('lc-ldc-any-case')).toEqual([204, 404, ['LDC_7', 'li', 'nobody']]);
-  });
-
-  test('that does not exist is refused and changes nothing', async () => {
-    const { remove, state } = await startLedger();
-    await remove('nobody');
-    const before = await state();
-    expect(await remove('nobody')).toMatchObject({
-      status: 404,
-      error: {
-        error: 'not_found',
-        message: expect.stringMatching(/^No contact "nobody" in ledger "led_\w+": .*reference_id/),
-      },
-    });
-    expect((await remove('lc_none')).error?.message).toMatch(/taken for a contact id/);
-    expect(await state()).toBe(before);
-  });
-
   test('that does not exist is accepted if the profile says so', async () => {
     const { remove, counts } = await startLedger({ profile: { 'contacts.delete-missing': 'accepted-204' } });
     expect((await remove('lc_none')).status).toBe(204);
     expect(await counts()).toEqual({ total: 4, verified: 2, new_jobs: 0 });
   });
-
-  test('allows a new contact with the same reference id', async () => {
-    const { remove, imported, references } = await startLedger();
-    await remove('ada');
-    await imported([{ reference_id: 'ada', name: 'Ada Moreau' }]);
-    expect(await references()).toEqual(['ada', 'li', 'nobody']);
-  });
-
-  test('is refused to a viewer, and the contact remains', async () => {
-    const { as, path, references } = await startLedger();
-    const { status } = await as.viewer.call('deleteContact', { path: { ...path, contact_id: 'ada' } });
-    expect([status, await references()]).toEqual([403, ['ada', 'li', 'nobody']]);
-  });
-
-  test('in a ledger of another organization is answered with 404', async () => {
-    const { as, path, mock, references } = await startLedger();
-    const foreign = { ...path, org_id: mock.otherOrg };
-    const { status } = await as.other.call('deleteContact', { path: { ...foreign, contact_id: 'ada' } });
-    const bulk = await as.other.call('bulkDeleteContacts', {
-      path: foreign,
-      body: { reference_ids: ['ada'] },
-    });
-    expect([status, bulk.status, await references()]).toEqual([404, 404, ['ada', 'li', 'nobody']]);
-  });
 });
 
 describe('deleting contacts in bulk', () => {
-  test('removes them and returns their number', async () => {
-    const { bulkRemove, idOf, references, counts } = await startLedger();
-    const contact_ids = [await idOf('ada'), await idOf('nobody'), 'lc_none'];
-    const reference_ids = ['ada', 'li', 'crm-none', 'li'];
-    expect(await bulkRemove({ contact_ids, reference_ids })).toMatchObject({
-      status: 200,
-      body: { rows_removed: 3 },
-    });
-    expect(await references()).toEqual([]);
-    expect(await counts()).toEqual({ total: 1, verified: 0, new_jobs: 0 });
-  });
-
-  test('a second time removes nothing', async () => {
-    const { bulkRemove, references } = await startLedger();
-    const body = { reference_ids: ['ada', 'li'] };
-    expect((await bulkRemove(body)).body).toEqual({ rows_removed: 2 });
-    expect((await bulkRemove(body)).body).toEqual({ rows_removed: 0 });
-    expect(await references()).toEqual(['nobody']);
-  });
-
   test.each([{}, { contact_ids: [] }, { contact_ids: [], reference_ids: [] }])(
     'without any id is refused, or removes nothing if the profile says so: %j',
     async (body) => {
@@ -155,12 +61,6 @@ describe('deleting contacts in bulk', () => {
     const contact_ids = Array.from({ length: 49_999 }, (_, at) => `lc_${at}`);
     const body = { contact_ids: [...contact_ids, await idOf('ada')] };
     expect((await bulkRemove(body)).body).toEqual({ rows_removed: 1 });
-  });
-
-  test('is refused to a viewer', async () => {
-    const { read, references } = await startLedger();
-    const { status } = await read('bulkDeleteContacts', { body: { reference_ids: ['ada'] } });
-    expect([status, await references()]).toEqual([403, ['ada', 'li', 'nobody']]);
   });
 });
 

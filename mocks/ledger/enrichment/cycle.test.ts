@@ -5,10 +5,9 @@ import type { Population } from '../../population/population.js';
 import { type Contact, contactsOf } from '../contacts.js';
 import { runEnrichmentCycle } from '../enrichment.js';
 import { putLedger } from '../ledgers.js';
-import { afterTracking, findVersion, putVersion, type TrackableField } from '../tracked-fields.js';
+import { afterTracking, putVersion, type TrackableField } from '../tracked-fields.js';
 
 const acme = aCompany('Acme Tools');
-const zeta = aCompany('Zeta Labs');
 const dayMs = 86_400_000;
 
 const works = (slug: string, title: string, company = acme): Person =>
@@ -74,35 +73,6 @@ describe('an enrichment cycle', () => {
     expect((await ledger()).counts).toEqual(counts);
   });
 
-  test('counts new jobs, and verifies contacts again whose person was found or moved', async () => {
-    const { cycle, ledger, becomes, contact } = await start();
-    becomes(populationOf(works('ada', 'Engineer', zeta), works('bea', 'Engineer'), works('cem', 'Clerk')));
-    expect(await cycle()).toEqual({ contacts: 3, changed: 1, notified: 0 });
-    expect((await ledger()).counts).toEqual({ total: 3, verified: 2, newJobs: 1 });
-    expect(await contact('ada')).toMatchObject({ verified: false, customChange: null });
-    expect(await contact('cem')).toMatchObject({ verified: true, companyChangedAtMs: null });
-  });
-
-  test('notifies of changed tracked fields only', async () => {
-    const { cycle, track, becomes, contact, clock, told } = await start();
-    await track('title');
-    becomes(populationOf(works('ada', 'Architect'), works('bea', 'Engineer', zeta)));
-    expect(await cycle()).toEqual({ contacts: 3, changed: 2, notified: 1 });
-    const ada = await contact('ada');
-    expect(told).toEqual([
-      {
-        org: 'org_demo',
-        ledgerId: 'led_1',
-        contactId: ada?.id,
-        version: 1,
-        fields: ['title'],
-        contact: expect.objectContaining({ id: ada?.id, reference_id: 'ada' }),
-      },
-    ]);
-    expect(ada?.customChange).toEqual({ changedAtMs: clock.now(), version: 1 });
-    expect((await contact('bea'))?.customChange).toBeNull();
-  });
-
   test('notifies of each change once', async () => {
     const { cycle, track, becomes, told } = await start();
     await track('title');
@@ -114,30 +84,6 @@ describe('an enrichment cycle', () => {
     expect(told.map(({ fields }) => fields)).toEqual([['title'], ['title']]);
   });
 
-  test('puts newly set tracked fields into effect, also for changes since the previous cycle', async () => {
-    const { world, cycle, track, becomes, ledger, clock, told } = await start();
-    await track('company.name');
-    await cycle();
-    becomes(populationOf(works('ada', 'Architect', zeta)));
-    await track('title');
-    expect((await ledger()).tracking).toEqual({ last: 2, current: 2, effective: 1 });
-    await cycle();
-    expect(told.map(({ version, fields }) => [version, fields])).toEqual([[2, ['title']]]);
-    expect((await ledger()).tracking.effective).toBe(2);
-    expect((await findVersion(world.store, 'led_1', 2))?.effectiveAtMs).toBe(clock.now());
-  });
-
-  test('does not notify after the tracked fields were deleted', async () => {
-    const { world, cycle, track, becomes, ledger, told } = await start();
-    await track('title');
-    await cycle();
-    const now = await ledger();
-    await putLedger(world.store, { ...now, tracking: afterTracking(now.tracking, 'delete') });
-    becomes(populationOf(works('ada', 'Architect')));
-    expect(await cycle()).toEqual({ contacts: 3, changed: 1, notified: 0 });
-    expect(told).toEqual([]);
-  });
-
   test('processes due imports first', async () => {
     const { cycle, add, clock, ledger } = await start();
     await add([{ linkedin: 'ada' }]);
@@ -145,15 +91,6 @@ describe('an enrichment cycle', () => {
     clock.advance(200);
     expect(await cycle()).toMatchObject({ contacts: 5 });
     expect((await ledger()).openImports).toEqual([]);
-  });
-
-  test('ignores the ledgers of other organizations', async () => {
-    const { world } = await start();
-    expect(await runEnrichmentCycle(world, 'org_other')).toMatchObject({
-      contacts: 0,
-      changed: 0,
-      notified: 0,
-    });
   });
 
   test('runs automatically when the clock passes midnight UTC, once per midnight', async () => {

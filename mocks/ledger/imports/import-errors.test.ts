@@ -42,12 +42,6 @@ describe('the errors of an import', () => {
     expect(text).not.toContain('good');
   });
 
-  test('are available while the import is processing', async () => {
-    const { add, errorsOf } = await startLedger();
-    const { import_id } = (await add([good, {}])).body;
-    expect(parse((await errorsOf(import_id)).text)).toHaveLength(2);
-  });
-
   test('contain formulas as they were sent, and values with line breaks', async () => {
     const { imported, errorsOf } = await startLedger();
     const id = await imported([
@@ -55,11 +49,6 @@ describe('the errors of an import', () => {
     ]);
     const [, row] = parse((await errorsOf(id)).text);
     expect(row?.slice(4, 10)).toEqual(['=HYPERLINK("x")', '-1', '', '', '@a', 'two\nlines']);
-  });
-
-  test('of an import without failed rows are only the column names', async () => {
-    const { imported, errorsOf } = await startLedger();
-    expect((await errorsOf(await imported([good]))).text).toBe(`${header}\r\n`);
   });
 
   test.each([

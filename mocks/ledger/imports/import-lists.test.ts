@@ -14,52 +14,14 @@ async function fourImports(profile: Partial<Readings> = {}) {
     const { body } = await add(Array(at + 1).fill(ada), filename === undefined ? {} : { filename });
     ids.push(body.import_id);
   }
-  /** Returns the numbers of the imports that a query lists, from 1. */
-  const listed = async (query: Readonly<Record<string, string | number>> = {}) => {
-    const { body } = await ledger.read('listImports', { query });
-    return body.imports.map(({ id }) => ids.indexOf(id) + 1);
-  };
   const within = async (query: Readonly<Record<string, string | number>> = {}) => {
     const { body } = await ledger.read('searchImportHistory', { query });
     return body.imports.map(({ id }) => ids.indexOf(id) + 1);
   };
-  return { ...ledger, listed, within };
+  return { ...ledger, within };
 }
 
 describe('the list of imports', () => {
-  test('filters by file name, status and type, and by all of them at once', async () => {
-    const { listed } = await fourImports();
-    expect(await listed()).toEqual([4, 3, 2, 1]);
-    expect(await listed({ filename: 'CUST' })).toEqual([2]);
-    expect(await listed({ filename: '.csv' })).toEqual([4, 2]);
-    expect(await listed({ filename: 'nothing' })).toEqual([]);
-    expect(await listed({ status: 'completed' })).toEqual([3, 2, 1]);
-    expect(await listed({ status: 'processing' })).toEqual([4]);
-    expect(await listed({ status: 'failed' })).toEqual([]);
-    expect(await listed({ import_type: 'api' })).toEqual([3, 1]);
-    expect(await listed({ import_type: 'csv', status: 'completed' })).toEqual([2]);
-  });
-
-  test('is sorted by the requested member, imports without a value last', async () => {
-    const { listed } = await fourImports();
-    expect(await listed({ sort_by: '+created_at' })).toEqual([1, 2, 3, 4]);
-    expect(await listed({ sort_by: '-created_at' })).toEqual([4, 3, 2, 1]);
-    expect(await listed({ sort_by: 'filename' })).toEqual([2, 4, 1, 3]);
-    expect(await listed({ sort_by: '-import_type' })).toEqual([2, 4, 1, 3]);
-    expect(await listed({ sort_by: '-total' })).toEqual([4, 3, 2, 1]);
-    expect(await listed({ sort_by: '-completed_at' })).toEqual([3, 2, 1, 4]);
-  });
-
-  test('comes in pages that together contain all imports, each with the total', async () => {
-    const { listed, read } = await fourImports();
-    const pages: number[] = [];
-    for (let offset = 0; offset < 6; offset += 1) pages.push(...(await listed({ limit: 1, offset })));
-    expect(pages).toEqual([4, 3, 2, 1]);
-    const { body } = await read('listImports', { query: { limit: 3, offset: 1 } });
-    expect(body).toMatchObject({ total: 4, limit: 3, offset: 1 });
-    expect(body.imports).toHaveLength(3);
-  });
-
   test.each([
     [{ limit: 0 }, '`limit` is 0; it must be at least 1.'],
     [{ limit: -1 }, '`limit` is -1; it must be at least 1.'],
@@ -88,16 +50,6 @@ describe('the list of imports', () => {
 });
 
 describe('the import history', () => {
-  test('contains the imports of a range of days, including the last day', async () => {
-    const { within } = await fourImports();
-    expect(await within()).toEqual([4, 3, 2, 1]);
-    expect(await within({ from: '2026-01-15', to: '2026-01-16' })).toEqual([3, 2]);
-    expect(await within({ from: '2026-01-16' })).toEqual([4, 3]);
-    expect(await within({ to: '2026-01-14' })).toEqual([1]);
-    expect(await within({ from: '2025-01-01', to: '2025-12-31' })).toEqual([]);
-    expect(await within({ limit: 2, offset: 1 })).toEqual([3, 2]);
-  });
-
   test('excludes the last day if the profile says so', async () => {
     const { within } = await fourImports({ 'import.range': 'half-open' });
     expect(await within({ from: '2026-01-15', to: '2026-01-17' })).toEqual([3, 2]);

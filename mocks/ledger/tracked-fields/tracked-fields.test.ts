@@ -16,45 +16,6 @@ async function startTracking(options: Parameters<typeof startLedger>[0] = {}) {
 }
 
 describe('tracked fields', () => {
-  test('are replaced by an update, which creates a new version that is shown at once', async () => {
-    const { track, read, versions, clock } = await startTracking();
-    await track('title', 'company.name');
-    clock.advance(1000);
-    const updated = await track('email_address');
-    expect(updated).toMatchObject({
-      status: 200,
-      body: { version: 2, fields: ['email_address'], created_at: '2026-01-14T05:00:01.000Z' },
-    });
-    expect((await read('getTrackedFields')).body).toEqual(updated.body);
-    expect(await versions()).toEqual(['2', '1']);
-  });
-
-  test('get a new version even if the update changes nothing', async () => {
-    const { track, versions } = await startTracking();
-    for (let i = 0; i < 3; i += 1) await track('title');
-    expect(await versions()).toEqual(['3', '2', '1']);
-  });
-
-  test('become effective with the next cycle, at midnight UTC', async () => {
-    const { track, read, clock } = await startTracking();
-    await track('title');
-    clock.advance(3_600_000);
-    expect((await read('getTrackedFields')).body).not.toHaveProperty('effective_at');
-    clock.advance(18 * 3_600_000);
-    expect((await read('getTrackedFields')).body).toMatchObject({ effective_at: '2026-01-15T00:00:00.000Z' });
-  });
-
-  test('disappear when they are deleted, and their versions are listed only on request', async () => {
-    const { track, write, read, versions } = await startTracking();
-    await track('title');
-    await track('name');
-    expect((await write('deleteTrackedFields')).status).toBe(204);
-    expect((await read('getTrackedFields')).status).toBe(404);
-    expect((await write('deleteTrackedFields')).status).toBe(404);
-    expect(await versions()).toEqual([]);
-    expect(await versions({ include_deleted: true })).toEqual(['2 deleted', '1 deleted']);
-  });
-
   test('continue the version numbers if they are set again after a deletion', async () => {
     const { track, write, versions } = await startTracking();
     await track('title');
@@ -62,19 +23,6 @@ describe('tracked fields', () => {
     expect((await track('title')).body.version).toBe(2);
     expect(await versions()).toEqual(['2']);
     expect(await versions({ include_deleted: true })).toEqual(['2', '1 deleted']);
-  });
-
-  test('list their versions in pages, newest first', async () => {
-    const { track, versions, read } = await startTracking();
-    for (let i = 0; i < 5; i += 1) await track('title');
-    expect(await versions({ limit: 2 })).toEqual(['5', '4']);
-    expect(await versions({ limit: 2, offset: 2 })).toEqual(['3', '2']);
-    expect(await versions({ limit: 2, offset: 4 })).toEqual(['1']);
-    expect(await versions({ limit: 2, offset: 6 })).toEqual([]);
-    expect((await read('listTrackedVersions', { query: { limit: 2 } })).body).toMatchObject({
-      total: 5,
-      limit: 2,
-    });
   });
 
   test.each([
@@ -97,19 +45,6 @@ describe('tracked fields', () => {
 });
 
 describe('a ledger that tracks nothing', () => {
-  test('returns an error that says so, and an empty list of versions', async () => {
-    const { read, path } = await startTracking();
-    expect((await read('getTrackedFields')).error?.message).toBe(
-      `Ledger "${path.ledger_id}" tracks no fields: \`updateTrackedFields\` sets some.`,
-    );
-    expect((await read('listTrackedVersions')).body).toEqual({
-      versions: [],
-      total: 0,
-      limit: 50,
-      offset: 0,
-    });
-  });
-
   test('is answered with 404, whatever the status for objects that do not exist', async () => {
     const { read } = await startTracking({ profile: { 'errors.not-found': 'rejected-403' } });
     expect((await read('getTrackedFields')).status).toBe(404);

@@ -9,30 +9,6 @@ const finding = { matches: [john, nobody], size: 3 };
 const searching = { filters: [{ field: 'name', string_values: ['John Smith'] }], size: 3 };
 
 describe('a preview of find', () => {
-  it('returns the number of people that find would return, and the people with masked names', async () => {
-    const { body } = await viewer.call('previewFind', { body: finding });
-    const named = { id: expect.any(String), name: 'J*** S****' };
-    expect(body.matches).toEqual([
-      { found: true, count: 3, people: [named, named, named] },
-      { found: false, count: 0, people: [] },
-    ]);
-  });
-
-  it('returns the same people as find', async () => {
-    const { as } = await startService();
-    const preview = await as.viewer.call('previewFind', { body: finding });
-    const found = await as.viewer.call('find', { body: finding });
-    const ids = (matches: readonly { readonly people?: readonly { readonly id?: string }[] }[] | undefined) =>
-      matches?.map(({ people = [] }) => people.map(({ id }) => id));
-    expect(ids(preview.body.matches)).toEqual(ids(found.body.matches));
-  });
-
-  it('is refused if find is', async () => {
-    expect(await viewer.call('previewFind', { body: { matches: [{ fields: [{}] }] } })).toMatchObject({
-      status: 400,
-    });
-  });
-
   it.each([
     ['counts-only', { found: true, count: 3 }],
     [
@@ -49,17 +25,6 @@ describe('a preview of find', () => {
 });
 
 describe('a preview of search', () => {
-  it('returns the number of people, and part of each person on the page', async () => {
-    const { body } = await viewer.call('previewSearch', { body: searching });
-    expect(body.count).toBeGreaterThanOrEqual(3);
-    expect(body.people).toEqual(Array(3).fill({ id: expect.any(String), name: 'J*** S****' }));
-  });
-
-  it('is refused if search is', async () => {
-    expect(await viewer.call('previewSearch', { body: { size: 101 } })).toMatchObject({ status: 400 });
-    expect(await viewer.call('previewSearch', { body: { sort_by: 'shoes' } })).toMatchObject({ status: 400 });
-  });
-
   it.each([
     ['counts-only', { count: expect.any(Number) }],
     [

@@ -1,83 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
 
 const service = await startService();
 const { viewer } = service.as;
-const verify = async (queries: readonly object[]) =>
-  (await viewer.call('verify', { body: { queries } })).body.results ?? [];
-const addressOf = (slug = '') => `https://www.linkedin.com/in/${slug}`;
 const nobody = { linkedin: 'nobody-at-all-0', company_name: 'Northwind Robotics' };
 const employed = service.mock.people
   .filter(({ linkedin, position }) => linkedin !== undefined && position?.company?.linkedin !== undefined)
   .slice(0, 90);
 
 describe('verifying current jobs', () => {
-  it('confirms the current employer, by name and by address', async () => {
-    const byName = employed.map(({ linkedin, position }) => ({
-      linkedin: addressOf(linkedin),
-      company_name: position?.company?.name,
-    }));
-    const byAddress = employed.map(({ linkedin, position }) => ({
-      linkedin,
-      company_linkedin: `https://www.linkedin.com/company/${position?.company?.linkedin}`,
-    }));
-    const expected = employed.map(({ id }) => ({
-      verified: true,
-      status: 'employed',
-      reason: 'active_job',
-      person_id: id,
-    }));
-    expect(await verify(byName)).toEqual(expected);
-    expect(await verify(byAddress)).toEqual(expected);
-  });
-
-  it('denies former employers, and companies where no one has worked', async () => {
-    const left = service.mock.people.flatMap(({ linkedin, jobs = [] }) => {
-      const active = jobs
-        .filter(({ ended_at }) => ended_at === undefined)
-        .map(({ company }) => company?.name);
-      const past = jobs.flatMap(({ company }) => company?.name ?? []).find((name) => !active.includes(name));
-      return past === undefined ? [] : [{ linkedin, company_name: past }];
-    });
-    expect(left.length).toBeGreaterThan(20);
-    for (const result of await verify(left.slice(0, 100))) {
-      expect(result).toMatchObject({ verified: false, status: 'not_employed', reason: 'job_ended' });
-    }
-    const [ada] = employed;
-    expect(await verify([{ linkedin: ada?.linkedin, company_name: 'Qqxz Wvvk' }])).toMatchObject([
-      { verified: false, status: 'not_employed', reason: 'no_job_there' },
-    ]);
-  });
-
-  it('answers a query in a batch as it does alone, at its index', async () => {
-    const queries = [
-      nobody,
-      ...employed.slice(0, 8).map(({ linkedin }, at) => ({
-        linkedin,
-        company_name: employed[at % 3]?.position?.company?.name,
-      })),
-    ];
-    const alone = await Promise.all(queries.map(async (query) => (await verify([query]))[0]));
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(queries.length - 1), { maxLength: 12 }), async (order) => {
-        expect(await verify(order.map((at) => queries[at] ?? {}))).toEqual(order.map((at) => alone[at]));
-      }),
-      { numRuns: 10 },
-    );
-  });
-
-  it('charges nothing', async () => {
-    const { as } = await startService({ credits: 0 });
-    const [ada] = employed;
-    const queries = [{ linkedin: ada?.linkedin, company_name: ada?.position?.company?.name }];
-    const { status, headers } = await as.viewer.call('verify', { body: { queries } });
-    expect([status, headers.get('x-credits-used')]).toEqual([200, null]);
-    expect((await as.viewer.call('getUsage')).body.records).toMatchObject([
-      { operation: 'verify', credits_used: 0 },
-    ]);
-  });
-
   it.each<[string, unknown, string]>([
     ['no queries', {}, 'queries'],
     ['no person', { queries: [{ company_name: 'x' }] }, 'queries[0].linkedin'],
