@@ -153,9 +153,3 @@ test('an organization of encoded dots, slashes, NUL or broken escapes is an unkn
   }
   expect(calls).toEqual([]);
 });
-
-test('a mutant moves the base path', async () => {
-  const { send } = await fakeService({ mutant: { basePath: (path) => path.replace('v1', 'v9') } });
-  expect((await send('/people/v9/org_demo/find', { method: 'POST' })).status).toBe(401);
-  expect((await send('/people/v1/org_demo/find', { method: 'POST' })).status).toBe(404);
-});

@@ -102,41 +102,6 @@ describe('every person of a population', () => {
     }
   });
 
-  it('has a position, which is one of the active jobs, if and only if employed', () => {
-    for (const { position, jobs = [], employment_status } of sample.people) {
-      expect(position !== undefined).toBe(employment_status === 'employed');
-      expect(jobs.some(isActive)).toBe(employment_status === 'employed');
-      if (position !== undefined) expect(jobs.filter(isActive)).toContain(position);
-    }
-  });
-
-  it('has jobs and education newest first, none of which ends before it starts', () => {
-    for (const { jobs = [], education = [] } of sample.people) {
-      for (const list of [jobs, education]) {
-        const starts = list.map(({ started_at = '' }) => started_at);
-        expect(starts).toEqual(starts.toSorted().reverse());
-        for (const { started_at = '', ended_at } of list)
-          if (ended_at !== undefined) expect(ended_at >= started_at).toBe(true);
-      }
-    }
-  });
-
-  it('changed before the present date of the population, with the information change last', () => {
-    for (const person of generated) {
-      const { created_at = '', info_change_detected_at: info = '' } = person;
-      const {
-        title_change_detected_at: title = created_at,
-        company_change_detected_at: company = created_at,
-      } = person;
-      expect(
-        [created_at, title, company, info].every((date) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(date)),
-      ).toBe(true);
-      expect(info <= '2026-01-01T00:00:00Z').toBe(true);
-      expect([created_at, title, company].every((date) => date <= info)).toBe(true);
-      expect(jobsOf([person]).every(({ started_at = '' }) => started_at <= '2026-01-01')).toBe(true);
-    }
-  });
-
   it('has only reserved domains and phone numbers', () => {
     for (const { company, email } of jobsOf(sample.people)) {
       if (company?.domain !== undefined)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { records } from '../../../generated/records.js';
-import * as validators from '../../../generated/validators.js';
 import type { Job, Person } from './builders.js';
 import { named } from './people.js';
 
@@ -15,13 +14,6 @@ function valuesOf(record: 'person' | 'job' | 'company', property: string): reado
 }
 
 describe('the named people', () => {
-  it('are valid, with unique ids and slugs', () => {
-    for (const person of named) expect([person.name, validators.Person(person)]).toEqual([person.name, true]);
-    expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
-    const slugs = named.flatMap(({ linkedin }) => linkedin ?? []);
-    expect(new Set(slugs).size).toBe(slugs.length);
-  });
-
   it('have every value of every enumeration', () => {
     const shown = (values: readonly (string | undefined)[]) =>
       new Set(values.filter((value) => value !== undefined));
@@ -47,20 +39,6 @@ describe('the named people', () => {
       ...job
     } = shown.position;
     expect(bySlug('ada-moreau-7')).toEqual({ ...shown, position: job, jobs: [job] });
-  });
-
-  it('have the first active job as their position, or none', () => {
-    for (const { jobs = [], position } of named) expect(position).toBe(jobs.find(isActive));
-  });
-
-  it('have jobs newest first, and full names that contain the known parts', () => {
-    for (const { jobs = [], name = '', first_name = '', last_name = '' } of named) {
-      const starts = jobs.map(({ started_at = '' }) => started_at);
-      expect(starts).toEqual(starts.toSorted().reverse());
-      expect(name).toContain(first_name);
-      expect(name).toContain(last_name);
-      expect(name).toBe(name.normalize('NFC'));
-    }
   });
 
   it('cover every kind of career, name and employer', () => {
