@@ -22,7 +22,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'errors/fields-type': [1, 5, 0, 0],
   'errors/path-without-org': [2, 10, 0, 0],
   'explore/batch': [16, 80, 0, 0],
-  'invitations/renewed': [0, 0, 0, 2],
+  'invitations/passing-time': [0, 0, 0, 2],
   'life/api-key': [15, 15, 0, 8],
   'life/service-account': [0, 0, 7, 0],
   'limits/all-nine-criteria': [1, 5, 0, 0],

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { invitationId, nobodysEmail } from '../../checks/machines/invitations/invitations.js';
+import { nobodysEmail } from '../../checks/machines/invitations/invitations.js';
 import { alteredAt } from '../../checks/scenarios/altered.js';
 import { recordId } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';
@@ -110,7 +110,7 @@ export const otherCalls = {
     once: true,
     async ask(t) {
       const invitation = { email: nobodysEmail(t), role: 'viewer' };
-      const id = invitationId(bodyOf(await t.call('createInvitation', { body: invitation })));
+      const id = recordId('invitation', bodyOf(await t.call('createInvitation', { body: invitation })));
       demand(id !== undefined, 'the answer to a created invitation shows no id');
       const path = { invitationId: id };
       bodyOf(await t.call('revokeInvitation', { path }));

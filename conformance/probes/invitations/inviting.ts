@@ -1,5 +1,5 @@
-import { invitationId, nobodysEmail } from '../../checks/machines/invitations/invitations.js';
-import { kinds } from '../../resources/kinds.js';
+import { nobodysEmail } from '../../checks/machines/invitations/invitations.js';
+import { kinds, recordId } from '../../resources/kinds.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { bodyOf, decided, undecided } from '../answers.js';
@@ -14,7 +14,7 @@ export const requestInvitation = (
 
 /** Invites a person. Ends the probe if that fails. */
 export async function invite(t: ProbeContext, email: string, role: 'viewer' | 'editor' = 'viewer') {
-  const id = invitationId(bodyOf(await requestInvitation(t, email, role)));
+  const id = recordId('invitation', bodyOf(await requestInvitation(t, email, role)));
   if (id !== undefined) return { id, email };
   throw undecided('a new invitation is shown without its id');
 }

@@ -1,12 +1,6 @@
-import {
-  accept,
-  detailsOf,
-  invitationId,
-  nobodysEmail,
-  revoke,
-  statusIn,
-} from '../../checks/machines/invitations/invitations.js';
+import { act, nobodysEmail, statusIn } from '../../checks/machines/invitations/invitations.js';
 import { mentions, roleIn } from '../../checks/machines/users/assignments.js';
+import { recordId } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
 import type { Caller } from '../../target/caller.js';
 import { unlessEnded } from '../../target/end-scenario.js';
@@ -72,10 +66,12 @@ export const invitationsProbes: Probes<'invite'> = {
     requests: 9,
     async ask(t) {
       const invitation = await invite(t, nobodysEmail(t));
-      const before = statusIn(bodyOf(await detailsOf(t, invitation)));
-      bodyOf(await revoke(t, invitation));
+      const before = statusIn(bodyOf(await act(t, 'getInvitationDetails', invitation)));
+      bodyOf(await act(t, 'revokeInvitation', invitation));
       const isOver = (shown: Exchange) => !isSuccess(shown) || statusIn(shown.response.json) !== before;
-      const details = decided(await eventually(t, laggingMs, () => detailsOf(t, invitation), isOver));
+      const details = decided(
+        await eventually(t, laggingMs, () => act(t, 'getInvitationDetails', invitation), isOver),
+      );
       const isListed = hasValue(bodyOf(await t.call('getInvitations')), invitation.id);
       if (isSuccess(details)) {
         const status = statusIn(details.response.json);
@@ -134,7 +130,7 @@ export const invitationsProbes: Probes<'invite'> = {
       if (answers.every(({ response }) => conflicts.includes(response.status)))
         return agrees('conflict', saw);
       const areNew = answers.every(
-        (each) => isSuccess(each) && ![undefined, id].includes(invitationId(each.response.json)),
+        (each) => isSuccess(each) && ![undefined, id].includes(recordId('invitation', each.response.json)),
       );
       return areNew ? agrees('second-invitation', `${saw}, with another id`) : otherwise(saw);
     },
@@ -145,7 +141,7 @@ export const invitationsProbes: Probes<'invite'> = {
     async ask(t) {
       const invitee = await t.callers.outsider('the invitee');
       const invitation = await invite(t, invitee.email, 'editor');
-      bodyOf(await accept(t, invitation, invitee));
+      bodyOf(await act(t, 'acceptInvitation', invitation, invitee));
       try {
         const look = async () => {
           const users = itemsOf(bodyOf(await t.call('getOrgUsers')));
@@ -176,13 +172,13 @@ export const invitationsProbes: Probes<'invite'> = {
         const inOtherCase = await invite(t, otherCase);
         // A user whose email differs by more than case.
         const stranger = t.control ? await t.callers.lasting('a user without a role', []) : t.callers.main;
-        if (isSuccess(decided(await accept(t, inOtherCase, stranger))))
+        if (isSuccess(decided(await act(t, 'acceptInvitation', inOtherCase, stranger))))
           throw undecided('anybody may accept an invitation');
-        const taken = decided(await accept(t, inOtherCase, invitee));
+        const taken = decided(await act(t, 'acceptInvitation', inOtherCase, invitee));
         if (isSuccess(taken))
           return agrees('case-insensitive', 'an invitation of the email in other letters is accepted');
-        bodyOf(await revoke(t, inOtherCase));
-        bodyOf(await accept(t, await invite(t, invitee.email), invitee));
+        bodyOf(await act(t, 'revokeInvitation', inOtherCase));
+        bodyOf(await act(t, 'acceptInvitation', await invite(t, invitee.email), invitee));
         return agrees(
           'exact',
           'an invitation of the email in other letters is refused, and one to the letter is accepted',
@@ -199,7 +195,7 @@ async function mayInvite(t: ProbeContext, editor: Caller): Promise<boolean> {
   if (!isSuccess(answer)) return false;
   const ofAdmins = decided(await t.call('listApiKeys', {}, editor));
   demand(!isSuccess(ofAdmins), 'an editor may do what only admins may');
-  if (invitationId(answer.response.json) !== undefined) return true;
+  if (recordId('invitation', answer.response.json) !== undefined) return true;
   throw undecided('an invitation of an editor is answered without an id');
 }
 

@@ -1,28 +1,52 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+const toleranceMs = 0.01 * dayMs;
+
+/** The time after which a sent invitation has certainly expired is that of both together. */
+export const [soon, later] = ['P3D', 'P12D'] as const;
 
 /** Returns when an invitation expires, in milliseconds since 1970; undefined if it shows no readable date. */
-export function expirationIn(record: Json | undefined): number | undefined {
-  return timeIn(record, 'expiresAt');
-}
+export const expirationIn = (record: Json | undefined): number | undefined => timeIn(record, 'expiresAt');
 
 /**
- * Whether an invitation expires 2 weeks after a time. Give or take a day: it is open when exactly the 2 weeks end, and the time may be
- * shown as a date without time or zone. An hour more or less, if it was computed by adding hours.
+ * Whether an invitation expires 2 weeks after one of these times. Give or take a day: it is open when exactly the 2 weeks end, and the
+ * time may be shown as a date without time or zone. An hour more or less, if it was computed by adding hours.
  */
-export function isTwoWeeksAfter(record: Json | undefined, start: number): boolean {
+export function isTwoWeeksAfter(record: Json | undefined, ...starts: readonly number[]): boolean {
   const expiration = expirationIn(record);
   if (expiration === undefined) return false;
-  const isExact = isPrecise(record) && toNext(expiration - start, hourMs) < 5000;
-  return isAbout(expiration - start, isExact ? hourMs : dayMs);
+  return starts.some((start) => {
+    const span = expiration - start;
+    const isExact = isPrecise(record) && toNext(span, hourMs) < 5000;
+    return Math.abs(span - 14 * dayMs) < (isExact ? hourMs : dayMs) + toleranceMs;
+  });
 }
 
-const isAbout = (span: number, tolerance: number): boolean =>
-  Math.abs(span - 14 * dayMs) < tolerance + toleranceMs;
+/** Checks that an invitation expires 2 weeks after one of these times, if the record shows when it does. */
+export function seeTwoWeeks(
+  t: Scene,
+  rule: RuleId,
+  answer: Exchange,
+  record: Json | undefined,
+  starts: readonly number[],
+): void {
+  const expiration = expirationIn(record);
+  const expected = `2 weeks after ${starts.map(written).join(' or ')}`;
+  if (expiration === undefined)
+    t.skip(rule, `the answer to ${answer.operation} shows no \`expiresAt\` of an invitation`);
+  else
+    t.soft(rule, answer).holds(isTwoWeeksAfter(record, ...starts), {
+      at: 'expiresAt',
+      expected,
+      received: written(expiration),
+    });
+}
 
 /** Whether an expiration is shown with seconds and a zone, and was not rounded to a minute, an hour or a day. */
 export function isPrecise(record: Json | undefined): boolean {
@@ -35,26 +59,19 @@ export function isPrecise(record: Json | undefined): boolean {
 /** How far a time is from the nearest multiple of a unit. */
 const toNext = (time: number, unit: number): number => Math.min(time % unit, unit - (time % unit));
 
-const toleranceMs = 0.01 * dayMs;
-
 /**
- * Returns when an invitation was made, according to its answer. The Date header may come from a gateway with a clock of its own,
- * so our clock is preferred to it if ours fits the expiration.
- * @param now milliseconds since 1970, of this machine
+ * Returns when an invitation may have been made, in milliseconds since 1970: as its record shows it, or else by our clock or the Date
+ * header, which may come from a gateway with a clock of its own.
  */
-export function creationTimeOf({ response }: Exchange, now: number, expiration: number): number {
+export function madeAt({ response }: Exchange, now: number): readonly number[] {
+  const shown = timeIn(response.json, 'createdAt');
+  if (shown !== undefined) return [shown];
   const date = Date.parse(response.headers['date'] ?? '');
-  const theirs = timeIn(response.json, 'createdAt') ?? (Number.isNaN(date) ? now : date);
-  return theirs === date && isAbout(expiration - now, dayMs) ? now : theirs;
+  return Number.isNaN(date) ? [now] : [now, date];
 }
 
 /** Formats a time for a report. */
-export function written(time: number): string {
-  return new Date(time).toISOString();
-}
-
-/** The time after which a sent invitation has certainly expired. */
-export const certainlyExpired = 'P15D';
+export const written = (time: number): string => new Date(time).toISOString();
 
 function timeIn(record: Json | undefined, name: string): number | undefined {
   const time = Date.parse(textIn(record, name) ?? '');
