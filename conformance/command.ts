@@ -63,6 +63,13 @@ export function conformCommand(run: Run): Command {
       grouped('output', '--report <format=file...>', `report files: ${formats}`).argParser(collected),
     )
     .addOption(grouped('run', '--plan', 'print what a run would send, cost, write and skip; send nothing'))
+    .addOption(
+      grouped(
+        'run',
+        '--stress',
+        'perform everything more often, two at a time, with more things: takes some minutes, and finds what goes wrong now and then',
+      ),
+    )
     .addOption(grouped('run', '--strict-profile', 'exit with 1 if the target differs from --profile'))
     .addOption(grouped('output', '--json', 'print the report as JSON'))
     .addOption(grouped('output', '--verbose', 'print every rule, finding and reason in full'))

@@ -11,6 +11,7 @@ import { outside } from './recorder.js';
 import type { Replay } from './replay.js';
 import type { Step } from './run.js';
 import type { RunContext } from './run-context.js';
+import { stressed } from './stress.js';
 
 /** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
@@ -30,6 +31,7 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
           context.draw(investigation, runs, seedOf(options.seed, investigation.id)),
     ),
     () => concurrently(context, again),
+    ...(options.stress ? [() => stressed(context, possible(planned))] : []),
     ...(options.thorough
       ? [
           async () => context.budget.keep('closer look', reserved(options.budget)),
@@ -45,12 +47,12 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
 export const asksForPeople = (planned: readonly Planned[]): boolean =>
   planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
 
+const possible = (planned: readonly Planned[]): AnyInvestigation[] =>
+  planned.filter(({ runs }) => runs > 0).map(({ investigation }) => investigation);
+
 /** The planned investigations that take at most two requests, and so can be repeated. */
-export function repeatable(planned: readonly Planned[]): AnyInvestigation[] {
-  return planned
-    .filter(({ investigation, runs }) => runs > 0 && investigation.requestsPerRun <= 2)
-    .map(({ investigation }) => investigation);
-}
+export const repeatable = (planned: readonly Planned[]): AnyInvestigation[] =>
+  possible(planned).filter(({ requestsPerRun }) => requestsPerRun <= 2);
 
 /** The maximum number of investigations in flight at the same time. */
 const concurrentMost = 16;

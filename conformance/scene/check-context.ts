@@ -69,6 +69,8 @@ export interface CheckContext {
   now(): number;
   /** Requests that may still be sent. */
   remaining(): number;
+  /** How many times as many things, and uses of them, as usual: more than 1 with `--stress`. */
+  readonly times: number;
   /**
    * The calls of which it is unknown whether they were carried out, in order: writes and sign-ins that were sent again, and
    * calls that met a passing fault.

@@ -139,7 +139,7 @@ async function end(
     t.body(answer);
     row.removed?.(t, things[nth]?.id ?? '', answer);
   }
-  for (const { id } of things) await seeRefused(t, row, used.get(id), things.length > 1 ? 1 : uses);
+  for (const { id } of things) await seeRefused(t, row, used.get(id), things.length > 1 ? 1 : uses * t.times);
   for (const thing of things) lived.ended.set(thing.id, { ...thing, record: recordIn(row, before, thing) });
   await seeAll(lived, 'resource.by-id', others);
   return true;

@@ -53,7 +53,7 @@ export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing 
 /** Creates as many as the row asks for, two at a time, not counting the run's own that are listed already. */
 export async function makeSome(t: Scene, row: Row, earlier: number): Promise<readonly Thing[]> {
   const made: Thing[] = [];
-  let missing = Math.max(least, row.count - earlier);
+  let missing = Math.max(least, row.count * t.times - earlier);
   t.step(`create ${missing}, two at a time`);
   for (let nth = 0; nth < missing; nth += 2) {
     const pair = [nth, nth + 1].filter((each) => each < missing);

@@ -54,6 +54,7 @@ function labWith(answer: (body: string, nth: number) => readonly string[]): Chec
     token: unused,
     wait: async () => {},
     now: () => 0,
+    times: 1,
     remaining: () => 1000,
   };
 }

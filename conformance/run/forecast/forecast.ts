@@ -12,6 +12,7 @@ import type { Replay } from '../replay.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
 import { asksForPeople, repeatable, repeatedSignIns, repeatsOfReplay } from '../steps.js';
+import { roundsOfStress } from '../stress.js';
 
 /** The assumed time of an answer, in milliseconds. */
 const answerMs = 100;
@@ -88,6 +89,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
     step('sign-in, and discovery of people', { ...looking, requests: signInsMost + looking.requests }),
     ...areas,
     step('concurrent requests', each),
+    ...(options.stress ? [step('everything again, two at a time', times(sumOf(areas), roundsOfStress))] : []),
   ];
   const taken = sumOf(before);
   const kept = reserved(budget);

@@ -64,6 +64,7 @@ export function readCommandLine(
     shard: checked(settings.shard, values.checkShard),
     replay: target && checked(settings.replay, (setting) => checkOpens(setting, target)),
     raw: checked(settings.raw, values.checkFlag),
+    stress: checked(settings.stress, values.checkFlag),
     journal: checked(settings.journal, values.checkFile) ?? defaultJournal,
   } satisfies Omit<RunOptions, 'target'>;
   const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);

@@ -68,6 +68,8 @@ export interface RunOptions {
   readonly raw?: boolean | undefined;
   /** Spends what is left of the budget on repetitions, and shrinks failures. @default true */
   readonly thorough?: boolean | undefined;
+  /** Performs everything more often, two at a time, with more things. @default false */
+  readonly stress?: boolean | undefined;
   /** Emits the report so far now and then, for a caller that has to report a run that dies. @default false */
   readonly soFar?: boolean | undefined;
   /** Emits each exchange, with the secrets and names in it. @default false */
@@ -88,6 +90,9 @@ export const defaultBudgets: Readonly<Record<Safety, number>> = {
 /** Of these, the requests that are planned; the others are for targets that lag, and for a closer look at failures. */
 const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2000, full: 2000 };
 
+/** How many times as many requests a run with `stress` may send. */
+const stressTimes = 6;
+
 /** The usual number of requests to sign in, discover, and call what is called once; the concurrent calls; and the cleanup. */
 export const groundwork: Readonly<Record<Safety, number>> = {
   'read-only': 45 + 150,
@@ -106,9 +111,10 @@ export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
 /** Fills in all defaults. Throws a TypeError if the replay token is invalid. */
 export async function resolved(options: RunOptions) {
-  const { safety = 'read-only', rules = () => true, forms, shard } = options;
+  const { safety = 'read-only', rules = () => true, forms, shard, stress = false } = options;
+  const times = stress ? stressTimes : 1;
   const { prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
-  const budget = options.budget ?? ofShard(defaultBudgets[safety], safety, shard);
+  const budget = options.budget ?? times * ofShard(defaultBudgets[safety], safety, shard);
   const limits = limitsFor(options.limits ?? {}, budget, options.rate);
   const replay = replayIn(options);
   const { send, close } = transportOf(options, limits);
@@ -121,7 +127,7 @@ export async function resolved(options: RunOptions) {
     prefix,
     seed: replay?.seed ?? options.seed ?? 1,
     budget,
-    planned: options.budget ?? ofShard(usual[safety], safety, shard),
+    planned: options.budget ?? times * ofShard(usual[safety], safety, shard),
     limits,
     wanted: replay ? (rule: RuleId) => rule === replay.rule : among,
     performs: options.performs ?? (() => true),
@@ -132,6 +138,7 @@ export async function resolved(options: RunOptions) {
     wait: options.wait ?? (async (ms: number) => void (await sleep(ms))),
     raw: options.raw ?? false,
     thorough: options.thorough ?? true,
+    stress,
     enough: options.enough ?? (() => false),
   };
 }

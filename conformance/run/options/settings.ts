@@ -122,7 +122,7 @@ export type Given = { readonly [key in TextKey]?: string } & {
   readonly header?: readonly string[];
 } & { readonly [name in Flag]?: boolean };
 
-const flags = ['plan', 'json', 'verbose', 'insecure', 'raw', 'strictProfile'] as const;
+const flags = ['plan', 'json', 'verbose', 'insecure', 'raw', 'strictProfile', 'stress'] as const;
 type Flag = (typeof flags)[number];
 
 /** All settings that were given. An option wins over its variable; an empty variable counts as not set. */

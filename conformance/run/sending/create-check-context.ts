@@ -70,6 +70,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     wait,
     now,
     remaining: budget.remaining,
+    times: options.stress ? 2 : 1,
     lost: sender.lost,
   };
 }
