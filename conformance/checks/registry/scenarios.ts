@@ -13,12 +13,13 @@ import { roleScenarios } from '../machines/roles/catalogue.js';
 import { readingScenarios } from '../machines/roles/reading.js';
 import { serviceAccountScenarios } from '../machines/service-accounts/catalogue.js';
 import { accountRow } from '../machines/service-accounts/row.js';
-import { sessionScenarios } from '../machines/sessions/catalogue.js';
+import { sessionLife, withoutRole } from '../machines/sessions/life.js';
 import { trackedFieldScenarios } from '../machines/tracked-fields/catalogue.js';
 import { userScenarios } from '../machines/users/catalogue.js';
 import { billingScenarios } from '../scenarios/billing/catalogue.js';
 import { peopleScenarios } from '../scenarios/people/catalogue.js';
 import { nearMisses } from '../scenarios/resources/near-misses.js';
+import { toldExpiry } from '../scenarios/session/expiry.js';
 
 /** What each law is shown to hold of. */
 const rows = [keyRow, accountRow, invitationRow, ledgerRow];
@@ -29,7 +30,9 @@ export const scenarios = [
   ...billingScenarios,
   ...apiKeyScenarios,
   ...serviceAccountScenarios,
-  ...sessionScenarios,
+  sessionLife,
+  withoutRole,
+  toldExpiry,
   ...organizationScenarios,
   ...userScenarios,
   ...roleScenarios,

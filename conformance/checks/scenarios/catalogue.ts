@@ -4,12 +4,9 @@ import { keepAlive, refusedCredentials } from './auth/refused-credentials.js';
 import { emptyMatches, malformedJson, notJson, withoutOrganization, wrongTypes } from './errors/bodies.js';
 import { criteria, returnFields } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
-import { expiry, oneZone } from './session/expiry.js';
-import { passwordForms, passwordJson } from './session/password.js';
-import { refreshes } from './session/refresh.js';
-import { serviceAccountSignIn } from './session/service-account.js';
-import { wrongGrants } from './session/wrong-grant.js';
-import { bogusRefresh, wrongSecrets } from './session/wrong-sign-in.js';
+import { shortLived } from './session/expiry.js';
+import { signIns } from './session/sign-ins.js';
+import { wrongSignIns } from './session/wrong-sign-in.js';
 
 /**
  * Every investigation that is no relation between finds, in the order in which a run performs them: calls that must succeed,
@@ -17,12 +14,8 @@ import { bogusRefresh, wrongSecrets } from './session/wrong-sign-in.js';
  * the run is given few of them, so rules that only those can test come first. What may close the connection comes last.
  */
 export const investigations = [
-  serviceAccountSignIn,
-  expiry,
-  passwordJson,
-  ...passwordForms,
-  ...refreshes,
-  oneZone,
+  ...signIns,
+  shortLived,
   keyHeader,
   ...lookupLimits,
   ...criteria,
@@ -36,7 +29,5 @@ export const investigations = [
   ...wrongTypes,
   emptyMatches,
   withoutOrganization,
-  bogusRefresh,
-  ...wrongSecrets,
-  ...wrongGrants,
+  ...wrongSignIns,
 ];

@@ -1,4 +1,4 @@
-import { end } from '../../checks/machines/sessions/own-session.js';
+import { end } from '../../checks/machines/sessions/life.js';
 import { bodyOf, decided, demand } from '../answers.js';
 import { asks, type Probes } from '../probe.js';
 import { refreshing } from '../session/refreshing.js';

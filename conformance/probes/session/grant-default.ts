@@ -1,12 +1,16 @@
-import { type Guessed, guessedUser } from '../../checks/scenarios/session/guessed.js';
-import { asNobody } from '../../checks/scenarios/session/nobody.js';
-import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
+import {
+  areAlike,
+  asNobody,
+  type Guessed,
+  guessedUser,
+  tokenIn,
+} from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
 import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
-import { areAlike, ofNobody, refusal } from './refused.js';
+import { ofNobody, refusal } from './refused.js';
 
 const throttled = [
   'rejected-429-retry-after-seconds',

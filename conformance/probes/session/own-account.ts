@@ -6,7 +6,7 @@ import {
   signInSoon,
   updateRoles,
 } from '../../checks/machines/service-accounts/accounts.js';
-import { end } from '../../checks/machines/sessions/own-session.js';
+import { end } from '../../checks/machines/sessions/life.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';

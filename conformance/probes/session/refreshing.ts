@@ -1,5 +1,5 @@
-import { carriersOf, type Tokens, tokensIn } from '../../checks/machines/sessions/carriers.js';
-import { renew, signIn } from '../../checks/machines/sessions/own-session.js';
+import { renew, signIn } from '../../checks/machines/sessions/life.js';
+import { carriersOf, type Tokens, tokensIn } from '../../checks/scenarios/session/refresh-tokens.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { agrees, decided, demand, otherwise, undecided } from '../answers.js';

@@ -1,8 +1,6 @@
-import { asNobody } from '../../checks/scenarios/session/nobody.js';
-import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
+import { areAlike, asNobody, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
-import { leavesOf } from '../../target/wire/leaves.js';
 import { agrees, decided, demand, otherwise, type Sighting, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { byWhoever } from './grants.js';
@@ -98,15 +96,6 @@ export async function ofNobody(
   const ask = async (json: JsonObject) => refusal(await t.session({ json: asNobody(json) }));
   const known = await t.shared(`nobody by ${String(right['grantType'])}`, () => ask(right));
   return [known, await ask(wrong)];
-}
-
-/** Whether two refusals have the same status and words, ids and times aside. */
-export function areAlike(one: Exchange, other: Exchange): boolean {
-  const [first, second] = [one, other].map(({ response: { status, json } }) => {
-    const words = leavesOf(json).filter(({ value }) => typeof value === 'string' && !/\d/.test(value));
-    return JSON.stringify([status, words]);
-  });
-  return first === second;
 }
 
 /** Returns the reading if all answers have one status. @param sent what is wrong about the requests */

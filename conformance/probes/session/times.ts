@@ -1,5 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
-import { targetTime } from '../../checks/scenarios/session/expires-at.js';
+import { targetTime } from '../../checks/scenarios/session/granted.js';
 import type { Exchange } from '../../target/exchange.js';
 import { readNaive } from '../../target/session.js';
 import { agrees, otherwise, type Sighting } from '../answers.js';

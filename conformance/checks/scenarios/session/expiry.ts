@@ -1,167 +1,160 @@
-import * as fc from 'fast-check';
-import { findBody } from '../../../arbitraries/lookups.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { investigation, type Outcome } from '../../../scene/investigation.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { JsonObject } from '../../../target/json.js';
 import { grantOf } from '../../../target/session.js';
-import type { Lookup } from '../../../view/find-view.js';
-import { fewHits } from '../finds.js';
-import { inconclusive, isSuccess, observed, refusedCall, undecided } from '../outcome.js';
-import { naiveExpiry, targetTime } from './expires-at.js';
-import { refreshTokens } from './refresh-tokens.js';
-import { serviceAccount, signIn, signInUser } from './sign-in.js';
+import { isLetIn, useKey, useOf } from '../../machines/api-keys/keys.js';
+import { targetTime } from './granted.js';
+import { signIn } from './sign-in.js';
 
-/** The longest time worth waiting for. */
-const aheadMaxMs = 30_000;
+const [before, after] = ['session.token-before-expiry', 'session.token-after-expiry'] as const;
+const minuteMs = 60_000;
+
 /**
- * Shorter lifetimes are not trusted: a token of 1 hour read in the wrong zone (UTC-01:00) seems to expire now, and as the Date
- * header counts whole seconds, to live for up to a second.
+ * The lifetimes that are short enough to wait for. Shorter ones are not trusted: a token of 1 hour read in the wrong zone seems to
+ * expire now, and as the Date header counts whole seconds, to live for up to a second.
  */
-const aheadMinMs = 1000;
+const [shortestMs, longestMs] = [1000, 30_000];
 /** Uncertainty of the moment of expiry: the Date header is cut to seconds, and the response took its time. */
 const uncertainMs = 1200;
 const graceMs = 2000;
 
 /** A token that expires within half a minute, used shortly before and after that (section 5 rule 3). */
-export const expiry = investigation({
+export const shortLived = scenario({
   id: 'session/expiry',
-  rules: ['session.token-before-expiry', 'session.token-after-expiry'],
-  needs: ['identity'],
-  requestsPerRun: 3,
-  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, context) {
-    const session = await signIn(context);
+  rules: [before, after],
+  needs: ['sign-in'],
+  requests: 3,
+  async record(t) {
+    t.step('sign in');
+    const session = await signIn(t);
     const grant = session && grantOf(session.response.json);
-    const now = session && targetTime(session);
-    if (!grant || grant.expiresAt === undefined || now === undefined) return [];
-    const ahead = grant.expiresAt - now;
-    if (ahead < aheadMinMs || ahead > aheadMaxMs) return [];
-    const expiresAt = session.receivedAt + ahead;
-    return [
-      ...(await before(grant.accessToken, expiresAt, lookups, context)),
-      ...(await after(grant.accessToken, expiresAt, lookups, context)),
-    ];
+    if (!grant) throw new EndScenario('inconclusive', 'the credential of the run cannot sign in');
+    const ahead = (grant.expiresAt ?? 0) - (targetTime(session) ?? 0);
+    if (ahead < shortestMs || ahead > longestMs) return;
+    const end = session.receivedAt + ahead;
+    const useAt = async (time: number) => {
+      await t.wait(Math.max(0, time - t.now()));
+      t.step(`use the token ${Math.round((end - time) / 1000)} s before its expiry`);
+      return useKey(t, { key: grant.accessToken }, 'find');
+    };
+    const early = await useAt(end - graceMs - uncertainMs);
+    const { status } = early.response;
+    const isTelling = early.receivedAt <= end - uncertainMs && (status === 401 || isLetIn(early));
+    if (isTelling) t.soft(before, early).holds(status !== 401, notYet(status));
+    t.soft(after, await useAt(end + graceMs)).refused('the token has expired');
   },
 });
 
-async function before(
-  token: string,
-  expiresAt: number,
-  lookups: readonly Lookup[],
-  context: CheckContext,
-): Promise<Outcome[]> {
-  const rule = 'session.token-before-expiry';
-  await until(expiresAt - graceMs - uncertainMs, context);
-  const answer = await context.find(findBody(lookups, null), {
-    credential: 'token',
-    authorization: `Bearer ${token}`,
-  });
-  if (answer.receivedAt > expiresAt - uncertainMs) return [];
-  const { status } = answer.response;
-  const why = undecided(answer);
-  if (why !== undefined) return [inconclusive(rule, why)];
-  if (status !== 401 && !isSuccess(answer)) return [];
-  return [
-    observed(rule, status !== 401, {
-      at: 'status',
-      expected: `not 401: the token expires ${expiresAt - answer.sentAt} ms after this call`,
-      received: status,
-    }),
-  ];
+const notYet = (received: number) => ({
+  at: 'status',
+  expected: 'not 401: in no zone is it `expiresAt` by now, or the token was accepted after it',
+  received,
+});
+
+/** The minutes after its creation at which every token has expired. */
+const longest = 75;
+
+/**
+ * Moves time to shortly before and shortly after each instant that `expiresAt` can mean, and to when every token has expired
+ * (section 5 rule 3). A token that does not end at one of these instants may end at the next one, but not in between.
+ */
+export const toldExpiry = scenario({
+  id: 'session/told-expiry',
+  rules: [before, after],
+  needs: ['identity', 'token', 'own-resources', 'control'],
+  requests: 16,
+  movesTime: true,
+  async record(t) {
+    const { control } = t;
+    t.step('sign in');
+    const session = await signIn(t);
+    const grant = session && grantOf(session.response.json);
+    if (!control || !grant) throw new EndScenario('inconclusive', 'the credential of the run cannot sign in');
+    const token = { key: grant.accessToken };
+    const use = await useOf(t, token);
+    if (use === undefined) throw new EndScenario('inconclusive', 'a new token is not accepted');
+    const serviceMs = await control.now();
+    const clocks = [serviceMs, targetTime(session) ?? serviceMs];
+    let passed = 0;
+    const useAfter = async (minutes: number) => {
+      await control.advance(`PT${Math.ceil((minutes - passed) * 60)}S`);
+      passed = minutes;
+      t.step(`use the token ${Math.round(minutes)} minutes after its creation`);
+      return useKey(t, token, use);
+    };
+    const { expiresAt } = grant;
+    if (expiresAt === undefined) t.skip(before, '`expiresAt` is missing, or cannot be read');
+    else await seeEnd(t, possibleEnds(clocks.map((now) => (expiresAt - now) / minuteMs)), useAfter);
+
+    const late = await useAfter(longest);
+    if (isLetIn(late)) {
+      await control.advance('P1D');
+      if (isLetIn(await useKey(t, token, use)))
+        throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
+    }
+    t.expect(after, late).refused('the token has expired');
+  },
+});
+
+/** Uses a token shortly before and after each instant at which it may end, until it is refused. */
+async function seeEnd(
+  t: Scene,
+  ends: readonly PossibleEnd[],
+  useAfter: (minutes: number) => Promise<Exchange>,
+): Promise<void> {
+  let accepted = 0;
+  for (const { from, until } of ends) {
+    if (from > accepted) {
+      const answer = await useAfter(from);
+      t.expect(accepted === 0 ? before : after, answer).holds(
+        answer.response.status !== 401,
+        notYet(answer.response.status),
+      );
+      if (!isLetIn(answer)) return;
+    } else if (accepted === 0) t.skip(before, 'by `expiresAt`, the token may have ended at once');
+    // No token may live longer.
+    if (until >= 60 || !isLetIn(await useAfter(until))) return;
+    accepted = until;
+  }
 }
 
-async function after(
-  token: string,
-  expiresAt: number,
-  lookups: readonly Lookup[],
-  context: CheckContext,
-): Promise<Outcome[]> {
-  await until(expiresAt + graceMs, context);
-  const answer = await context.find(findBody(lookups, null), {
-    credential: 'expired',
-    authorization: `Bearer ${token}`,
-  });
-  return refusedCall('session.token-after-expiry', answer, 'the token has expired');
-}
+const hourMinutes = 60;
+/** By how many minutes the clocks of one service may differ. */
+const clockMinutes = 5;
 
-async function until(time: number, context: CheckContext): Promise<void> {
-  const ms = time - context.now();
-  if (ms > 0) await context.wait(ms);
-}
+/** Offsets of all time zones from UTC in minutes: the whole hours, and the others that are in use. */
+const zones: readonly number[] = [
+  ...Array.from({ length: 27 }, (_, index) => (index - 12) * hourMinutes),
+  ...[-570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825],
+];
 
-const minuteMs = 60_000;
-/** No token lives longer than an hour, so tokens made at one time expire no further apart. */
-const apartMs = 65 * minuteMs;
-/** How much a remaining lifetime may differ between two rounds if no clock is moved. */
-const steadyMs = 5 * minuteMs;
+/** Minutes for which a token may be accepted after its end: its verifier allows for clocks that differ. */
+const leewayMinutes = 10;
 
-/** A new token, and how far `expiresAt`, read as UTC, lies ahead of our clock. */
-interface Made {
-  readonly way: string;
-  readonly exchange: Exchange;
-  readonly aheadMs: number;
+/** Ends that are too close together to distinguish, in minutes after the creation of a token. */
+interface PossibleEnd {
+  /** The token is accepted until then. */
+  readonly from: number;
+  /** The token is refused from then on, or accepted until a later end. */
+  readonly until: number;
 }
 
 /**
- * Tokens made at one time in every way: whatever the zone of `expiresAt`, it must be the same for all (section 5 rule 3). A
- * second round shows whether a clock was moved in between.
+ * Returns when a token may end: at its `expiresAt`, read in any time zone in which that is within an hour, or one hour after its
+ * creation, which the specification states as well (section 5 rule 3).
+ * @param aheadMinutes how far `expiresAt`, read as UTC, is ahead of each clock of the target
  */
-export const oneZone = investigation({
-  id: 'session/one-zone',
-  rules: ['session.expires-future'],
-  needs: ['user'],
-  requestsPerRun: 3,
-  cases: () => fc.constant(null),
-  async perform(_, context): Promise<Outcome[]> {
-    await context.control?.movedByOthers();
-    const first = await tokens(context);
-    if (!farthest(first)) return [];
-    const second = await tokens(context);
-    const isSteady = first.every(({ way, aheadMs }) =>
-      second.some((one) => one.way === way && Math.abs(one.aheadMs - aheadMs) <= steadyMs),
-    );
-    const apart = farthest(second);
-    if (!isSteady || !apart || (await context.control?.movedByOthers())) {
-      const because = 'tokens expire otherwise in a second round, as where a clock is moved';
-      return [inconclusive('session.expires-future', because)];
-    }
-    const [earliest, latest] = apart;
-    const minutes = Math.round((latest.aheadMs - earliest.aheadMs) / minuteMs);
-    const outcome = observed('session.expires-future', false, {
-      at: 'expiresAt',
-      expected: `an hour at most before that of a token by ${latest.way}, which was made at the same time`,
-      received: `${minutes} minutes before it, for a token by ${earliest.way}`,
-      steps: 'sign in by password, by the refresh token and as the service account, twice',
-    });
-    return [{ ...outcome, exchange: earliest.exchange }];
-  },
-});
-
-/** Signs in by every way that the target accepts. Returns the tokens whose `expiresAt` has no zone. */
-async function tokens(context: CheckContext): Promise<Made[]> {
-  const signedIn = async (json: JsonObject | undefined) => json && context.session({ json, isGood: true });
-  const byPassword = await signInUser(context);
-  const [refreshToken] = byPassword ? refreshTokens(byPassword) : [];
-  const byRefresh =
-    refreshToken === undefined ? undefined : await signedIn({ grantType: 'refreshToken', refreshToken });
-  const made = {
-    'password sign-in': byPassword,
-    'a refresh token': byRefresh,
-    'the service account': await signedIn(serviceAccount(context.target)),
-  };
-  return Object.entries(made).flatMap(([way, exchange]) => {
-    const expiresAt = exchange && isSuccess(exchange) ? naiveExpiry(exchange) : undefined;
-    // By our own clock: not every response has a Date header, and the distance of two tokens is the same by any clock.
-    return exchange && expiresAt !== undefined
-      ? [{ way, exchange, aheadMs: expiresAt - exchange.receivedAt }]
-      : [];
-  });
-}
-
-/** Returns the two that expire furthest apart, the earlier one first; undefined if that may be within an hour. */
-function farthest(made: readonly Made[]): readonly [Made, Made] | undefined {
-  const [earliest, ...others] = made.toSorted((one, other) => one.aheadMs - other.aheadMs);
-  const latest = others.at(-1);
-  return earliest && latest && latest.aheadMs - earliest.aheadMs > apartMs ? [earliest, latest] : undefined;
+export function possibleEnds(aheadMinutes: readonly number[]): readonly PossibleEnd[] {
+  const possible = aheadMinutes
+    .flatMap((ahead) => zones.map((zone) => ahead - zone))
+    .filter((end) => end >= 0 && end <= hourMinutes + clockMinutes);
+  const groups: PossibleEnd[] = [];
+  for (const end of [...possible, hourMinutes].sort((one, other) => one - other)) {
+    const [from, until] = [Math.min(end, hourMinutes) - 1, end + leewayMinutes];
+    const last = groups.at(-1);
+    if (last !== undefined && from <= last.until) groups.splice(-1, 1, { from: last.from, until });
+    else groups.push({ from, until });
+  }
+  return groups;
 }

@@ -1,6 +1,11 @@
 import { type Cookie, parseSetCookie } from 'set-cookie-parser';
-import type { Exchange } from '../../../target/exchange.js';
+import type { CheckContext } from '../../../scene/check-context.js';
+import type { Carrier, Carriers } from '../../../scene/learnt.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject } from '../../../target/json.js';
+import type { SessionRequest } from '../../../target/session.js';
+import { signInUser } from './sign-in.js';
 
 /** Parses the cookies that a response sets, without decoding their values. */
 export function cookiesIn({ response }: Exchange): Cookie[] {
@@ -16,11 +21,12 @@ export function liveCookies(exchange: Exchange): Cookie[] {
   });
 }
 
+export const isNamedRefresh = ({ name }: Cookie): boolean => /refresh/i.test(name);
+
 /** Returns the cookies named refresh tokens, or all cookies if there are none. */
 export function refreshCookies(exchange: Exchange): Cookie[] {
   const cookies = liveCookies(exchange);
-  const named = cookies.filter(({ name }) => /refresh/i.test(name));
-  return named.length > 0 ? named : cookies;
+  return cookies.some(isNamedRefresh) ? cookies.filter(isNamedRefresh) : cookies;
 }
 
 /** Returns the refresh token in the body, under either name. */
@@ -31,24 +37,23 @@ export function bodyRefreshToken({ response: { json } }: Exchange): string | und
   );
 }
 
-/** Returns values that may be the refresh token, likeliest first. Cookies may be quoted or percent-encoded. */
-export function refreshTokens(exchange: Exchange): string[] {
-  const named = refreshCookies(exchange).map(({ value }) => value);
-  const others = liveCookies(exchange).map(({ value }) => value);
-  const inBody = bodyRefreshToken(exchange);
-  const written = [...(inBody === undefined ? [] : [inBody]), ...named, ...others];
-  const plain = written.map((value) => decoded(value.replace(/^"(.*)"$/, '$1')));
-  return [...new Set([...written.slice(0, 1), ...plain.slice(0, 1), ...written, ...plain])];
-}
+/** Returns the Cookie header with these cookies. */
+export const cookiesSent = (cookies: readonly Pick<Cookie, 'name' | 'value'>[]): string =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Returns Cookie headers that may carry the refresh token: with cookies of that name, then with all, as a browser sends them. */
-export function cookieHeaders(exchange: Exchange): string[] {
-  const header = (cookies: readonly Cookie[]) =>
-    cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return [...new Set([header(refreshCookies(exchange)), header(liveCookies(exchange))])].filter(
-    (text) => text !== '',
-  );
-}
+/** A refresh token in the form that each carrier takes: a Cookie header, or a text in the body. */
+export type Tokens = Readonly<Partial<Record<Carrier, string | undefined>>>;
+
+/** Values of a sign-in that may be its refresh token, the likeliest first. Cookies may be quoted or percent-encoded. */
+const candidates: Readonly<Record<Carrier, (signIn: Exchange) => readonly string[]>> = {
+  cookie: (signIn) => [cookiesSent(liveCookies(signIn))].filter((header) => header !== ''),
+  body(signIn) {
+    const written = [bodyRefreshToken(signIn) ?? [], refreshCookies(signIn).map(({ value }) => value)].flat();
+    return [...new Set([...written.map((value) => decoded(value.replace(/^"(.*)"$/, '$1'))), ...written])];
+  },
+};
+/** So many of them are tried, each with a new sign-in because a failed exchange may end its session. */
+const candidatesMax = 4;
 
 function decoded(text: string): string {
   try {
@@ -56,4 +61,76 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Exchanges a refresh token for a session. @param how whether it must succeed @default it need not */
+export function exchange(
+  context: CheckContext,
+  carrier: Carrier,
+  token: string,
+  how: Pick<SessionRequest, 'isGood'> = {},
+): Promise<Exchange> {
+  return context.session({
+    json: { grantType: 'refreshToken', ...(carrier === 'body' && { refreshToken: token }) },
+    ...(carrier === 'cookie' && { cookie: token }),
+    ...how,
+  });
+}
+
+/** Refresh tokens of the user that were tried in one carrier: the last one, which was taken if any was. */
+export interface Tried {
+  readonly signIn: Exchange;
+  readonly answer: Exchange;
+  readonly place: number;
+}
+
+/** Signs in, and exchanges what may be the refresh token. Returns undefined if there is nothing to exchange. */
+export async function tryCarrier(context: CheckContext, carrier: Carrier): Promise<Tried | undefined> {
+  let tried: Tried | undefined;
+  for (let place = 0; place < candidatesMax; place += 1) {
+    const signIn = await signInUser(context);
+    if (!signIn) throw new EndScenario('inconclusive', 'the user cannot sign in');
+    const token = candidates[carrier](signIn)[place];
+    if (token === undefined) break;
+    tried = { signIn, answer: await exchange(context, carrier, token, { isGood: true }), place };
+    if (isSuccess(tried.answer)) break;
+  }
+  return tried;
+}
+
+/**
+ * Returns how this target takes refresh tokens, which the run learns once by exchanging some: the refusal of a token shows that
+ * its session is over only if such a token is accepted otherwise. Ends the scenario if none is.
+ */
+export function carriersOf(context: CheckContext): Promise<Carriers> {
+  const { learnt } = context;
+  learnt.carriers ??= learn(context);
+  // What prevented it here may not do so in the next scenario.
+  learnt.carriers.catch(() => {
+    learnt.carriers = undefined;
+  });
+  return learnt.carriers;
+}
+
+async function learn(context: CheckContext): Promise<Carriers> {
+  const places: Partial<Record<Carrier, number>> = {};
+  for (const carrier of ['cookie', 'body'] as const) {
+    const tried = await tryCarrier(context, carrier);
+    if (tried && isSuccess(tried.answer)) places[carrier] = tried.place;
+  }
+  if (places.cookie !== undefined) return { places, first: 'cookie' };
+  if (places.body !== undefined) return { places, first: 'body' };
+  throw new EndScenario(
+    'skipped',
+    'password sign-in hands out no refresh token that is exchanged for a session',
+  );
+}
+
+/** Returns the refresh token of an answer. @param before returned for a carrier in which the answer has none */
+export function tokensIn(answer: Exchange, { places }: Carriers, before: Tokens = {}): Tokens {
+  const of = (carrier: Carrier) => {
+    const place = places[carrier];
+    return place === undefined ? undefined : (candidates[carrier](answer)[place] ?? before[carrier]);
+  };
+  return { cookie: of('cookie'), body: of('body') };
 }

@@ -2,18 +2,184 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../../../generated/rules.js';
 import { inTurn } from '../../../arbitraries/in-turn.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { investigation, type Outcome } from '../../../scene/investigation.js';
-import type { Exchange } from '../../../target/exchange.js';
-import { isObject, type JsonObject } from '../../../target/json.js';
+import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
+import type { Capability } from '../../../target/target.js';
 import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
-import { inconclusive, isSuccess, observed } from '../outcome.js';
-import { guessedAccount, guessedUser } from './guessed.js';
-import { liveCookies } from './refresh-tokens.js';
-import { tokenIn } from './sign-in.js';
+import { inconclusive, observed } from '../outcome.js';
+import { bodyRefreshToken, cookiesSent, liveCookies } from './refresh-tokens.js';
+import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn } from './sign-in.js';
+
+/** How a sign-in is wrong this time. */
+interface Drawn {
+  readonly how: string;
+  readonly text: string;
+  readonly place: number;
+}
+
+/** Sign-ins that are wrong in one way, each of which must fail (section 7). */
+interface Wrong {
+  readonly rule: RuleId;
+  readonly why: string;
+  readonly hows: readonly string[];
+  /** @default nothing */
+  readonly needs?: readonly Capability[];
+  /** Whose right sign-in is made wrong. @default nobody's */
+  readonly whose?: (context: CheckContext) => Promise<Guessed | undefined>;
+  /** Only the grant is wrong: a service that ignores it would sign the caller in. */
+  readonly ofGrant?: true;
+  /** The refusal must hand out no refresh token either. */
+  readonly withoutRefreshToken?: true;
+  sent(drawn: Drawn, right: JsonObject, context: CheckContext): SessionRequest;
+}
+
+const wrongTexts = ['made-up', 'altered', 'longer', 'shorter'];
+const accountOrUser = async (context: CheckContext) =>
+  (await guessedAccount(context)) ?? (await guessedUser(context));
+
+/** Wrong secrets come before wrong grants, as an account that existed before the run is given few of either. */
+const wrongs = [
+  {
+    rule: 'session.refresh-bogus',
+    why: 'nobody issued this refresh token',
+    hows: ['in the body', 'in the cookie', 'in both'],
+    withoutRefreshToken: true,
+    sent: ({ how, text }) => ({
+      json: { grantType: 'refreshToken', ...(how !== 'in the cookie' && { refreshToken: text }) },
+      ...(how !== 'in the body' && { cookie: `refreshToken=${text}; refresh_token=${text}` }),
+    }),
+  },
+  {
+    rule: 'session.cc-wrong-secret',
+    why: 'the secret is wrong',
+    hows: wrongTexts,
+    needs: ['service-account'],
+    whose: guessedAccount,
+    sent: (drawn, right) => ({ json: { ...right, clientSecret: wrongTextOf(right['clientSecret'], drawn) } }),
+  },
+  {
+    rule: 'session.cc-unknown-client',
+    why: 'nobody has this client id',
+    hows: ['made-up', 'longer', 'prefixed', 'altered'],
+    // Enough of the id is made up that it is not that of another account, which might be locked out.
+    sent({ how, text }, _, { target: { clientId = '', clientSecret = text } }) {
+      const ids: Readonly<Record<string, string>> = {
+        longer: `${clientId}${text}`,
+        prefixed: `${text}${clientId}`,
+        altered: clientId.slice(0, Math.ceil(clientId.length / 2)) + text,
+      };
+      return { json: { grantType: 'clientCredentials', clientId: ids[how] ?? text, clientSecret } };
+    },
+  },
+  {
+    rule: 'session.cc-missing-secret',
+    why: 'there is no secret',
+    // The ways in which a member is absent (section 2).
+    hows: ['left out', 'empty', 'null'],
+    needs: ['service-account'],
+    whose: guessedAccount,
+    sent({ how }, { clientSecret: _, ...without }) {
+      if (how === 'left out') return { json: without };
+      return { json: { ...without, clientSecret: how === 'null' ? null : '' } };
+    },
+  },
+  {
+    rule: 'session.password-wrong',
+    why: 'the password is wrong',
+    hows: wrongTexts,
+    needs: ['user'],
+    whose: guessedUser,
+    withoutRefreshToken: true,
+    sent(drawn, right) {
+      const json = { ...right, password: wrongTextOf(right['password'], drawn) };
+      return drawn.place % 2 === 0 ? { json } : { form: `${new URLSearchParams(json)}` };
+    },
+  },
+  {
+    rule: 'session.grant-case',
+    why: 'grantType is misspelt',
+    hows: ['_', '-', 'Pascal', 'UPPER', 'UPPER_', 'lower'],
+    whose: accountOrUser,
+    ofGrant: true,
+    sent: ({ how }, right) => ({ json: { ...right, grantType: misspelt(right, how) } }),
+  },
+  {
+    rule: 'session.grant-unknown',
+    why: 'grantType is none of the three',
+    hows: ['foo', 'implicit', 'authorizationCode', 'apiKey', 'clientCredentials2', 'none'],
+    whose: accountOrUser,
+    ofGrant: true,
+    sent: ({ how }, right) => ({ json: { ...right, grantType: how } }),
+  },
+] as const satisfies readonly Wrong[];
+
+/** Some hashes use only the first 72 bytes, so the difference lies well before. */
+const telling = 40;
+
+/** Derives a wrong text. A very short one could be right by accident, so it is replaced. */
+function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): string {
+  const right = String(rightText);
+  if (how === 'made-up' || right.length < 6) return text;
+  if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
+  return how === 'longer' ? `x${right}` : right.slice(1);
+}
+
+/** Returns the grant that fits the credentials, misspelt. `password` is split in two, as it is a single word in lower case. */
+function misspelt({ clientId }: JsonObject, how: string): string {
+  const words = clientId === undefined ? ['pass', 'word'] : ['client', 'credentials'];
+  const pascal = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  if (how === 'Pascal') return pascal.join('');
+  if (how === 'lower') return words.join(clientId === undefined ? ' ' : '');
+  return how.startsWith('UPPER') ? words.join(how.slice(5)).toUpperCase() : words.join(how);
+}
+
+function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
+  const { rule, hows, needs = [], whose, ofGrant }: Wrong = wrong;
+  return investigation({
+    id: rule.replace('.', '/'),
+    rules: [wrong.rule],
+    needs,
+    runs: 4,
+    requestsPerRun: ofGrant ? 2 : 1,
+    cases: () => fc.record({ how: inTurn(...hows), text: madeUp(), place: perMille() }),
+    async perform(drawn, context) {
+      const guessed = await whose?.(context);
+      if (whose && !guessed) return [];
+      return [await judged(wrong, drawn, context, guessed)];
+    },
+  });
+}
+
+async function judged(
+  { rule, sent, why, ofGrant, withoutRefreshToken }: Wrong,
+  drawn: Drawn,
+  context: CheckContext,
+  { right, isReal }: Guessed = { right: {}, isReal: false },
+): Promise<Outcome> {
+  const request = sent(drawn, right, context);
+  if (ofGrant && isReal) {
+    // An account from before the run is risked only if the service looks at the credentials before the grant.
+    const [known, answer] = await ofNobody(context, right, { ...right, ...Object(request.json) });
+    if (!areAlike(known, answer)) return failedLogin(rule, answer, why);
+  }
+  const answer = await context.session({ ...request, mustFail: true });
+  const verdict = failedLogin(rule, answer, why);
+  if (!withoutRefreshToken || verdict.inconclusive !== undefined || verdict.finding.violations.length > 0)
+    return verdict;
+  // A refusal may repeat the token that was presented.
+  const inBody = ![undefined, drawn.text].includes(bodyRefreshToken(answer));
+  const inCookie = !inBody && (await setsRefreshToken(answer, drawn.text, context));
+  return observed(rule, !inBody && !inCookie, {
+    at: inBody ? 'body' : 'header set-cookie',
+    expected: `no refresh token: ${why}`,
+    received: inBody ? 'a refresh token in the body' : 'a cookie that is exchanged for a session',
+  });
+}
 
 /** Section 7: a failed login is not answered with 200, and returns no token. */
-export function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcome {
+function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcome {
   const { status } = answer.response;
   if (status === 429 || status === 423) {
     const because = `the sign-in was answered with status ${status}: throttled, or the account is locked`;
@@ -27,181 +193,19 @@ export function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcom
   });
 }
 
-/**
- * Judges the same, and that no refresh token was returned. Services set cookies for other purposes, so a cookie counts only if
- * it can be exchanged for a session.
- * @param presented the refresh token that was sent, which a response may repeat
- */
-async function failedLoginWithoutSession(
-  rule: RuleId,
+/** Services set cookies for other purposes, so one counts only if it is exchanged for a session. */
+async function setsRefreshToken(
   answer: Exchange,
-  why: string,
-  context: CheckContext,
-  presented = '',
-): Promise<Outcome> {
-  const verdict = failedLogin(rule, answer, why);
-  if (verdict.inconclusive !== undefined || verdict.finding.violations.length > 0) return verdict;
-  const { json } = answer.response;
-  const members = isObject(json) ? [json['refreshToken'], json['refresh_token']] : [];
-  const inBody = members.some((value) => typeof value === 'string' && !['', presented].includes(value));
-  const cookies = liveCookies(answer).filter(({ value }) => value !== presented);
-  const inCookie = !inBody && cookies.length > 0 && (await isSession(cookies, context));
-  return observed(rule, !inBody && !inCookie, {
-    at: inBody ? 'body' : 'header set-cookie',
-    expected: `no refresh token: ${why}`,
-    received: inBody ? 'a refresh token in the body' : 'a cookie that is exchanged for a session',
-  });
-}
-
-async function isSession(
-  cookies: readonly { readonly name: string; readonly value: string }[],
+  presented: string,
   context: CheckContext,
 ): Promise<boolean> {
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await context.session({ json: { grantType: 'refreshToken' }, cookie });
-  return isSuccess(answer) && tokenIn(answer) !== undefined;
-}
-
-/** Section 7: a refresh token that was never issued, in the body, in a cookie of a likely name, or in both. */
-export const bogusRefresh = investigation({
-  id: 'session/bogus-refresh',
-  rules: ['session.refresh-bogus'],
-  runs: 6,
-  requestsPerRun: 1,
-  cases: () =>
-    fc.record({
-      token: fc.oneof(madeUp(), fc.constantFrom('x', '00000000-0000-4000-8000-000000000000', 'e30.e30.e30')),
-      carriedBy: inTurn('body', 'body', 'cookie', 'both'),
-      cookieName: inTurn('refreshToken', 'refresh_token'),
-    }),
-  async perform({ token, carriedBy, cookieName }, context) {
-    const request: SessionRequest = {
-      mustFail: true,
-      json: { grantType: 'refreshToken', ...(carriedBy === 'cookie' ? {} : { refreshToken: token }) },
-      ...(carriedBy === 'body' ? {} : { cookie: `${cookieName}=${token}` }),
-    };
-    const answer = await context.session(request);
-    const why = 'nobody issued this refresh token';
-    return [await failedLoginWithoutSession('session.refresh-bogus', answer, why, context, token)];
-  },
-});
-
-/** How a wrong text is derived from the right one. */
-type Wrong = {
-  readonly how: 'made-up' | 'altered' | 'longer' | 'shorter';
-  readonly text: string;
-  readonly place: number;
-};
-
-/** Some hashes use only the first 72 bytes, so the difference lies well before. */
-const telling = 40;
-
-function wrong(): fc.Arbitrary<Wrong> {
-  return fc.record({
-    how: inTurn('made-up', 'altered', 'longer', 'shorter'),
-    text: madeUp(),
-    place: perMille(),
+  const cookies = liveCookies(answer).filter(({ value }) => value !== presented);
+  if (cookies.length === 0) return false;
+  const session = await context.session({
+    json: { grantType: 'refreshToken' },
+    cookie: cookiesSent(cookies),
   });
+  return isSuccess(session) && tokenIn(session) !== undefined;
 }
 
-/** Derives a wrong text. A very short one could be right by accident, so it is replaced. */
-function wrongTextOf(right: string, { how, text, place }: Wrong): string {
-  if (how === 'made-up' || right.length < 6) return text;
-  if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
-  return how === 'longer' ? `x${right}` : right.slice(1);
-}
-
-/** Section 7: a service account with a wrong secret. */
-const wrongSecret = investigation({
-  id: 'session/wrong-secret',
-  rules: ['session.cc-wrong-secret'],
-  needs: ['service-account'],
-  runs: 4,
-  requestsPerRun: 1,
-  cases: wrong,
-  async perform(value, context) {
-    const account = await guessedAccount(context);
-    if (!account) return [];
-    const { right } = account;
-    const json = { ...right, clientSecret: wrongTextOf(String(right['clientSecret']), value) };
-    const answer = await context.session({ json, mustFail: true });
-    return [failedLogin('session.cc-wrong-secret', answer, 'the secret is wrong')];
-  },
-});
-
-/**
- * Section 7: an unknown client id, with a made-up secret and with that of the service account. Enough of it is made up that it
- * is not the id of another account, which might be locked out.
- */
-const unknownClient = investigation({
-  id: 'session/unknown-client',
-  rules: ['session.cc-unknown-client'],
-  runs: 6,
-  requestsPerRun: 1,
-  cases: () =>
-    fc.record({
-      how: inTurn('made-up', 'longer', 'prefixed', 'altered'),
-      text: madeUp(),
-      secret: inTurn('own', 'made-up'),
-    }),
-  async perform({ how, text, secret }, { target: { clientId = '', clientSecret }, session }) {
-    const ids: Readonly<Record<string, string>> = {
-      longer: `${clientId}${text}`,
-      prefixed: `${text}${clientId}`,
-      altered: clientId.slice(0, Math.ceil(clientId.length / 2)) + text,
-    };
-    const json = {
-      grantType: 'clientCredentials',
-      clientId: ids[how] ?? text,
-      clientSecret: (secret === 'own' ? clientSecret : undefined) ?? text,
-    };
-    const answer = await session({ json, mustFail: true });
-    return [failedLogin('session.cc-unknown-client', answer, 'nobody has this client id')];
-  },
-});
-
-/** Sections 5 rule 1 and 7: no secret, in the ways in which a member is absent (section 2). */
-const missingSecret = investigation({
-  id: 'session/missing-secret',
-  rules: ['session.cc-missing-secret'],
-  needs: ['service-account'],
-  runs: 4,
-  requestsPerRun: 1,
-  cases: () => fc.record({ secret: inTurn('left out', 'left out', 'empty', 'null') }),
-  async perform({ secret }, context) {
-    const account = await guessedAccount(context);
-    if (!account) return [];
-    const { clientSecret: _left, ...without } = account.right;
-    const json = { ...without, ...(absentSecrets[secret] ?? {}) };
-    const answer = await context.session({ json, mustFail: true });
-    return [failedLogin('session.cc-missing-secret', answer, 'there is no secret')];
-  },
-});
-
-const absentSecrets: Readonly<Record<string, JsonObject>> = {
-  empty: { clientSecret: '' },
-  null: { clientSecret: null },
-};
-
-/** Section 7: a user with a wrong password, as JSON and as a form. */
-const wrongPassword = investigation({
-  id: 'session/wrong-password',
-  rules: ['session.password-wrong'],
-  needs: ['user'],
-  runs: 4,
-  requestsPerRun: 1,
-  cases: () => fc.record({ password: wrong(), as: inTurn('json', 'form') }),
-  async perform({ password: wrongness, as }, context) {
-    const user = await guessedUser(context);
-    if (!user) return [];
-    const { username, password: right } = user.right;
-    const password = wrongTextOf(String(right), wrongness);
-    const fields = new URLSearchParams({ grantType: 'password', username: String(username), password });
-    const request = as === 'json' ? { json: { ...user.right, password } } : { form: `${fields}` };
-    const answer = await context.session({ ...request, mustFail: true });
-    const why = 'the password is wrong';
-    return [await failedLoginWithoutSession('session.password-wrong', answer, why, context)];
-  },
-});
-
-export const wrongSecrets = [wrongSecret, unknownClient, missingSecret, wrongPassword];
+export const wrongSignIns = wrongs.map((each) => failing(each));

@@ -1,0 +1,211 @@
+import type { RuleId } from '../../../../generated/rules.js';
+import type { CheckContext } from '../../../scene/check-context.js';
+import type { Carrier, Carriers } from '../../../scene/learnt.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { carriersOf, exchange, type Tokens, tokensIn } from '../../scenarios/session/refresh-tokens.js';
+import { signInUser, tokenIn, user } from '../../scenarios/session/sign-in.js';
+import { clearsCookie } from './cleared-cookie.js';
+
+/** A session of the user, started by the run. */
+export interface OwnSession {
+  readonly answer: Exchange;
+  readonly accessToken: string | undefined;
+  /** Its refresh token, the newest if it is replaced when it is exchanged. */
+  readonly tokens: Tokens;
+}
+
+/** Starts a session. Ends the scenario if the user cannot sign in. */
+export async function signIn(context: CheckContext, carriers: Carriers): Promise<OwnSession> {
+  const answer = await signInUser(context);
+  if (!answer) throw new EndScenario('inconclusive', 'the user cannot sign in');
+  return { answer, accessToken: tokenIn(answer), tokens: tokensIn(answer, carriers) };
+}
+
+/** Exchanges the refresh token of a session, in the carrier that the target is known to accept. */
+export function renew(context: CheckContext, { first }: Carriers, tokens: Tokens): Promise<Exchange> {
+  return exchange(context, first, tokens[first] ?? '');
+}
+
+/** Ends the sessions of the tokens in a cookie and in a body. @param caller @default anonymous: no access token is needed */
+export function end(
+  context: CheckContext,
+  { cookie, body }: Tokens,
+  caller = context.callers.anonymous,
+): Promise<Exchange> {
+  const input = {
+    ...(cookie !== undefined && { headers: { cookie } }),
+    ...(body !== undefined && { body: { refreshToken: body } }),
+  };
+  return context.call('endSession', input, caller);
+}
+
+/** How sessions are ended in one call: as many sessions as carriers. */
+interface Ending {
+  /** The rule by which they are over then. */
+  readonly rule: RuleId & `end.revokes-${string}`;
+  /** How often their refresh token was exchanged before. */
+  readonly renewals: number;
+  /** @default the one in which the target takes refresh tokens */
+  readonly by?: readonly Carrier[];
+  /** Whether the refresh token of the sign-in ends it, not the newest one. */
+  readonly isByOldest?: true;
+}
+
+const endings = [
+  { rule: 'end.revokes-cookie', renewals: 0, by: ['cookie'] },
+  { rule: 'end.revokes-body', renewals: 0, by: ['body'] },
+  { rule: 'end.revokes-cookie', renewals: 1, by: ['cookie'] },
+  { rule: 'end.revokes-body', renewals: 1, by: ['body'] },
+  { rule: 'end.revokes-rotated', renewals: 2, isByOldest: true },
+  { rule: 'end.revokes-both', renewals: 0, by: ['cookie', 'body'] },
+] as const satisfies readonly Ending[];
+
+type Rule =
+  | (typeof endings)[number]['rule']
+  | 'end.no-token-needed'
+  | 'end.clears-cookie'
+  | 'end.other-session-lives';
+
+/** What the endings of one life share. */
+interface Life {
+  readonly t: Scene<Rule>;
+  readonly carriers: Carriers;
+  /** Carriers each of which has ended a session alone: otherwise nothing is shown by what they do not end together. */
+  readonly proven: Set<Carrier>;
+  /** Another session, which goes on. */
+  other: Tokens;
+}
+
+/**
+ * Sessions of one user are renewed and ended (section 4.3). A refresh token that was exchanged is presented again only when its
+ * session is over: before that, presenting it may itself end the session.
+ */
+export const sessionLife = scenario({
+  id: 'sessions/life',
+  rules: [
+    ...new Set(endings.map(({ rule }) => rule)),
+    'end.no-token-needed',
+    'end.clears-cookie',
+    'end.other-session-lives',
+  ],
+  needs: ['identity', 'user'],
+  requests: 60,
+  async record(t) {
+    const carriers = await carriersOf(t);
+    t.step('sign in');
+    const { tokens } = await signIn(t, carriers);
+    const life: Life = { t, carriers, proven: new Set(), other: tokens };
+    for (const ending of endings) await seeEnding(life, ending);
+  },
+});
+
+async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: Ending & { rule: Rule }) {
+  const { t, carriers, proven } = life;
+  const by = given ?? [carriers.first];
+  const untaken = by.find((carrier) => carriers.places[carrier] === undefined);
+  if (untaken !== undefined) {
+    const because = `no refresh token is exchanged for a session in the ${untaken}`;
+    t.skip(rule, because);
+    if (rule === 'end.revokes-cookie') t.skip('end.clears-cookie', because);
+    return;
+  }
+  const sessions: (OwnSession & { readonly all: readonly [Tokens, ...Tokens[]] })[] = [];
+  for (const carrier of by) {
+    t.step(`sign in${renewals > 0 ? `, and exchange the refresh token ${renewals} times` : ''}: ${carrier}`);
+    const session = await signIn(t, carriers);
+    const all: [Tokens, ...Tokens[]] = [session.tokens];
+    for (let nth = 0; nth < renewals; nth += 1) {
+      const newer = await goOn(life, all[0]);
+      if (newer === undefined) throw new EndScenario('inconclusive', 'a new refresh token is refused');
+      if (newer[carriers.first] !== all[0][carriers.first]) all.unshift(newer);
+    }
+    sessions.push({ ...session, all });
+  }
+  if (isByOldest && sessions.some(({ all }) => all.length === 1))
+    return t.skip(rule, 'a refresh token is not rotated: it stays the same');
+  // Only a session that is still alive counts: some services keep one session per user.
+  const other = await goOn(life, life.other);
+  life.other = other ?? life.other;
+  const sent: Tokens = Object.fromEntries(
+    by.map((carrier, nth) => [carrier, sessions[nth]?.all.at(isByOldest ? -1 : 0)?.[carrier]]),
+  );
+  t.step(`end it by the ${by.join(', and another one by the ')}${isByOldest ? ' of the sign-in' : ''}`);
+  const ended = await end(t, sent);
+  const [first] = sessions;
+  if (!first) return;
+  if (!isSuccess(ended)) await seeTokenNeeded(t, first, sent, ended);
+  t.soft('end.no-token-needed', ended).accepted('it needs no access token');
+  if (rule === 'end.revokes-cookie') {
+    t.soft('end.clears-cookie', ended).holds(clearsCookie(first.answer, ended), {
+      at: 'header set-cookie',
+      expected: 'the cookie of the sign-in, emptied or with a past expiry',
+      received: 'no such cookie',
+    });
+  }
+  for (const tokens of sessions.flatMap(({ all }) => all)) {
+    t.step('exchange a refresh token of it');
+    const answer = await renew(t, carriers, tokens);
+    const isTelling = by.length === 1 && !isByOldest;
+    const unproven = isTelling ? undefined : by.find((carrier) => !proven.has(carrier));
+    if (isSuccess(answer) && unproven !== undefined)
+      return t.cannot(rule, `a session is not even ended by the ${unproven} alone`);
+    if (!t.soft(rule, answer).refused('its session was ended')) return;
+    if (isTelling) for (const carrier of by) proven.add(carrier);
+  }
+  if (!other) return;
+  t.step('exchange the refresh token of another session');
+  const answer = await renew(t, carriers, other);
+  t.soft('end.other-session-lives', answer).accepted('it is another session, which goes on');
+  life.other = tokensIn(answer, carriers, other);
+}
+
+/** Renews a session, and returns its refresh token then; undefined if it is over. */
+async function goOn({ t, carriers }: Life, tokens: Tokens): Promise<Tokens | undefined> {
+  const answer = await renew(t, carriers, tokens);
+  return isSuccess(answer) ? tokensIn(answer, carriers, tokens) : undefined;
+}
+
+/** Reports that ending a session needs an access token if the same call succeeds with one. Ends the scenario. */
+async function seeTokenNeeded(
+  t: Scene<Rule>,
+  { accessToken }: OwnSession,
+  sent: Tokens,
+  refused: Exchange,
+): Promise<never> {
+  const holder = accessToken === undefined ? undefined : t.callers.bearer('the user', accessToken);
+  const isNeeded = holder !== undefined && isSuccess(await end(t, sent, holder));
+  // A refusal for another reason says nothing about access tokens.
+  if (!isNeeded) t.body(refused);
+  const expected = 'a 2xx, as with an access token: it needs none';
+  const seen = { at: 'status', expected, received: refused.response.status };
+  t.expect('end.no-token-needed', refused).holds(false, seen);
+  throw new EndScenario('inconclusive', 'a session cannot be ended without an access token');
+}
+
+/** A user without a role on the organization may end a session (section 4.3). */
+export const withoutRole = scenario({
+  id: 'sessions/without-role',
+  rules: ['end.role-none'],
+  needs: ['identity', 'user', 'second-user'],
+  requests: 5,
+  async record(t) {
+    const carriers = await carriersOf(t);
+    const { email, password } = await t.callers.stranger();
+    t.step('a user without a role signs in');
+    const signedIn = await t.session({ json: user({ username: email, password }) ?? null, isGood: true });
+    const ownToken = (answer: Exchange): Tokens => ({
+      [carriers.first]: tokensIn(answer, carriers)[carriers.first],
+    });
+    const tokens = ownToken(signedIn);
+    if (!isSuccess(signedIn) || tokens[carriers.first] === undefined)
+      throw new EndScenario('inconclusive', 'a user without a role gets no refresh token');
+    t.step('and ends the session');
+    const answer = await end(t, tokens);
+    // If no user can end a session in this way, the reason is not a missing role.
+    if (!isSuccess(answer)) t.body(await end(t, ownToken((await signIn(t, carriers)).answer)));
+    t.expect('end.role-none', answer).accepted('it needs no role on an organization');
+  },
+});

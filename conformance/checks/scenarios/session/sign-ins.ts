@@ -1,0 +1,183 @@
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { unlessWithheld } from '../../../target/withheld.js';
+import { useKey } from '../../machines/api-keys/keys.js';
+import { escaped } from '../altered.js';
+import { undecided } from '../outcome.js';
+import { naiveExpiry, rulesOfJson, rulesOfPassword, seeGranted } from './granted.js';
+import { bodyRefreshToken, isNamedRefresh, liveCookies, tryCarrier } from './refresh-tokens.js';
+import { serviceAccount, signInByForm, signInUser, tokenIn, user } from './sign-in.js';
+
+/** Sign-ins of the service account, and finds with their tokens (sections 4.2 and 5 rule 1). */
+const byAccount = scenario({
+  id: 'session/service-account',
+  rules: ['session.post', 'session.token-works', ...rulesOfJson],
+  needs: ['service-account'],
+  requests: 5,
+  async record(t) {
+    const rule = 'session.token-works';
+    for (const time of ['first', 'second', 'third']) {
+      t.step('sign in');
+      const session = await t.session({ json: serviceAccount(t.target) ?? null, isGood: true });
+      t.expect('session.post', session).accepted('the credentials are those of the service account');
+      seeGranted(t, session, 'clientCredentials');
+      const token = tokenIn(session);
+      // The first token may be the only one that is known.
+      if (time === 'first' || token === undefined) continue;
+      t.step('find with its token');
+      const answer = await useKey(t, { key: token }, 'find');
+      const { status } = answer.response;
+      if (status === 401 && time === 'second') continue;
+      // 403 is about a role or credit, not about the token.
+      const why = status === 403 ? 'the target answered with status 403' : undecided(answer);
+      const seen = { at: 'status', expected: 'not 401 for a token that was just issued', received: status };
+      if (why !== undefined) t.cannot(rule, why);
+      else t.soft(rule, answer).holds(status !== 401, seen);
+      return;
+    }
+  },
+});
+
+/** Password sign-in as JSON, as a form, and as the same form with every byte percent-encoded (section 4.2). */
+const byPassword = scenario({
+  id: 'session/password',
+  rules: [
+    'session.password-json',
+    'session.password-form',
+    'session.form-encoding-escapes',
+    ...rulesOfPassword,
+  ],
+  needs: ['user'],
+  requests: 7,
+  async record(t) {
+    t.step('sign in by JSON');
+    const json = await unlessWithheld(() => t.session({ json: user(t.target) ?? null, isGood: true }));
+    t.step('sign in by a form');
+    const form = await unlessWithheld(() => signInByForm(t));
+    const isKnown = [json, form].some((answer) => answer && isSuccess(answer));
+    for (const [rule, answer] of [
+      ['session.password-json', json],
+      ['session.password-form', form],
+    ] as const) {
+      // A refusal violates a rule only if the other form is accepted: otherwise the password may be wrong.
+      if (!answer || !isKnown)
+        t.cannot(rule, 'neither JSON nor form sign-in is accepted: check the username and password');
+      else if (t.soft(rule, answer).accepted('as for the same user name and password in the other form'))
+        seeGranted(t, answer, 'password');
+    }
+    if (!form || !isSuccess(form))
+      throw new EndScenario('inconclusive', 'form sign-in is not accepted at all');
+    t.step('sign in by the form with every byte percent-encoded');
+    const answer = await signInByForm(t, (text) => escaped(text, text === t.target.username));
+    if (!answer) return;
+    if (!isSuccess(answer)) {
+      const again = await signInByForm(t);
+      if (!again || !isSuccess(again))
+        throw new EndScenario('inconclusive', 'form sign-in is not accepted any more');
+    }
+    t.soft('session.form-encoding-escapes', answer).accepted('as for the same form with fewer escapes');
+  },
+});
+
+/** A refresh token is exchanged for a new session, in the body or in the cookie (section 5 rule 4). */
+const refreshBy = <const By extends 'body' | 'cookie'>(by: By) =>
+  scenario({
+    id: `session/refresh-by-${by}`,
+    rules: [`session.refresh-by-${by}`, 'session.refresh-new-token', ...rulesOfJson],
+    needs: ['user'],
+    requests: 2,
+    async record(t) {
+      t.step(`sign in by password, and exchange the refresh token in the ${by}`);
+      const tried = await tryCarrier(t, by);
+      if (!tried) return;
+      const { signIn, answer } = tried;
+      // If the body has the refresh token, cookies may serve other purposes.
+      if (by === 'cookie' && !isSuccess(answer) && !carriesToken(signIn)) return;
+      t.expect(`session.refresh-by-${by}`, answer).accepted('this sign-in issued the refresh token');
+      seeGranted(t, answer, 'refreshToken');
+      const [before, after] = [tokenIn(signIn), tokenIn(answer)];
+      if (before === undefined || after === undefined) return;
+      t.soft('session.refresh-new-token', answer).holds(before !== after, {
+        at: 'accessToken',
+        expected: 'another access token than before the exchange',
+        received: 'the same access token',
+      });
+    },
+  });
+
+function carriesToken(signIn: Exchange): boolean {
+  const inBody = bodyRefreshToken(signIn);
+  return liveCookies(signIn).some(
+    (each) => isNamedRefresh(each) || inBody === undefined || each.value === inBody,
+  );
+}
+
+const minuteMs = 60_000;
+/** No token lives longer than an hour, so tokens made at one time expire no further apart. */
+const apartMs = 65 * minuteMs;
+/** How much a remaining lifetime may differ between two rounds if no clock is moved. */
+const steadyMs = 5 * minuteMs;
+
+/** A new token, and how far `expiresAt`, read as UTC, lies ahead of our clock. */
+interface Made {
+  readonly way: string;
+  readonly exchange: Exchange;
+  readonly aheadMs: number;
+}
+
+/**
+ * Tokens made at one time in every way: whatever the zone of `expiresAt`, it must be the same for all (section 5 rule 3). A
+ * second round shows whether a clock was moved in between.
+ */
+export const oneZone = scenario({
+  id: 'session/one-zone',
+  rules: ['session.expires-future'],
+  needs: ['user'],
+  requests: 3,
+  async record(t) {
+    const rule = 'session.expires-future';
+    await t.control?.movedByOthers();
+    t.step('sign in by password, by the refresh token and as the service account, twice');
+    const first = await madeNow(t);
+    const earliest = first.at(0);
+    const latest = first.at(-1);
+    if (!earliest || !latest || latest.aheadMs - earliest.aheadMs <= apartMs) return;
+    const second = await madeNow(t);
+    const isSteady = first.every(({ way, aheadMs }) =>
+      second.some((one) => one.way === way && Math.abs(one.aheadMs - aheadMs) <= steadyMs),
+    );
+    if (!isSteady || (await t.control?.movedByOthers()))
+      return t.cannot(rule, 'tokens expire otherwise in a second round, as where a clock is moved');
+    const minutes = Math.round((latest.aheadMs - earliest.aheadMs) / minuteMs);
+    t.soft(rule, earliest.exchange).holds(false, {
+      at: 'expiresAt',
+      expected: `an hour at most before that of a token by ${latest.way}, which was made at the same time`,
+      received: `${minutes} minutes before it, for a token by ${earliest.way}`,
+    });
+  },
+});
+
+/** Signs in by every way that the target accepts. Returns the tokens whose `expiresAt` has no zone, by their ends. */
+async function madeNow(t: Scene): Promise<readonly Made[]> {
+  const account = serviceAccount(t.target);
+  const tried = await tryCarrier(t, 'body');
+  const made = {
+    'password sign-in': tried?.signIn ?? (await signInUser(t)),
+    'a refresh token': tried?.answer,
+    'the service account': account && (await t.session({ json: account, isGood: true })),
+  };
+  return Object.entries(made)
+    .flatMap(([way, exchange]) => {
+      const expiresAt = exchange && isSuccess(exchange) ? naiveExpiry(exchange) : undefined;
+      // By our own clock: not every response has a Date header, and the distance of two tokens is the same by any clock.
+      return exchange && expiresAt !== undefined
+        ? [{ way, exchange, aheadMs: expiresAt - exchange.receivedAt }]
+        : [];
+    })
+    .toSorted((one, other) => one.aheadMs - other.aheadMs);
+}
+
+/** Sign-ins that must succeed. */
+export const signIns = [byAccount, byPassword, refreshBy('body'), refreshBy('cookie'), oneZone] as const;
