@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { checkConformance } from '../../../conformance/conform.js';
+import type { Transport } from '../../../conformance/target/transport.js';
+import { createMock } from '../../host/mock.js';
+import { manualClock } from '../../state/clock.js';
+import { mutants } from '../catalogue.js';
+import { targetOf, transportTo } from '../matrix/in-process.js';
+
+/** Whether a rare fault shows in the answer to these lookups, the nth answer that it would change. */
+type Trigger = (lookups: readonly string[], nth: number) => boolean;
+
+const triggers: Readonly<Record<string, Trigger>> = {
+  'in batches of 100': (lookups) => lookups.length === 100,
+  'among equal lookups': (lookups) => new Set(lookups).size < lookups.length,
+  'in one answer of 40': (_, nth) => nth % 40 === 0,
+  'where letters are not Latin': (lookups) =>
+    lookups.some((lookup) => /"search_term":"[^"]*(?!\p{Script=Latin})\p{L}/u.test(lookup)),
+};
+
+const rare = [
+  'find.reversed',
+  'find.last-element-missing',
+  'find.size-plus-one',
+  'find.found-inverted',
+  'find.score-as-text',
+  'find.same-person-twice',
+  'job.started-mid-month',
+  'job.level-in-other-case',
+];
+
+function lookupsOf(body: string | undefined): readonly string[] {
+  const { matches } = Object(JSON.parse(body ?? '{}'));
+  return Array.isArray(matches) ? matches.map((lookup) => JSON.stringify(lookup)) : [];
+}
+
+/** Answers finds as a broken mock does where the fault shows, and as an honest one otherwise. */
+function between(honest: Transport, broken: Transport, shows: Trigger): Transport {
+  let changed = 0;
+  return async (request, signal) => {
+    const [kept, other] = await Promise.all([honest(request, signal), broken(request, signal)]);
+    if (kept.text === other.text || kept.status !== 200 || !request.url.endsWith('/find')) return kept;
+    changed += 1;
+    return shows(lookupsOf(request.body), changed) ? other : kept;
+  };
+}
+
+describe('a rare fault is found', () => {
+  const cases = Object.entries(triggers).flatMap(([when, shows]) => rare.map((id) => ({ id, when, shows })));
+
+  test.each(cases)('$id, $when', { timeout: 60_000 }, async ({ id, shows }) => {
+    const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
+    const [mock, faulty] = [
+      await createMock({ seed: 5, clock }),
+      await createMock({ seed: 5, clock, mutant: id }),
+    ];
+    const breaks = mutants[id]?.breaks;
+    const report = await checkConformance({
+      target: targetOf(mock),
+      transport: between(transportTo(mock), transportTo(faulty), shows),
+      now: clock.now,
+      wait: async (ms) => clock.advance(ms),
+      seed: 5,
+      budget: 500,
+      enough: (tally) => breaks !== undefined && tally.of(breaks).violated > 0,
+    });
+    await Promise.all([mock.close(), faulty.close()]);
+
+    expect(report.rules.flatMap((rule) => (rule.verdict === 'fail' ? [rule.id] : []))).toContain(breaks);
+  });
+});
