@@ -1,3 +1,4 @@
+import { each, type Finding } from '../../scene/finding.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
@@ -21,15 +22,15 @@ export interface Answer {
   readonly elements: readonly Hits[];
 }
 
+/** An element may hold an error instead of people (question find.lookup-failed). */
+const hasFailed = (element: Json | undefined): boolean =>
+  isObject(element) && Boolean(element['error']) && element['found'] !== true;
+
 export function answerOf(exchange: Exchange): Answer {
   const view = viewOf(exchange);
-  const answered = view.answered && isObject(view.body) && !view.elements.some(({ value }) => failed(value));
+  const isRead = view.answered && isObject(view.body);
+  const answered = isRead && !view.elements.some(({ value }) => hasFailed(value));
   return { exchange, answered, elements: hitsOf(view) };
-}
-
-/** Whether an element holds an error instead of people (question find.lookup-failed). */
-function failed(element: Json | undefined): boolean {
-  return isObject(element) && Boolean(element['error']) && element['found'] !== true;
 }
 
 export function hitsOf(view: FindView): Hits[] {
@@ -76,11 +77,9 @@ function isByScore({ scores }: Hits): boolean {
 
 /** Returns the same people, best score first. */
 function byScore({ ids, scores }: Hits): Pick<Hits, 'ids' | 'scores'> {
-  const order = ids.map((_, index) => index).sort((a, b) => Number(scores[b]) - Number(scores[a]));
-  return {
-    ids: order.flatMap((index) => ids[index] ?? []),
-    scores: order.map((index) => scores[index]),
-  };
+  const people = ids.map((id, index) => ({ id, score: scores[index] }));
+  const sorted = people.sort((a, b) => Number(b.score) - Number(a.score));
+  return { ids: sorted.map(({ id }) => id), scores: sorted.map(({ score }) => score) };
 }
 
 /** Returns the ids in groups of equal scores. Without scores there is one group. */
@@ -94,29 +93,44 @@ function groups({ ids, scores }: Pick<Hits, 'ids' | 'scores'>): string[][] {
   return all;
 }
 
-function sameMembers(a: readonly string[], b: readonly string[]): boolean {
-  const members = new Set(a);
-  return b.every((id) => members.has(id));
-}
+const sameMembers = (a: readonly string[], b: readonly string[]): boolean => b.every((id) => a.includes(id));
 
 /** Whether two lists of elements are equivalent, element by element. */
-export function sameElements(a: readonly Hits[], b: readonly Hits[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((hits, index) => {
-      const twin = b[index];
-      return twin !== undefined && sameHits(hits, twin);
-    })
-  );
-}
+export const sameElements = (a: readonly Hits[], b: readonly Hits[]): boolean =>
+  a.length === b.length &&
+  a.every((hits, index) => b.slice(index, index + 1).some((twin) => sameHits(hits, twin)));
 
 /** Whether two answers are equivalent. */
-export function sameAnswer(a: Answer, b: Answer): boolean {
-  return a.answered === b.answered && sameElements(a.elements, b.elements);
-}
+export const sameAnswer = (a: Answer, b: Answer): boolean =>
+  a.answered === b.answered && sameElements(a.elements, b.elements);
 
 /** Describes hits briefly for a report. */
 export function describeHits(hits: Hits | undefined): string {
   if (!hits) return 'no element';
   return `found ${hits.found}, ids [${hits.ids.join(', ')}]`;
+}
+
+/** Judges that the two elements of each pair are equivalent. */
+export function sameInPairs(
+  pairs: Iterable<readonly [Hits | undefined, Hits | undefined]>,
+  why: string,
+): Finding {
+  return each(pairs, ([source, derived]) => {
+    if (!source) return undefined;
+    if (derived && sameHits(source, derived)) return true;
+    return {
+      at: derived?.at ?? 'matches',
+      expected: `${why}: ${describeHits(source)}`,
+      received: describeHits(derived),
+    };
+  });
+}
+
+/** Pairs the elements of one answer with those at the same index of another. */
+export function inPairs(one: Answer | undefined, other: Answer | undefined): [Hits, Hits | undefined][] {
+  return (one?.elements ?? []).map((hits, index) => [hits, other?.elements[index]]);
+}
+
+export function elementOf(answers: readonly Answer[], request: number, index: number): Hits | undefined {
+  return answers[request]?.elements[index];
 }

@@ -4,12 +4,7 @@ import type { CheckContext } from '../../scene/check-context.js';
 import { each, type Finding, nothing } from '../../scene/finding.js';
 import { investigation, type Outcome } from '../../scene/investigation.js';
 import type { Json } from '../../target/json.js';
-import type { Lookup } from '../../view/find-view.js';
 import { type Answer, answerOf, describeHits, sameAnswer } from './answer.js';
-
-type Burst = {
-  readonly calls: readonly { readonly lookups: readonly Lookup[]; readonly size: number | null }[];
-};
 
 /** Finds in flight at the same time. */
 const inFlight = 8;
@@ -35,33 +30,29 @@ export const parallel = investigation({
         maxLength: inFlight,
       }),
     }),
-  async perform({ calls }: Burst, context) {
+  async perform({ calls }, context) {
     const bodies = calls.map((call) => findBody(call.lookups, call.size));
     const first = await together(context, bodies);
     const again = await together(context, bodies);
-    // Calls with two answers in two bursts are the likeliest to be mixed up; without any, others may be so each time.
-    const differing = first.flatMap((answer, index) => {
-      const twin = again[index];
-      return twin && sameAnswer(answer, twin) ? [] : [index];
+    const all = bodies.flatMap((body, index) => {
+      const [one, other] = [first[index], again[index]];
+      return one && other ? [{ body, answers: [one, other], differs: !sameAnswer(one, other) }] : [];
     });
-    const suspects = differing.length > 0 ? differing : fullestFirst(first);
+    // Calls with two answers in two bursts are the likeliest to be mixed up; without any, others may be so each time. Only
+    // several people can show that one is missing.
+    const differing = all.filter(({ differs }) => differs);
+    const suspects = differing.length > 0 ? differing : all.toSorted((a, b) => longest(b) - longest(a));
     const outcomes: Outcome[] = [];
-    for (const index of suspects.slice(0, sampled)) {
-      const body = bodies[index];
-      const concurrent = [first, again].flatMap((answers) =>
-        answers[index]?.answered ? [answers[index]] : [],
-      );
-      if (body !== undefined) outcomes.push(await alone(context, body, concurrent, bodies));
+    for (const { body, answers } of suspects.slice(0, sampled)) {
+      const comparable = answers.filter(({ answered }) => answered);
+      outcomes.push(await alone(context, body, comparable, bodies));
     }
     return outcomes;
   },
 });
 
-/** Returns the indexes of the calls, longest list of people first: only several people can show that one is missing. */
-function fullestFirst(answers: readonly Answer[]): number[] {
-  const longest = answers.map(({ elements }) => Math.max(0, ...elements.map(({ ids }) => ids.length)));
-  return [...answers.keys()].sort((a, b) => (longest[b] ?? 0) - (longest[a] ?? 0));
-}
+const longest = ({ answers: [first] }: { readonly answers: readonly Answer[] }): number =>
+  Math.max(0, ...(first?.elements ?? []).map(({ ids }) => ids.length));
 
 /** Sends a call alone, and judges that it gets the answers that it got in bursts. */
 async function alone(
@@ -81,24 +72,19 @@ async function alone(
     const among = [body, ...bodies];
     const answers = (await together(context, among)).filter((_, index) => among[index] === body);
     const mixed = answers.find((answer) => answer.answered && !sameAnswer(single, answer));
-    if (mixed === undefined) continue;
-    return (await isSteady()) ? outcome(differences(single, mixed)) : unsure(unsteady);
+    if (mixed) return (await isSteady()) ? outcome(differences(single, mixed)) : unsure(unsteady);
   }
   return unsure('an answer differed once among parallel calls, and not again');
 }
 
-function differences(single: Answer, mixed: Answer): Finding {
-  return each(single.elements.entries(), ([index, hits]) => {
-    const twin = mixed.elements[index];
-    const [alone, received] = [describeHits(hits), describeHits(twin)];
-    return received === alone || { at: hits.at, expected: `as when sent alone: ${alone}`, received };
+const differences = (single: Answer, mixed: Answer): Finding =>
+  each(single.elements.entries(), ([index, hits]) => {
+    const [expected, received] = [hits, mixed.elements[index]].map(describeHits);
+    return received === expected || { at: hits.at, expected: `as when sent alone: ${expected}`, received };
   });
-}
 
 const outcome = (finding: Finding): Outcome => ({ rule: 'concurrency.parallel-find', finding });
 const unsure = (inconclusive: string): Outcome => ({ ...outcome(nothing), inconclusive });
 
-async function together(context: CheckContext, bodies: readonly Json[]): Promise<Answer[]> {
-  const exchanges = await Promise.all(bodies.map((body) => context.find(body)));
-  return exchanges.map(answerOf);
-}
+const together = async (context: CheckContext, bodies: readonly Json[]): Promise<Answer[]> =>
+  (await Promise.all(bodies.map((body) => context.find(body)))).map(answerOf);

@@ -5,21 +5,66 @@ import type { Answer } from './answer.js';
 
 /** Members that change with time, or from request to request, though nothing about the person changes. */
 const passing: ReadonlySet<string> = new Set([
-  'score',
-  'duration',
-  'company_tenure',
-  'info_change_detected_at',
-  'title_change_detected_at',
-  'company_change_detected_at',
+  ...['score', 'duration', 'company_tenure'],
+  ...['info_change_detected_at', 'title_change_detected_at', 'company_change_detected_at'],
 ]);
 
-const known = new Set(
-  Object.values(records).flatMap((record) => record.properties.map((property) => property.name)),
+/** The documented members that do not change by themselves from one call to the next. */
+const steady: ReadonlySet<string> = new Set(
+  Object.values(records)
+    .flatMap(({ properties }) => properties.map(({ name }) => name))
+    .filter((name) => !passing.has(name)),
 );
 
-/** Whether a member is documented and does not change by itself from one call to the next. */
-export function isSteady(name: string): boolean {
-  return known.has(name) && !passing.has(name);
+/** A difference between two records of one person. */
+export interface Difference {
+  /** A path into the record, such as `.jobs[0].title`. */
+  readonly at: string;
+  readonly one: Json;
+  readonly other: Json;
+}
+
+/**
+ * Returns the first difference between two records, which may come from different operations. Ignores members absent from
+ * either (section 2: omitted or empty), those that change by themselves, undocumented ones, and the order of lists, which is
+ * open.
+ * @param drifting a member that may grow from call to call, so that two finds agree on it only by chance
+ */
+export function differenceBetween(
+  one: Json,
+  other: Json,
+  at = '',
+  drifting = 'connections',
+): Difference | undefined {
+  if (isAbsent(one) || isAbsent(other)) return undefined;
+  if (isArray(one) && isArray(other)) return differenceBetweenLists(one, other, at, drifting);
+  if (!isObject(one) || !isObject(other))
+    return JSON.stringify(one) === JSON.stringify(other) ? undefined : { at, one, other };
+  for (const [name, value] of Object.entries(one)) {
+    const twin = steady.has(name) && name !== drifting ? other[name] : undefined;
+    if (twin === undefined) continue;
+    const difference = differenceBetween(value, twin, `${at}.${name}`, drifting);
+    if (difference) return difference;
+  }
+  return undefined;
+}
+
+function differenceBetweenLists(
+  one: readonly Json[],
+  other: readonly Json[],
+  at: string,
+  drifting: string,
+): Difference | undefined {
+  if (one.length !== other.length) return { at, one, other };
+  const left = [...other];
+  for (const [index, item] of one.entries()) {
+    const twin = left.findIndex(
+      (candidate) => differenceBetween(item, candidate, at, drifting) === undefined,
+    );
+    if (twin < 0) return differenceBetween(item, left[0] ?? null, `${at}[${index}]`, drifting);
+    left.splice(twin, 1);
+  }
+  return undefined;
 }
 
 /** Judges that an id has the same record in every answer. */
@@ -28,47 +73,18 @@ export function sameRecords(sources: readonly Answer[], derived: readonly Answer
   return each(peopleById(derived), ([id, person]) => {
     const source = first.get(id);
     if (!source) return undefined;
-    const difference = differenceOf(source.value, person.value, person.at);
+    const difference = differenceBetween(source.value, person.value, person.at, '');
     if (!difference) return true;
-    return {
-      at: difference.at,
-      expected: `person "${id}" has the same record in every answer: ${JSON.stringify(difference.source)}`,
-      received: difference.derived,
-    };
+    const expected = `person "${id}" has the same record in every answer: ${JSON.stringify(difference.one)}`;
+    return { at: difference.at, expected, received: difference.other };
   });
 }
 
 function peopleById(answers: readonly Answer[]): Map<string, { at: string; value: JsonObject }> {
-  const all = answers.flatMap(({ elements }) => elements);
-  const people = all.flatMap(({ at, ids, people }) =>
-    people.map((value, index) => [ids[index] ?? '', { at: `${at}.people[${index}]`, value }] as const),
-  );
+  const people = answers
+    .flatMap(({ elements }) => elements)
+    .flatMap(({ at, ids, people }) =>
+      people.map((value, index) => [ids[index] ?? '', { at: `${at}.people[${index}]`, value }] as const),
+    );
   return new Map(people.filter(([id]) => id !== ''));
-}
-
-interface Difference {
-  readonly at: string;
-  readonly source: Json;
-  readonly derived: Json;
-}
-
-/** Returns the first difference in documented members that both records have. */
-function differenceOf(source: Json, derived: Json, at: string): Difference | undefined {
-  if (isAbsent(source) || isAbsent(derived)) return undefined;
-  const isList = isArray(source) && isArray(derived) && source.length === derived.length;
-  const within = isList
-    ? source.map((value, index) => [`[${index}]`, value, derived[index]] as const)
-    : isObject(source) && isObject(derived)
-      ? Object.entries(source).flatMap(([name, value]) =>
-          isSteady(name) ? [[`.${name}`, value, derived[name]] as const] : [],
-        )
-      : undefined;
-  if (!within) {
-    return JSON.stringify(source) === JSON.stringify(derived) ? undefined : { at, source, derived };
-  }
-  for (const [place, value, twin] of within) {
-    const difference = twin === undefined ? undefined : differenceOf(value, twin, `${at}${place}`);
-    if (difference) return difference;
-  }
-  return undefined;
 }

@@ -6,7 +6,7 @@ import type { CheckContext } from '../../scene/check-context.js';
 import { nothingLearnt } from '../../scene/learnt.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Json, parseJson } from '../../target/json.js';
-import { sameInPairs } from './compare.js';
+import { sameInPairs } from './answer.js';
 import { relation } from './relation.js';
 
 /** Returns a context whose target answers the nth find with the ids that `answer` returns. */

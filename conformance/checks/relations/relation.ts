@@ -82,7 +82,7 @@ export function relation<Case extends Json, const Rule extends RuleId>(
     rules,
     runs: definition.runs,
     requestsPerRun: 3,
-    cases: (pool) => definition.cases(pool),
+    cases: definition.cases,
     async perform(value: Case, context): Promise<Outcome[]> {
       const sources = await askSources(value, context);
       const derived = await askDerived(value, context);
@@ -94,23 +94,16 @@ export function relation<Case extends Json, const Rule extends RuleId>(
       const inconclusive = confirmed
         ? 'a difference was seen once and not again'
         : "the target's answers to one request differ between repeats";
-      return judged.map((outcome) => {
-        if (!isSuspected(outcome)) return outcome;
-        const again = confirmed?.get(outcome.rule);
-        return again
-          ? { rule: outcome.rule, finding: again }
-          : { rule: outcome.rule, finding: nothing, inconclusive };
+      return judged.map((outcome): Outcome => {
+        const finding = isSuspected(outcome) ? confirmed?.get(outcome.rule) : outcome.finding;
+        return { rule: outcome.rule, ...(finding ? { finding } : { finding: nothing, inconclusive }) };
       });
     },
   });
 }
 
-function sameAnswers(sources: readonly Answer[], again: readonly Answer[]): boolean {
-  return sources.every((answer, index) => {
-    const repeated = again[index];
-    return repeated !== undefined && sameAnswer(answer, repeated);
-  });
-}
+const sameAnswers = (sources: readonly Answer[], again: readonly Answer[]): boolean =>
+  sources.every((answer, index) => again.slice(index, index + 1).some((other) => sameAnswer(answer, other)));
 
 function judge<Case>(
   holds: Holds<Case>,

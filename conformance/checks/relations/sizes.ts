@@ -4,8 +4,7 @@ import { batch, findBody } from '../../arbitraries/lookups.js';
 import { each, nothing, once } from '../../scene/finding.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
-import { type Answer, describeHits, type Hits, sameHits } from './answer.js';
-import { elementOf, inPairs } from './compare.js';
+import { describeHits, elementOf, inPairs, sameHits } from './answer.js';
 import { relation } from './relation.js';
 
 /** `found` does not depend on `size`, and a smaller size returns the start of the longer list. Size 1 leaves out the most. */
@@ -16,26 +15,31 @@ const smaller = relation({
   sources: ({ lookups }) => [findBody(lookups, 5)],
   derived: ({ lookups, size }) => [findBody(lookups, 1), findBody(lookups, size)],
   holds: {
-    'find.mr-found-size': (_, sources, derived) =>
-      each(withTwins(sources, derived), ([{ found }, twin]) => {
-        if (!twin || twin.found === found) return twin && true;
-        const expected = `found is ${found}, as with size 5`;
-        return { at: `${twin.at}.found`, expected, received: twin.found };
-      }),
+    'find.mr-found-size': (_, [source], derived) =>
+      each(
+        derived.flatMap((answer) => inPairs(source, answer)),
+        ([{ found }, twin]) => {
+          if (!twin || twin.found === found) return twin && true;
+          return {
+            at: `${twin.at}.found`,
+            expected: `found is ${found}, as with size 5`,
+            received: twin.found,
+          };
+        },
+      ),
   },
 });
-
-/** Pairs the elements of the source with those of each derived answer. */
-function withTwins([source]: readonly Answer[], derived: readonly Answer[]): [Hits, Hits | undefined][] {
-  return derived.flatMap((answer) => inPairs(source, answer));
-}
 
 /** No size means size 5 (sections 4.1 and 8). Only lists of exactly five can show it. */
 const standard = relation({
   id: 'default-size',
   runs: 4,
   persistence: 40,
-  cases: (pool) => fc.record({ lookups: full(pool) }),
+  cases: (pool) => {
+    const five = pool.known.filter(({ ids }) => ids.length === 5).map(({ lookup }) => lookup);
+    const lookups = fc.constantFrom(...(five.length > 0 ? five : several(pool)));
+    return fc.record({ lookups: fc.array(lookups, { minLength: 1, maxLength: 5 }) });
+  },
   sources: ({ lookups }) => [findBody(lookups, 5)],
   derived: ({ lookups }) => [findBody(lookups, null)],
   holds: {
@@ -66,28 +70,65 @@ const perMatch = relation({
   sources: ({ lookups, size }) => lookups.map((lookup) => findBody([lookup], size)),
   derived: ({ lookups, size }) => [findBody(lookups, size)],
   holds: {
-    'find.size-per-match': ({ size }, sources, derived) => {
-      const alone = sources.map((_, index) => elementOf(sources, index, 0)?.ids.length ?? 0);
-      const total = sum((derived[0]?.elements ?? []).map((hits) => hits.ids.length));
-      if (sum(alone) <= size) return nothing;
+    'find.size-per-match': ({ size }, sources, [derived]) => {
+      const alone = sources.map(({ elements: [hits] }) => hits?.ids.length ?? 0);
+      const total = (derived?.elements ?? []).flatMap((hits) => hits.ids).length;
+      if (alone.reduce((sum, count) => sum + count, 0) <= size) return nothing;
       const expected = `size ${size} counts per lookup: alone the lookups have ${alone.join(' and ')} people`;
       return once(total > size, () => ({ at: 'matches', expected, received: `${total} people in all` }));
     },
   },
 });
 
-export const sizes = [smaller, standard, perMatch];
-
-/** Draws lookups that are known to find five people; if there are none, those that find several. */
-function full(pool: Pool): fc.Arbitrary<Lookup[]> {
-  const five = pool.known.filter(({ ids }) => ids.length === 5).map(({ lookup }) => lookup);
-  const lookups = five.length > 0 ? five : several(pool);
-  return fc.array(fc.constantFrom(...lookups), { minLength: 1, maxLength: 5 });
-}
-
+/** Lookups that find several people, as far as there are any. */
 function several(pool: Pool): Lookup[] {
   const broad = pool.broad.map(({ lookup }) => lookup);
   return broad.length > 1 ? broad : [...broad, ...pool.nonLatin];
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+/**
+ * A person is found again by their own `linkedin`. A service may hold a value that it does not search by, so a failing lookup
+ * breaks the rule only if most lookups succeed.
+ */
+const ownLinkedin = relation({
+  id: 'own-linkedin',
+  runs: 5,
+  cases: (pool) => {
+    const own = [...pool.people].flatMap(([id, { linkedin }]) =>
+      typeof linkedin === 'string' && linkedin.trim() !== '' ? [{ id, linkedin }] : [],
+    );
+    // If no person is known, a lookup without a match observes nothing.
+    const possible = own.length > 0 ? own : [{ id: '', linkedin: 'nobody' }];
+    // Many at once: the more of the others are found, the more a missing person shows.
+    const minLength = Math.min(8, possible.length);
+    const trips = {
+      minLength,
+      maxLength: 12,
+      selector: ({ id }: { id: string }) => id,
+      size: 'max',
+    } as const;
+    return fc.record({ trips: fc.uniqueArray(fc.constantFrom(...possible), trips) });
+  },
+  derived: ({ trips }) => [
+    findBody(
+      trips.map(({ linkedin }) => ({ fields: [{ field_name: 'linkedin', search_term: linkedin }] })),
+      5,
+    ),
+  ],
+  holds: {
+    'find.mr-self-linkedin': ({ trips }, _, derived) => {
+      const all = trips.map((trip, index) => {
+        const hits = elementOf(derived, 0, index);
+        return { ...trip, hits, isFound: hits?.ids.includes(trip.id) === true };
+      });
+      // One lookup alone cannot show whether the target searches by these values at all.
+      if (all.filter(({ isFound }) => isFound).length * 2 <= trips.length) return nothing;
+      return each(all, ({ id, linkedin, hits, isFound }) => {
+        const expected = `person "${id}" is found by linkedin "${linkedin}"`;
+        return isFound || { at: hits?.at ?? 'matches', expected, received: describeHits(hits) };
+      });
+    },
+  },
+});
+
+export const sizes = [smaller, standard, perMatch, ownLinkedin];

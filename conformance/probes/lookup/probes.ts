@@ -1,5 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
-import { lookUp } from '../../checks/scenarios/people/records/lookup.js';
+import { lookUp } from '../../checks/scenarios/people/records/by-id.js';
 import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';

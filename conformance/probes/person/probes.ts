@@ -1,6 +1,6 @@
+import { getPerson } from '../../checks/scenarios/people/records/by-id.js';
+import { shownMembers } from '../../checks/scenarios/people/records/fields.js';
 import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
-import { getPerson } from '../../checks/scenarios/people/records/record.js';
-import { shownMembers } from '../../checks/scenarios/people/records/selection.js';
 import { isObject } from '../../target/json.js';
 import { personIn, personWith } from '../../target/wire/people.js';
 import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';

@@ -1,6 +1,5 @@
-import { ask, type Query, resultsIn } from '../../checks/scenarios/people/verify/asking.js';
+import { ask, type Query, resultsIn, verdictOf } from '../../checks/scenarios/people/verify/asking.js';
 import { currentEmployment } from '../../checks/scenarios/people/verify/employments.js';
-import { verdictOf } from '../../checks/scenarios/people/verify/verdict.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { operations } from '../../../../generated/operations.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import { isSuccess } from '../../../target/exchange.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import type { Pool } from '../../../view/pool.js';
-import { idsOf, lookupOf, shown } from './chosen.js';
-import { isPage, paged } from './require-success.js';
+import { idsOf, isPage, lookupOf, paged, shown } from './chosen.js';
 import { currentEmployment } from './verify/employments.js';
 
 /** The operations of the people interface except find. */
@@ -22,17 +21,15 @@ export type PeopleOperation = (typeof peopleOperations)[number];
 
 /** Returns a valid call of each operation about a person whom the target showed. */
 export function callsAbout(id: string, pool: Pool): Record<PeopleOperation, CallInput> {
-  const person = pool.people.get(id) ?? {};
   const lookup = lookupOf(pool, id);
-  const job = currentEmployment(person);
-  const searched = { filters: [], size: 1 };
+  const job = currentEmployment(pool.people.get(id) ?? {});
+  const searched = { body: { filters: [], size: 1 } };
+  const query = { linkedin: job?.person ?? 'nobody', company_name: job?.companyName ?? 'Nothing' };
   return {
-    search: { body: searched },
-    verify: {
-      body: { queries: [{ linkedin: job?.person ?? 'nobody', company_name: job?.companyName ?? 'Nothing' }] },
-    },
+    search: searched,
+    verify: { body: { queries: [query] } },
     previewFind: { body: findBody(lookup ? [lookup] : [], 1) },
-    previewSearch: { body: searched },
+    previewSearch: searched,
     getPerson: { path: { person_id: id } },
     lookupPeople: { body: { ids: [id] } },
   };

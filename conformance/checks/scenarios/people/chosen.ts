@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
+import type { RuleId } from '../../../../generated/rules.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { CheckContext } from '../../../scene/check-context.js';
+import type { Recorder } from '../../../scene/recorder.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import { type Exchange, isForbidden, isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 import { type Lookup, viewOf } from '../../../view/find-view.js';
@@ -13,14 +16,21 @@ export function idsOf(
   most: number,
   isFit: (person: JsonObject) => boolean = () => true,
 ): fc.Arbitrary<string[]> {
-  const fit = [...pool.people].flatMap(([id, person]) => (isFit(person) ? [id] : []));
-  const count = Math.min(most, fit.length);
-  return fc.shuffledSubarray(fit, { minLength: count, maxLength: count });
+  return some(
+    [...pool.people].flatMap(([id, person]) => (isFit(person) ? [id] : [])),
+    most,
+  );
+}
+
+/** Draws at most `most` of the values. */
+export function some<T>(values: readonly T[], most: number): fc.Arbitrary<T[]> {
+  const count = Math.min(most, values.length);
+  return fc.shuffledSubarray([...values], { minLength: count, maxLength: count });
 }
 
 /** Returns a person of a case. Ends the scenario if the target has not shown them. */
-export function shown(context: CheckContext, id: string | undefined, who = 'at all'): JsonObject {
-  const person = id === undefined ? undefined : context.pool.people.get(id);
+export function shown({ pool }: Pick<CheckContext, 'pool'>, id = '', who = `with the id ${id}`): JsonObject {
+  const person = pool.people.get(id);
   if (person) return person;
   throw new EndScenario('inconclusive', `the target showed nobody ${who}`);
 }
@@ -29,12 +39,11 @@ export function shown(context: CheckContext, id: string | undefined, who = 'at a
 export function lookupOf(pool: Pool, id: string): Lookup | undefined {
   const asked = pool.known.find(({ ids }) => ids.includes(id));
   if (asked) return asked.lookup;
-  const person = pool.people.get(id);
-  for (const field_name of ['linkedin', 'name']) {
-    const search_term = textIn(person, field_name);
-    if (search_term !== undefined) return { fields: [{ field_name, search_term }] };
-  }
-  return undefined;
+  const own = ['linkedin', 'name'].flatMap((field_name) => {
+    const search_term = textIn(pool.people.get(id), field_name);
+    return search_term === undefined ? [] : [{ field_name, search_term }];
+  });
+  return own[0] && { fields: [own[0]] };
 }
 
 /** Returns the records of people as find shows them now; undefined if the find fails. */
@@ -58,3 +67,22 @@ export async function stillShown(
   const person = (await foundNow(context, [id]))?.get(id);
   return person !== undefined && holds(person);
 }
+
+/**
+ * Requires that a call succeeds, as the rule says; what it is answered with is left to the caller. Which role these operations
+ * require is open, so a 401 or 403 is no violation.
+ */
+export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, t: Recorder): void {
+  if (!isSuccess(exchange) && !isForbidden(exchange)) t.soft(rule, exchange).accepted(why);
+  t.body(exchange);
+}
+
+/** Whether a response is no JSON, such as the page that a gateway returns for an unknown address: not the operation's own. */
+export function isPage({ response }: Exchange): boolean {
+  return response.json === undefined && response.text.trim() !== '';
+}
+
+/** Why a rule is skipped where a target shows something in a form that is not known. */
+export const unmapped = (what: string): string => `${what}: map it with --overlay`;
+
+export const paged = unmapped('the answer is a text that is not JSON, as of a gateway');

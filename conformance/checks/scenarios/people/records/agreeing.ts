@@ -1,60 +1,54 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
-import { isSuccess } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
-import type { Exchange } from '../../../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
+import { type Exchange, isSuccess } from '../../../../target/exchange.js';
+import type { JsonObject } from '../../../../target/json.js';
 import { leavesOf } from '../../../../target/wire/leaves.js';
-import { numberIn, textIn } from '../../../../target/wire/members.js';
+import { itemsOf, numberIn, textIn } from '../../../../target/wire/members.js';
 import { peopleIn, personIn } from '../../../../target/wire/people.js';
 import type { Pool } from '../../../../view/pool.js';
 import { excerpt } from '../../../exchanges/excerpt.js';
+import { type Difference, differenceBetween } from '../../../relations/record-stable.js';
 import { foundNow, shown } from '../chosen.js';
 import { exactly } from '../search/searching.js';
-import { type Difference, differenceBetween } from './difference.js';
-import { lookUp } from './lookup.js';
-import { getPerson } from './record.js';
+import { getPerson, lookUp } from './by-id.js';
 
 type Rule = 'person.get-equals-find' | 'lookup.equals-get' | 'search.same-record';
 type Records = ReadonlyMap<string, JsonObject>;
+/** A difference in the record of a person. */
+type Off = Difference & { readonly id: string };
+/** Requests the records of people. */
+type Ask = (ids: readonly string[], t: Scene<Rule>) => Promise<readonly Exchange[]>;
 
-/** An operation that returns records, and the rule that they equal those of find. */
-interface Source {
-  readonly rule: Rule;
-  readonly ask: (ids: readonly string[], t: Scene<Rule>) => Promise<readonly Exchange[]>;
-}
-
-const halvesOf = (ids: readonly string[]): readonly (readonly string[])[] =>
-  [ids.slice(0, ids.length / 2), ids.slice(ids.length / 2)].filter((half) => half.length > 0);
-
-const sources: readonly Source[] = [
-  {
-    rule: 'person.get-equals-find',
-    ask: (ids, t) => twoAtOnce(ids, (id) => getPerson(t, id)),
-  },
-  { rule: 'lookup.equals-get', ask: (ids, t) => twoAtOnce(halvesOf(ids), (half) => lookUp(t, half)) },
-  {
-    rule: 'search.same-record',
-    async ask(ids, t) {
+/** The operations that return records, by the rule that they equal those of find. */
+const sources: readonly (readonly [Rule, Ask])[] = [
+  ['person.get-equals-find', (ids, t) => twoAtOnce(ids, (id) => getPerson(t, id))],
+  [
+    'lookup.equals-get',
+    (ids, t) => {
+      const halves = [ids.slice(0, ids.length / 2), ids.slice(ids.length / 2)];
+      return twoAtOnce(
+        halves.filter(({ length }) => length > 0),
+        (half) => lookUp(t, half),
+      );
+    },
+  ],
+  [
+    'search.same-record',
+    async (ids, t) => {
       const slugs = ids.flatMap((id) => textIn(t.pool.people.get(id), 'linkedin') ?? []);
       const body = { filters: [exactly('linkedin', ...slugs)], size: ids.length };
       return [await t.call('search', { body })];
     },
-  },
+  ],
 ];
 
 const peopleMost = 8;
-/** Figures that change by themselves; those of several jobs may be in any order. */
-const moving: Readonly<Record<string, (person: JsonObject) => readonly number[]>> = {
-  '.connections': (person) => numbersIn([person], 'connections'),
-  '.position.duration': ({ position }) => numbersIn([position ?? null], 'duration'),
-  '.position.company_tenure': ({ position }) => numbersIn([position ?? null], 'company_tenure'),
-  '.jobs.duration': ({ jobs }) => numbersIn(jobs, 'duration'),
-  '.jobs.company_tenure': ({ jobs }) => numbersIn(jobs, 'company_tenure'),
-};
-/** In how many records such a figure must differ at least, in all of them, to rule out chance. */
+/** How often a difference must recur: values that change from call to call agree by chance now and then. */
+const againMost = 3;
+/** In how many records a figure that changes by itself must differ at least, in all of them, to rule out chance. */
 const movingLeast = 3;
 
 /**
@@ -67,43 +61,33 @@ export const agreeing = scenario({
   requests: 3 * peopleMost,
   cases: (pool) => fc.constant(coveringPeople(pool, peopleMost)),
   async record(t, ids) {
-    shown(t, ids[0]);
+    shown(t, ids[0], 'at all');
     t.step(`find ${ids.join(', ')}`);
     const before = await found(ids, t);
-    const answered: { readonly source: Source; readonly exchanges: readonly Exchange[] }[] = [];
-    for (const source of sources) {
-      answered.push({ source, exchanges: (await source.ask([...before.keys()], t)).filter(isSuccess) });
-    }
+    const answered: (readonly Exchange[])[] = [];
+    for (const [, ask] of sources) answered.push((await ask([...before.keys()], t)).filter(isSuccess));
     const after = await found(ids, t);
-    for (const { source, exchanges } of answered) {
+    for (const [index, [rule, ask]] of sources.entries()) {
+      const exchanges = answered[index] ?? [];
       const records = recordsIn(exchanges);
-      const [exchange] = exchanges;
-      if (!exchange || records.size === 0) {
-        t.cannot(source.rule, 'the people whom find shows are not answered');
+      if (records.size === 0) {
+        t.cannot(rule, 'the people whom find shows are not answered');
         continue;
       }
-      const seen = differenceIn(before, after, records);
-      const stays = seen && (await staysSo(seen, source, ids, t));
-      const where = exchanges.find((one) => one.response.text.includes(seen?.id ?? '')) ?? exchange;
-      t.soft(source.rule, where).holds(!stays, {
-        at: `${seen?.id ?? ''}${seen?.at ?? ''}`,
-        expected: `as find shows it before and after: ${JSON.stringify(excerpt(seen?.one))}`,
-        received: excerpt(seen?.other),
+      const off = differenceIn(before, after, records);
+      const isOff = off !== undefined && (await recurs(off, ask, ids, t));
+      const where = exchanges.find(({ response }) => response.text.includes(off?.id ?? '')) ?? exchanges[0];
+      t.soft(rule, where).holds(!isOff, {
+        at: `${off?.id ?? ''}${off?.at ?? ''}`,
+        expected: `as find shows it before and after: ${JSON.stringify(excerpt(off?.one))}`,
+        received: excerpt(off?.other),
       });
     }
   },
 });
 
-/** How often a difference must recur: values that change from call to call agree by chance now and then. */
-const againMost = 3;
-
 /** Whether the difference recurs each time, compared with the finds just before and after. */
-async function staysSo(
-  { id, at }: Difference & { readonly id: string },
-  { ask }: Source,
-  ids: readonly string[],
-  t: Scene<Rule>,
-): Promise<boolean> {
+async function recurs({ id, at }: Off, ask: Ask, ids: readonly string[], t: Scene<Rule>): Promise<boolean> {
   let before = await found(ids, t);
   for (let time = 0; time < againMost; time += 1) {
     const records = recordsIn((await ask([id], t)).filter(isSuccess));
@@ -132,7 +116,7 @@ function differenceIn(
   after: Records,
   records: Records,
   least = movingLeast,
-): (Difference & { readonly id: string }) | undefined {
+): Off | undefined {
   const common = [...records].flatMap(([id, record]) => {
     const [one, other] = [before.get(id), after.get(id)];
     return one && other ? [{ id, record, one, other }] : [];
@@ -141,26 +125,31 @@ function differenceIn(
     const difference = differenceBetween(one, record);
     if (difference && !differenceBetween(one, other)) return { ...difference, id };
   }
-  for (const [at, read] of Object.entries(moving)) {
-    const told = common.flatMap(({ id, record, one, other }) => {
-      const [first, last, value] = [read(one), read(other), read(record)];
-      const isSteady = first.join() === last.join();
-      return first.length > 0 && first.length === value.length ? [{ id, first, value, isSteady }] : [];
+  return moving.flatMap((member) => {
+    const told = common.flatMap(({ id, record, ...found }) => {
+      const [one = [], last = [], other = []] = [found.one, found.other, record].map(numbersOf(member));
+      const isOff = one.join() === last.join() && one.join() !== other.join();
+      return one.length > 0 && one.length === other.length ? [{ id, at: member, one, other, isOff }] : [];
     });
-    const isOff = told.every(({ first, value, isSteady }) => isSteady && first.join() !== value.join());
-    const [first] = told;
-    if (!first || told.length < least || !isOff) continue;
-    return { id: first.id, at, one: [...first.first], other: [...first.value] };
-  }
-  return undefined;
+    return told.length >= least && told.every(({ isOff }) => isOff) ? told.slice(0, 1) : [];
+  })[0];
 }
 
-function numbersIn(list: Json | undefined, name: string): readonly number[] {
-  const numbers = isArray(list)
-    ? list.flatMap((each) => (isObject(each) ? (numberIn(each, name) ?? []) : []))
-    : [];
-  return numbers.toSorted((a, b) => a - b);
-}
+/** Figures that change by themselves. */
+const moving = [
+  ...['.connections', '.position.duration', '.position.company_tenure'],
+  ...['.jobs.duration', '.jobs.company_tenure'],
+] as const;
+
+/** Returns the figures of a person, in a fixed order: that of jobs is open. */
+const numbersOf =
+  (member: string) =>
+  (person: JsonObject): readonly number[] => {
+    const [, holder, name = ''] = /^\.(?:(\w+)\.)?(\w+)$/.exec(member) ?? [];
+    const held = holder === undefined ? person : (person[holder] ?? null);
+    const records = Array.isArray(held) ? itemsOf(held) : [held];
+    return records.flatMap((record) => numberIn(record, name) ?? []).toSorted((a, b) => a - b);
+  };
 
 /** Chooses people whose records together cover as many traits as possible that an operation may get wrong. */
 function coveringPeople(pool: Pool, most: number): string[] {
@@ -184,8 +173,7 @@ function coveringPeople(pool: Pool, most: number): string[] {
 function traitsOf(person: JsonObject): readonly string[] {
   const traits = leavesOf(person).flatMap(({ at, value }) => {
     const member = at.replaceAll(/\[\d+\]/g, '');
-    if (typeof value !== 'string') return [member];
-    return /[^\p{ASCII}]/u.test(value) ? [member, `${member} beyond ASCII`] : [member];
+    return /[^\p{ASCII}]/u.test(String(value)) ? [member, `${member} beyond ASCII`] : [member];
   });
   return [...new Set(traits)];
 }

@@ -21,11 +21,12 @@ function makerOf(known: string): (index: number) => string {
   const letters = isUuid || !/[g-z]/i.test(rest) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz';
   return (index) => {
     const random = xoroshiro128plus(index);
+    const drawn = (from: string) => from.charAt(uniformInt(random, 0, from.length - 1));
     const shaped = [...rest].map((sign, at) => {
       // Keeps version and variant of a UUID: others may be invalid.
       if (isUuid && (at === 14 || at === 19)) return sign;
-      if (/\d/.test(sign)) return String(uniformInt(random, 0, 9));
-      const letter = letters[uniformInt(random, 0, letters.length - 1)] ?? sign;
+      if (/\d/.test(sign)) return drawn('0123456789');
+      const letter = drawn(letters);
       return /[a-z]/.test(sign) ? letter : /[A-Z]/.test(sign) ? letter.toUpperCase() : sign;
     });
     return prefix + shaped.join('');

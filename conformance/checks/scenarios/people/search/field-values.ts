@@ -1,10 +1,7 @@
-import { isArray, isObject, type JsonObject } from '../../../../target/json.js';
-import { textIn } from '../../../../target/wire/members.js';
+import type { JsonObject } from '../../../../target/json.js';
+import { itemsOf, objectIn, textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
 import { fold } from '../../../exchanges/employers.js';
-
-/** How a person relates to an exact filter: has the value, a similar one, only others, or not all are shown. */
-export type Standing = 'meets' | 'alike' | 'off' | 'untold';
 
 /** A field to search by that records show. */
 export type Field = 'country' | 'company.domain';
@@ -12,11 +9,14 @@ export type Field = 'country' | 'company.domain';
 /** The values of a person, undefined for each that is not shown. */
 const valuesOf: Record<Field, (person: JsonObject) => readonly (string | undefined)[]> = {
   country: (person) => [textIn(person, 'country')],
-  'company.domain': ({ jobs, position }) =>
-    [...(isArray(jobs) ? jobs : []), position]
-      .filter(isObject)
-      .map(({ company }) => textIn(company, 'domain')),
+  'company.domain': (person) =>
+    [...itemsOf(person['jobs']), ...('position' in person ? [objectIn(person, 'position')] : [])].map(
+      ({ company }) => textIn(company, 'domain'),
+    ),
 };
+
+/** How a person relates to an exact filter: has the value, a similar one, only others, or not all are shown. */
+export type Standing = 'meets' | 'alike' | 'off' | 'untold';
 
 export function standingOf(person: JsonObject, field: Field, term: string): Standing {
   const values = valuesOf[field](person);
@@ -34,17 +34,13 @@ export function valuesIn(pool: Pool, field: Field): readonly string[] {
       if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
-  return [...counts]
-    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-    .map(([value]) => value);
+  const byCount = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return byCount.map(([value]) => value);
 }
 
 /** Whether two values may be spellings of one thing, which a target may treat as equal. */
 function areAlike(a: string, b: string): boolean {
   const [left, right] = [fold(a), fold(b)];
+  const firstWord = (text: string) => text.split(/[^\p{L}\p{N}]+/u).find((word) => word !== '');
   return left.includes(right) || right.includes(left) || firstWord(left) === firstWord(right);
-}
-
-function firstWord(text: string): string | undefined {
-  return text.split(/[^\p{L}\p{N}]+/u).find((word) => word !== '');
 }

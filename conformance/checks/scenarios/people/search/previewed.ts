@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
-import type { Recorder } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario, unlessEnded } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
-import { isArray, isObject, type Json } from '../../../../target/json.js';
+import { isArray, isObject, type JsonObject } from '../../../../target/json.js';
 import { numberIn, textIn } from '../../../../target/wire/members.js';
 import { idsOf, shown } from '../chosen.js';
 import { type Case, groupedCases, ownCases, twoJobs, variedCases } from './cases.js';
@@ -17,19 +16,21 @@ type Rule = 'search.finds-alike' | 'preview.search-agrees';
 interface Pair {
   readonly asked: Case;
   readonly page: Page;
-  /** Undefined if there is no preview. */
-  readonly preview: Preview | undefined;
-}
-
-/** The readable parts of a preview: any may be missing (question preview.answer). */
-interface Preview {
-  readonly exchange: Exchange;
-  readonly count: number | undefined;
-  readonly ids: readonly string[] | undefined;
+  /** The readable parts of the preview: any may be missing (question preview.answer). */
+  readonly preview: {
+    readonly exchange: Exchange;
+    readonly count?: number | undefined;
+    readonly ids?: readonly string[] | undefined;
+  };
 }
 
 /** More people than a search by name finds. */
 const size = 20;
+
+/** How many searches a short run performs, and how many of them are for people by their own values. */
+const [fewPairs, fewOwn] = [12, 4];
+
+const hasAddress = (person: JsonObject) => textIn(person, 'linkedin') !== undefined;
 
 /**
  * Searches with and without hits, each with its preview (sections 1 and 4.3). What filters mean is open, so only search and
@@ -41,22 +42,13 @@ export const previewed = scenario({
   requests: 46,
   cases: (pool) =>
     fc.record({
-      people: idsOf(
-        pool,
-        2,
-        (person) =>
-          textIn(person, 'linkedin') !== undefined && /^\w+ \w+$/.test(textIn(person, 'name') ?? ''),
-      ),
-      busy: idsOf(
-        pool,
-        1,
-        (person) => textIn(person, 'linkedin') !== undefined && twoJobs(person) !== undefined,
-      ),
+      people: idsOf(pool, 2, (one) => hasAddress(one) && /^\w+ \w+$/.test(textIn(one, 'name') ?? '')),
+      busy: idsOf(pool, 1, (one) => hasAddress(one) && twoJobs(one) !== undefined),
       own: ownCases(pool),
     }),
-  async record(t, { people, busy: [busy], own }) {
-    const known = people.map((id) => shown(t, id, `with the id ${id}`));
-    const grouped = groupedCases(t.pool.people.get(busy ?? ''));
+  async record(t, { people, busy: [busy = ''], own }) {
+    const known = people.map((id) => shown(t, id));
+    const grouped = groupedCases(t.pool.people.get(busy));
     const cases = [...own.slice(0, fewOwn), ...variedCases(known), ...grouped, ...own.slice(fewOwn)];
     let begun = 0;
     const answers = await twoAtOnce(cases, async (asked) => {
@@ -72,58 +64,50 @@ export const previewed = scenario({
   },
 });
 
-/** How many searches a short run performs, and how many of them are for people by their own values. */
-const [fewPairs, fewOwn] = [12, 4];
-
 async function pairOf(asked: Case, t: Scene<Rule>): Promise<Pair> {
-  const body = { filters: asked.filters, size };
-  const page = await search(t, body);
+  const { filters } = asked;
+  const page = await search(t, filters, size);
   if (!page.people) throw new EndScenario('skipped', unlisted);
-  const exchange = await t.call('previewSearch', { body });
+  const exchange = await t.call('previewSearch', { body: { filters, size } });
   const { status, json } = exchange.response;
   if (status >= 500) t.fails(exchange);
-  return { asked, page, preview: status === 200 ? readPreview(exchange, json) : undefined };
-}
-
-function readPreview(exchange: Exchange, json: Json | undefined): Preview {
-  const people = isObject(json) ? json['people'] : undefined;
-  const ids = isArray(people) ? people.map((person) => textIn(person, 'id')) : undefined;
+  if (status !== 200) return { asked, page, preview: { exchange } };
+  const people = isObject(json) && isArray(json['people']) ? json['people'] : undefined;
+  const ids = people?.flatMap((person) => textIn(person, 'id') ?? []);
+  const isWhole = ids?.length === people?.length;
   return {
-    exchange,
-    count: numberIn(json, 'count'),
-    ids: ids?.every((id) => id !== undefined) ? ids : undefined,
+    asked,
+    page,
+    preview: { exchange, count: numberIn(json, 'count'), ids: isWhole ? ids : undefined },
   };
 }
 
 /** Judges that own values find every person, as far as they find some by the same field. */
 async function judgeAlike(pairs: readonly Pair[], t: Scene<Rule>): Promise<void> {
-  const rule = 'search.finds-alike';
   for (const field of ['name', 'title']) {
-    const own = pairs.filter(({ asked }) => asked.own?.field === field);
-    const isFound = ({ asked, page }: Pair) => page.ids.includes(asked.own?.id ?? '');
-    const isUnderstood = own.some(isFound) && own.every(({ page }) => page.ids.length < size);
-    if (!isUnderstood) continue;
-    for (const pair of own) {
-      const id = pair.asked.own?.id ?? '';
-      const isMissed = !isFound(pair) && (await isMissedAgain(pair, id, t));
-      t.soft(rule, pair.page.exchange).holds(!isMissed, {
+    const own = pairs.flatMap(({ asked, page }) => {
+      const id = asked.own?.field === field ? asked.own.id : undefined;
+      return id === undefined ? [] : [{ id, page, asked, isFound: page.ids.includes(id) }];
+    });
+    const isUnderstood = own.some(({ isFound }) => isFound);
+    if (!isUnderstood || own.some(({ page }) => page.ids.length >= size)) continue;
+    for (const { id, page, asked, isFound } of own) {
+      const isMissed = !isFound && (await isMissedAgain(asked, id, t));
+      t.soft('search.finds-alike', page.exchange).holds(!isMissed, {
         at: 'people',
         expected: `${id}, as a search for others by ${field} finds them`,
-        received: [...pair.page.ids],
+        received: [...page.ids],
       });
     }
   }
 }
 
 /** Whether the person is still missing, although search finds them by `linkedin`. */
-async function isMissedAgain({ asked }: Pair, id: string, t: Scene<Rule>): Promise<boolean> {
+async function isMissedAgain({ filters }: Case, id: string, t: Scene<Rule>): Promise<boolean> {
   const linkedin = textIn(t.pool.people.get(id), 'linkedin');
   if (linkedin === undefined) return false;
-  const known = await search(t, {
-    filters: [exactly('linkedin', linkedin)],
-    size,
-  });
-  const again = await search(t, { filters: asked.filters, size });
+  const known = await search(t, [exactly('linkedin', linkedin)], size);
+  const again = await search(t, filters, size);
   return known.ids.includes(id) && !again.ids.includes(id);
 }
 
@@ -132,50 +116,39 @@ async function judgePreviews(pairs: readonly Pair[], t: Scene<Rule>): Promise<vo
   const rule = 'preview.search-agrees';
   let hasJudged = false;
   for (const sign of ['count', 'ids'] as const) {
-    const read = ({ preview }: Pair): boolean | undefined => {
-      const value = preview?.[sign];
+    const isSomebody = ({ preview }: Pair): boolean | undefined => {
+      const value = preview[sign];
       return typeof value === 'number' ? value > 0 : value && value.length > 0;
     };
-    const signs = new Set(pairs.map(read));
+    const signs = new Set(pairs.map(isSomebody));
     if (!signs.has(true) || !signs.has(false)) continue;
     hasJudged = true;
-    for (const [index, pair] of pairs.entries()) await judgePreview(pair, pairs[index - 1], read, t);
+    const disagrees = (one: Pair) => {
+      const { ids } = one.page;
+      // A full page says nothing about people who are on the next one.
+      const strangers = ids.length < size && (one.preview.ids ?? []).some((id) => !ids.includes(id));
+      return isSomebody(one) !== undefined && (isSomebody(one) !== ids.length > 0 || strangers);
+    };
+    for (const [index, pair] of pairs.entries()) {
+      const again = disagrees(pair) ? await pairOf(pair.asked, t) : undefined;
+      const isSame = !again || (!disagrees(again) && !isOfOther(pair, pairs[index - 1], again));
+      const { asked, page, preview } = pair;
+      t.soft(rule, preview.exchange).holds(isSame, {
+        at: 'people',
+        expected: `as search answers to ${asked.what}: ${page.ids.join(', ') || 'nobody'}`,
+        received: `${preview.ids?.join(', ') ?? ''} (count ${preview.count ?? 'not told'})`,
+      });
+    }
   }
   if (!hasJudged) t.skip(rule, 'the preview of a search does not tell whether there is anybody');
 }
 
-async function judgePreview(
-  pair: Pair,
-  before: Pair | undefined,
-  read: (pair: Pair) => boolean | undefined,
-  t: Scene<Rule>,
-): Promise<void> {
-  const disagrees = (one: Pair) => {
-    const isSomebody = read(one);
-    const { ids } = one.page;
-    // A full page says nothing about people who are on the next one.
-    const strangers = ids.length < size && (one.preview?.ids ?? []).some((id) => !ids.includes(id));
-    return isSomebody !== undefined && (isSomebody !== ids.length > 0 || strangers);
-  };
-  const again = disagrees(pair) ? await pairOf(pair.asked, t) : undefined;
-  const isSame = !again || (!disagrees(again) && !(before && isOfOther(pair, before, again)));
-  see(pair, isSame, t);
-}
-
 /** Whether search or preview returned exactly the people of the previous case, and none of them when requested again. */
-function isOfOther(pair: Pair, before: Pair, again: Pair): boolean {
-  const sides = [({ page }: Pair) => page.ids, ({ preview }: Pair) => preview?.ids ?? []];
+function isOfOther(pair: Pair, before: Pair | undefined, again: Pair): boolean {
+  const sides = [({ page }: Pair) => page.ids, ({ preview }: Pair) => preview.ids ?? []];
   return sides.some((shownBy) => {
     const ids = shownBy(pair);
-    const later = shownBy(again);
-    return ids.length > 0 && ids.join() === shownBy(before).join() && !ids.some((id) => later.includes(id));
-  });
-}
-
-function see({ asked, page, preview }: Pair, isSame: boolean, t: Recorder<Rule>): void {
-  t.soft('preview.search-agrees', preview?.exchange).holds(isSame, {
-    at: 'people',
-    expected: `as search answers to ${asked.what}: ${page.ids.join(', ') || 'nobody'}`,
-    received: `${preview?.ids?.join(', ') ?? ''} (count ${preview?.count ?? 'not told'})`,
+    const isRepeated = before !== undefined && ids.join() === shownBy(before).join();
+    return ids.length > 0 && isRepeated && !ids.some((id) => shownBy(again).includes(id));
   });
 }

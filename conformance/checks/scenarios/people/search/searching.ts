@@ -2,9 +2,9 @@ import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
-import { numberIn, textIn } from '../../../../target/wire/members.js';
+import { textIn } from '../../../../target/wire/members.js';
 import { peopleIn } from '../../../../target/wire/people.js';
-import { isPage, paged } from '../require-success.js';
+import { isPage, paged, unmapped } from '../chosen.js';
 
 /** A filter that a field has exactly one of these values, in the grammar of search.filters. */
 export type Filter = {
@@ -13,20 +13,17 @@ export type Filter = {
   readonly string_values: string[];
 };
 
-/** The body of a search. */
-export interface Asked {
-  readonly filters: readonly Json[];
-  readonly size: number;
-  readonly pagination_token?: string;
-}
-
 export const exactly = (field: string, ...values: string[]): Filter => ({
   field,
   match_type: 'exact',
   string_values: values,
 });
 
-/** A page of a search, in any reading of search.people-key, search.count-key and search.page-end. */
+/** Describes filters in a step: `name "Ada" and title "CTO"`. */
+export const described = (filters: readonly Filter[]): string =>
+  filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ');
+
+/** A page of a search, in any reading of search.people-key and search.page-end. */
 export interface Page {
   readonly exchange: Exchange;
   /** Undefined if there is no readable list of records. */
@@ -34,22 +31,22 @@ export interface Page {
   readonly ids: readonly string[];
   /** Whether there is any list, or anything else that may hold people. */
   readonly isTelling: boolean;
-  /** The total number of people; undefined if not given. */
-  readonly count: number | undefined;
-  /** The token of the next page; undefined if there is none. */
-  readonly token: string | undefined;
 }
 
-export const unlisted =
-  'search is answered without a list of records that have an `id`: map it with --overlay';
+export const unlisted = unmapped('search is answered without a list of records that have an `id`');
 
 /** Requests one page of a search. Ends the scenario if it is refused or answered later. */
-export async function search(t: Scene, body: Asked): Promise<Page> {
-  const exchange = await t.call('search', { body: { ...body, filters: [...body.filters] } });
+export async function search(
+  t: Scene,
+  filters: readonly Json[],
+  size = 5,
+  pagination_token?: string,
+): Promise<Page> {
+  const token = pagination_token === undefined ? {} : { pagination_token };
+  const exchange = await t.call('search', { body: { filters: [...filters], size, ...token } });
   const answer = t.body(exchange);
-  if (exchange.response.status === 202) {
+  if (exchange.response.status === 202)
     throw new EndScenario('skipped', 'search is answered with status 202, and its people come later');
-  }
   if (isPage(exchange)) throw new EndScenario('skipped', paged);
   const people = peopleIn(answer);
   return {
@@ -57,10 +54,11 @@ export async function search(t: Scene, body: Asked): Promise<Page> {
     people,
     isTelling: isArray(answer) || (isObject(answer) && Object.values(answer).some(holdsMore)),
     ids: people?.flatMap((person) => textIn(person, 'id') ?? []) ?? [],
-    count: numberIn(answer, 'count'),
-    token: textIn(answer, 'pagination_token'),
   };
 }
+
+const holdsMore = (member: Json): boolean =>
+  isArray(member) || (isObject(member) && Object.values(member).some((one) => isArray(one) || isObject(one)));
 
 /** A search from its first page to its last, or to the most pages requested. */
 export interface Walk {
@@ -70,26 +68,17 @@ export interface Walk {
   readonly exchange: Exchange;
 }
 
+const pagesMost = 8;
+
 /** Requests the pages of a search. Ends the scenario if a page is refused or has no list. */
-export async function walked(t: Scene, filters: readonly Json[], size: number, pagesMost = 8): Promise<Walk> {
+export async function walked(t: Scene, filters: readonly Json[], size: number): Promise<Walk> {
   const pages: Page[] = [];
   for (let token: string | undefined; ; ) {
-    const page = await search(t, {
-      filters,
-      size,
-      ...(token === undefined ? {} : { pagination_token: token }),
-    });
+    const page = await search(t, filters, size, token);
     if (!page.people) throw new EndScenario('skipped', unlisted);
     pages.push(page);
-    ({ token } = page);
+    token = textIn(page.exchange.response.json, 'pagination_token');
     if (token !== undefined && pages.length < pagesMost) continue;
     return { pages, ids: pages.flatMap(({ ids }) => ids), exchange: page.exchange };
   }
-}
-
-function holdsMore(member: Json): boolean {
-  return (
-    isArray(member) ||
-    (isObject(member) && Object.values(member).some((one) => isArray(one) || isObject(one)))
-  );
 }

@@ -1,10 +1,9 @@
 import type { CheckContext } from '../../../../scene/check-context.js';
-import { isSuccess } from '../../../../scene/recorder.js';
 import type { Scene } from '../../../../scene/scene.js';
-import type { Exchange } from '../../../../target/exchange.js';
-import type { Json } from '../../../../target/json.js';
+import { type Exchange, isSuccess } from '../../../../target/exchange.js';
+import { isObject, type Json } from '../../../../target/json.js';
 import { listIn } from '../../../../target/wire/members.js';
-import { type Verdict, verdictOf } from './verdict.js';
+import { unmapped } from '../chosen.js';
 
 /** One query of verify. */
 export interface Query {
@@ -13,40 +12,56 @@ export interface Query {
   readonly company_linkedin?: string;
 }
 
+/** A result of verify: the person works there, does not, or is not known. */
+export type Verdict = 'yes' | 'no' | 'unknown';
+
 /** The result of one query sent alone. */
 export interface Reply {
   readonly query: Query;
   readonly exchange: Exchange;
   /** `unreadable` if the response has no verdict in a known form. */
   readonly verdict: Verdict | 'refused' | 'unreadable';
-  readonly result: Json | undefined;
+  readonly result?: Json | undefined;
 }
 
 /** Statuses by which a target may report that it does not know the person, or our form. */
 const speaking = new Set([400, 404, 409, 410, 415, 422]);
 
-export const unreadable = 'no result of verify has a readable verdict: map it with --overlay';
+export const unreadable = unmapped('no result of verify has a readable verdict');
 
 /** Sends several queries in one call. */
-export function ask(context: CheckContext, queries: readonly Query[]): Promise<Exchange> {
-  return context.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
-}
+export const ask = (context: CheckContext, queries: readonly Query[]): Promise<Exchange> =>
+  context.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
 
 /** Returns the results of a response. */
-export function resultsIn({ response }: Exchange): readonly Json[] | undefined {
-  return listIn(response.json);
-}
+export const resultsIn = ({ response }: Exchange): readonly Json[] | undefined => listIn(response.json);
 
 /** Sends one query alone. Ends the scenario if the response says nothing about the query. */
 export async function askAlone(t: Scene, query: Query): Promise<Reply> {
   const exchange = await ask(t, [query]);
   if (!isSuccess(exchange)) {
     if (!speaking.has(exchange.response.status)) t.body(exchange);
-    return { query, exchange, verdict: 'refused', result: undefined };
+    return { query, exchange, verdict: 'refused' };
   }
   const results = resultsIn(exchange);
-  if (!results) return { query, exchange, verdict: 'unreadable', result: undefined };
-  const [result] = results;
-  const verdict = results.length === 0 ? 'unknown' : (verdictOf(result) ?? 'unreadable');
-  return { query, exchange, verdict, result };
+  if (results?.length === 0) return { query, exchange, verdict: 'unknown' };
+  return { query, exchange, verdict: verdictOf(results?.[0]) ?? 'unreadable', result: results?.[0] };
+}
+
+const statuses: ReadonlyMap<string, Verdict> = new Map([
+  ['employed', 'yes'],
+  ['not_employed', 'no'],
+  ['unknown', 'unknown'],
+]);
+
+/** Returns the verdict of a result, in any reading of verify.answer; undefined if it cannot be read. */
+export function verdictOf(result: Json | undefined): Verdict | undefined {
+  if (result === null) return 'unknown';
+  if (typeof result === 'boolean') return result ? 'yes' : 'no';
+  if (!isObject(result)) return undefined;
+  const { verified, status } = result;
+  const told =
+    typeof status === 'string' ? statuses.get(status.toLowerCase().replaceAll(/[^a-z]+/g, '_')) : undefined;
+  if (typeof verified !== 'boolean') return told;
+  return verified ? 'yes' : told === 'unknown' ? 'unknown' : 'no';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../target/json.js';
-import { differenceBetween } from './difference.js';
+import type { Json } from '../../target/json.js';
+import { differenceBetween } from './record-stable.js';
 
 const job = (title: string) => ({
   title,

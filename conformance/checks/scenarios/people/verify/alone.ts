@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { scenario } from '../../../../scene/scenario.js';
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import { isSuccess } from '../../../../target/exchange.js';
+import { escaped, madeUp } from '../../altered.js';
+import { idsOf, shown, stillShown } from '../chosen.js';
+import { ask, askAlone, type Query, type Reply, resultsIn, unreadable, verdictOf } from './asking.js';
+import {
+  companyAddress,
+  currentEmployment,
+  type Employment,
+  endedEmployment,
+  personSlug,
+} from './employments.js';
+
+const rules = [
+  'verify.current-true',
+  'verify.company-by-name',
+  'verify.company-by-url',
+  'verify.person-by-url',
+] as const;
+type Current = (typeof rules)[number];
+
+const working = 'with a current job at a company';
+const unknown = 'verify knows nobody under the address that find shows';
+const unsteady = 'the answers to one query differ between repeats';
+
+/**
+ * People at the company where find shows them to work, by its name and by its address (sections 1 and 4.3). Comparing the
+ * forms tells which rule is violated: a company that is known in one form must be known in the other.
+ */
+export const currentJobs = scenario({
+  id: 'people/verify-current',
+  rules,
+  requests: 10,
+  cases: (pool) => idsOf(pool, 2, (person) => currentEmployment(person) !== undefined),
+  async record(t, ids) {
+    shown(t, ids[0], working);
+    for (const id of ids) {
+      const job = currentEmployment(shown(t, id));
+      if (!job) continue;
+      const { person: linkedin, companyName, companyAddress: address } = job;
+      t.step(`find shows ${id} at "${companyName}"`);
+      t.step('verify that by the name of the company, and by its address');
+      const replies = [await askAlone(t, { linkedin, company_name: companyName })];
+      if (address !== undefined) replies.push(await askAlone(t, { linkedin, company_linkedin: address }));
+      const positive = replies.find(({ verdict }) => verdict === 'yes');
+      if (!positive) {
+        await judgeDenied(t, id, job, replies);
+        continue;
+      }
+      see(t, 'verify.current-true', true, positive);
+      see(t, 'verify.person-by-url', true, positive);
+      const [name, url] = replies;
+      if (name) await judgeForm(t, 'verify.company-by-name', name, positive);
+      if (url) await judgeForm(t, 'verify.company-by-url', url, positive);
+    }
+  },
+});
+
+/** Judges one form of a query, given that `other` was verified. */
+async function judgeForm(t: Scene<Current>, rule: Current, reply: Reply, other: Reply): Promise<void> {
+  if (reply.verdict === 'yes') return see(t, rule, true, reply);
+  if (reply.verdict === 'unreadable') return t.skip(rule, unreadable);
+  const again = await askAlone(t, reply.query);
+  const control = await askAlone(t, other.query);
+  if (again.verdict === reply.verdict && control.verdict === 'yes') see(t, rule, false, again);
+  else t.cannot(rule, unsteady);
+}
+
+/** No form was verified: the person may be, by the slug in place of the address. */
+async function judgeDenied(
+  t: Scene<Current>,
+  id: string,
+  { linkedin, companyName }: Employment,
+  replies: readonly Reply[],
+): Promise<void> {
+  t.step('and with the slug of the person alone');
+  for (const reply of replies) {
+    const slugged = await askAlone(t, { ...reply.query, linkedin: personSlug(linkedin) });
+    if (slugged.verdict === 'yes') return judgeForm(t, 'verify.person-by-url', reply, slugged);
+  }
+  const of = (wanted: Reply['verdict']) => replies.find(({ verdict }) => verdict === wanted);
+  const [denied, refused] = [of('no'), of('refused')];
+  const rule = 'verify.current-true';
+  if (denied) {
+    const isStill = await stillShown(
+      t,
+      id,
+      (person) => currentEmployment(person)?.companyName === companyName,
+    );
+    if (!isStill) return t.cannot(rule, `find no longer shows ${id} at that company`);
+    const again = await askAlone(t, denied.query);
+    return again.verdict === 'no' ? see(t, rule, false, again) : t.cannot(rule, unsteady);
+  }
+  if (of('unreadable')) throw new EndScenario('skipped', unreadable);
+  if (refused) t.body(refused.exchange);
+  for (const each of rules) t.cannot(each, unknown);
+}
+
+function see(t: Scene<Current>, rule: Current, holds: boolean, { exchange, verdict, query }: Reply): void {
+  const company = query.company_name ?? query.company_linkedin;
+  t.soft(rule, exchange).holds(holds, {
+    at: verdict === 'refused' ? 'status' : 'results[0]',
+    expected: `verified: ${query.linkedin} has an active job at "${company}"`,
+    received: verdict === 'refused' ? exchange.response.status : `not verified (${verdict})`,
+  });
+}
+
+type Denied = 'verify.past-false' | 'verify.other-false';
+
+/** People at a company that find shows them to have left (sections 1 and 4.3). */
+export const endedJobs = scenario({
+  id: 'people/verify-ended',
+  rules: ['verify.past-false'],
+  requests: 4,
+  // The clock of the run decides which of these have ended.
+  cases: (pool) => idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
+  async record(t, ids) {
+    const ended = ids.flatMap((id) => {
+      const job = endedEmployment(shown(t, id), t.now());
+      return job ? [{ id, job }] : [];
+    });
+    if (ended.length === 0)
+      throw new EndScenario('inconclusive', 'the target showed nobody who has left a company');
+    for (const { id, job } of ended.slice(0, 2)) {
+      const { person: linkedin, companyName, companyAddress: address } = job;
+      t.step(`find shows that ${id} has left "${companyName}"`);
+      const company = address === undefined ? { company_name: companyName } : { company_linkedin: address };
+      await judgeNotVerified(t, 'verify.past-false', { linkedin, ...company }, () =>
+        stillShown(t, id, (person) => endedEmployment(person, t.now())?.companyName === companyName),
+      );
+    }
+  },
+});
+
+/** A person at made-up companies, and at companies with names like theirs. */
+export const otherCompanies = scenario({
+  id: 'people/verify-other-company',
+  rules: ['verify.other-false'],
+  requests: 14,
+  cases: (pool) =>
+    fc.record({
+      people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
+      company: madeUp(),
+    }),
+  async record(t, { people: [id], company }) {
+    const job = currentEmployment(shown(t, id, working));
+    if (!job) return;
+    t.step(`find shows ${id} at "${job.companyName}"`);
+    for (const query of await suspects(queriesLike(job, company), t))
+      await judgeNotVerified(t, 'verify.other-false', query);
+  },
+});
+
+/** Queries of which none holds, but each does if a name or an address is only read in part. */
+function queriesLike(job: Employment, company: string): readonly Query[] {
+  const { person: linkedin, companyName: own, companyAddress: address } = job;
+  const names = [company, `${own}, ${company} Plmvbtqz Wrkqpjx Holding`, `李娜王伟 ${own}`, escaped(own)];
+  const made = companyAddress(company.toLowerCase(), linkedin);
+  const addresses = [made, ...(address === undefined ? [] : addressesLike(address))];
+  return [
+    ...names.map((company_name) => ({ linkedin, company_name })),
+    ...addresses.map((company_linkedin) => ({ linkedin, company_linkedin })),
+    ...addressesLike(linkedin).map((like) => ({ linkedin: like, company_name: own })),
+  ];
+}
+
+/** Addresses of no one if they are compared exactly. */
+function addressesLike(address: string): readonly string[] {
+  const split = (text: string) => `${address.slice(0, -2)}${text}${address.slice(-2)}`;
+  return [`${address},zqxjvkw`, `${address}李娜`, split(' '), split('"')];
+}
+
+/** Sends all queries in one call. Returns those to send alone: the verified ones, or all if the response is unclear. */
+async function suspects(queries: readonly Query[], t: Scene<Denied>): Promise<readonly Query[]> {
+  t.step('verify whether they work at companies of like names, and whether nobody does there');
+  const exchange = await ask(t, queries);
+  const verdicts = isSuccess(exchange) ? (resultsIn(exchange) ?? []).map(verdictOf) : [];
+  if (verdicts.length !== queries.length || verdicts.includes(undefined) || !verdicts.includes('no'))
+    return queries;
+  const verified = queries.filter((_, index) => verdicts[index] === 'yes');
+  const seen = { at: 'results', expected: 'nobody verified', received: null };
+  if (verified.length === 0) t.soft('verify.other-false', exchange).holds(true, seen);
+  return verified;
+}
+
+/** Judges one query that must not be verified. A refusal verifies no one, but is no evidence unless verify works. */
+async function judgeNotVerified(
+  t: Scene<Denied>,
+  rule: Denied,
+  query: Query,
+  isStill: () => Promise<boolean> = async () => true,
+): Promise<void> {
+  const company = query.company_name ?? query.company_linkedin;
+  t.step(`verify whether ${query.linkedin} works at "${company}"`);
+  const { verdict, exchange } = await askAlone(t, query);
+  if (verdict === 'unreadable') return t.skip(rule, unreadable);
+  if (verdict === 'unknown') return t.cannot(rule, unknown);
+  if (verdict === 'refused') return void t.body(exchange);
+  if (verdict === 'yes' && !(await isStill()))
+    return t.cannot(rule, 'find no longer shows that the job has ended');
+  const expected = `not verified: no job at "${company}" is active`;
+  t.soft(rule, exchange).holds(verdict === 'no', { at: 'results[0]', expected, received: 'verified' });
+}
