@@ -7,6 +7,7 @@ import { companyFlagJudges } from './company-flags.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
 import { exchangeWideJudges } from './exchange-wide.js';
+import { importJudges } from './imports.js';
 import { ofExchanges, ofFinds, ofRecords } from './judge.js';
 import { leakJudges, secretJudges } from './leaks.js';
 import { memberJudges } from './members.js';
@@ -29,6 +30,7 @@ export const judges = {
     ...recordsAlikeJudges,
     ...asAskedJudges,
     ...byIdJudges,
+    ...importJudges,
     ...leakJudges,
   }),
   ...ofRecords({

@@ -3,6 +3,7 @@ import { isSuccess, type Recorder } from '../../scene/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
+import { differenceOf, isSameSet } from './same-set.js';
 
 /** What a call for a page asks for. What is left out is not sent. */
 export interface Asked {
@@ -43,10 +44,10 @@ export interface Paged<Rule extends RuleId> {
 const refusals: readonly number[] = [400, 404, 409, 410, 422];
 const nonsense = 'nothing-of-the-kind';
 
-const isRefused = ({ response }: Exchange): boolean => refusals.includes(response.status);
+export const isRefused = ({ response }: Exchange): boolean => refusals.includes(response.status);
 
 /** Reads a page. If the answer shows none, the rule is not judged and the result undefined. */
-async function read<Rule extends RuleId>(
+export async function read<Rule extends RuleId>(
   list: Paged<Rule>,
   rule: Rule,
   asked: Asked,
@@ -199,13 +200,9 @@ async function seeWay<Rule extends RuleId>(
 
   function seeWhole(): boolean {
     const all = idsOf(shown);
-    const lost = ids.filter((id) => !all.includes(id));
-    const surplus = all.filter((id, at) => !ids.includes(id) || all.indexOf(id) !== at);
-    const isSo = t.soft(rule).holds(lost.length === 0 && surplus.length === 0, {
-      at: 'body',
-      expected: `by pages of ${size}, each of ${ids.length} once`,
-      received: `${all.length}, without ${lost.join(', ') || 'none'} and too often ${surplus.join(', ') || 'none'}`,
-    });
+    const expected = `by pages of ${size}, each of ${ids.length} once`;
+    const seen = { at: 'body', expected, received: differenceOf(all, ids) };
+    const isSo = t.soft(rule).holds(isSameSet(all, ids), seen);
     if (!isSo || !sort || !direction) return isSo;
     const values = shown.flatMap(({ record }) => sort.read(record) ?? []);
     const what = `values of ${sort.member} that never ${direction === 1 ? 'fall' : 'rise'} over all pages`;

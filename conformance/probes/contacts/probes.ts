@@ -1,6 +1,7 @@
-import { isSameSet, referencesOf } from '../../checks/machines/contacts/contact.js';
+import { isSameSet } from '../../checks/laws/same-set.js';
 import { deleteMany, deleteOne, rowsRemoved } from '../../checks/machines/contacts/deleting.js';
-import { exampleContact } from '../../checks/machines/imports/example-contact.js';
+import { referencesOf } from '../../checks/machines/ledgers/own-contacts.js';
+import { exampleContact } from '../../checks/machines/ledgers/own-imports.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';

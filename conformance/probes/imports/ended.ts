@@ -1,5 +1,4 @@
-import { getImport, named, statusOf } from '../../checks/machines/imports/own-import.js';
-import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
+import { addContacts, getImport, statusOf } from '../../checks/machines/ledgers/own-imports.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { numberIn, objectIn } from '../../target/wire/members.js';
 import { demand } from '../answers.js';
@@ -49,7 +48,7 @@ export async function endedImport(
   ledgerId: string,
   rows: readonly Json[],
 ): Promise<JsonObject | undefined> {
-  const importId = named(await addContacts(sceneOf(t), ledgerId, rows));
+  const importId = await addContacts(sceneOf(t), ledgerId, rows);
   const record = (await ended(t, ledgerId, [importId])).get(importId);
   demand(!isOpen(record), neverEnds);
   return record;

@@ -1,7 +1,10 @@
-import { errorRowsIn } from '../../checks/machines/imports/error-rows.js';
-import { exampleContact, unidentifiedContact } from '../../checks/machines/imports/example-contact.js';
-import { named } from '../../checks/machines/imports/own-import.js';
-import { importMade } from '../../checks/machines/ledgers/import-made.js';
+import { errorRowsIn } from '../../checks/machines/imports/errors.js';
+import {
+  exampleContact,
+  importMade,
+  named,
+  unidentifiedContact,
+} from '../../checks/machines/ledgers/own-imports.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { bodyOf, decided } from '../answers.js';

@@ -1,9 +1,8 @@
-import { askOrLeave } from '../../checks/machines/imports/listing.js';
-import { statusOf } from '../../checks/machines/imports/own-import.js';
+import { statusOf } from '../../checks/machines/ledgers/own-imports.js';
 import type { JsonObject } from '../../target/json.js';
-import { textIn } from '../../target/wire/members.js';
+import { itemsOf, textIn } from '../../target/wire/members.js';
 import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
-import { asksOf, type ProbeContext, sceneOf } from '../probe.js';
+import { asksOf, type ProbeContext } from '../probe.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';
 import { errorsOf, filled, isListed } from './filled.js';
 
@@ -130,12 +129,12 @@ export const fillingProbes = {
       const createdMs = Date.parse(createdAt);
       if (!/(Z|\+00:00)$/.test(createdAt) || Number.isNaN(createdMs))
         throw undecided('an import does not show when it was created, in UTC');
-      const asking = { t: sceneOf(t), ledgerId, operation: 'searchImportHistory' } as const;
       /** Whether the import is found in a range of days, relative to the day of its creation. */
       const isFound = async (from: number, to: number) => {
         const day = (days: number) => new Date(createdMs + days * dayMs).toISOString().slice(0, 10);
-        const { ids } = await askOrLeave(asking, { from: day(from), to: day(to) });
-        return ids.includes(good.importId);
+        const query = { from: day(from), to: day(to) };
+        const found = await t.call('searchImportHistory', { path: { ledger_id: ledgerId }, query });
+        return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
       };
       // In another zone than UTC, the day may differ.
       if (!(await isFound(0, 1)) || (await isFound(1, 3)))

@@ -1,6 +1,4 @@
-import { exampleContact } from '../../checks/machines/imports/example-contact.js';
-import { named, statusOf } from '../../checks/machines/imports/own-import.js';
-import { importMade } from '../../checks/machines/ledgers/import-made.js';
+import { exampleContact, importMade, named, statusOf } from '../../checks/machines/ledgers/own-imports.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, demand, otherwise, type Sighting } from '../answers.js';

@@ -1,12 +1,11 @@
 import { rowsRemoved } from '../../checks/machines/contacts/deleting.js';
-import { exampleContact } from '../../checks/machines/imports/example-contact.js';
 import {
-  deleteImportContacts,
+  addContacts,
+  exampleContact,
   isDeletable,
-  named,
   statusOf,
-} from '../../checks/machines/imports/own-import.js';
-import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
+  undoImport,
+} from '../../checks/machines/ledgers/own-imports.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { agrees, answered, decided, demand, otherwise, undecided } from '../answers.js';
@@ -31,7 +30,7 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once
   const { id: ledgerId, name } = await ownLedger(t);
   const two = `${name}-late`;
   const { one, first, ...early } = await deletedEarly(t, ledgerId, name);
-  const second = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(two)]));
+  const second = await addContacts(sceneOf(t), ledgerId, [exampleContact(two)]);
   const imports = await ended(t, ledgerId, [first, second]);
   const shown = await referencesWhen(t, ledgerId, (references) => references.includes(two));
   // Whether contacts of the first one are there after the second is completed and its own are there, else undefined.
@@ -49,7 +48,7 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once
 async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   for (let turn = 1; ; turn += 1) {
     const one = `${name}-${turn}`;
-    const first = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(one)]));
+    const first = await addContacts(sceneOf(t), ledgerId, [exampleContact(one)]);
     const early = await whileOpen(t, ledgerId, first);
     if (turn === turns || (early.processing && wasEarly(early.processing))) return { one, first, ...early };
   }
@@ -77,7 +76,7 @@ type Deletion = Awaited<ReturnType<typeof deletion>>;
 
 /** Deletes the contacts of an import, and returns the import before and after that. */
 async function deletion(t: ProbeContext, ledgerId: string, importId: string, before: JsonObject) {
-  const answer = decided(await deleteImportContacts(t, ledgerId, importId));
+  const answer = decided(await undoImport(t, ledgerId, importId));
   return { before, answer, after: await look(t, ledgerId, importId) };
 }
 
@@ -145,9 +144,9 @@ export const undoneProbes = {
 async function ofFailed(t: ProbeContext, ledgerId: string): Promise<Exchange> {
   demand(t.control !== undefined, 'no import had a status in which its contacts cannot be deleted');
   const rows = [exampleContact(t.owned.name('contact'))];
-  const id = named(await addContacts(sceneOf(t), ledgerId, rows));
+  const id = await addContacts(sceneOf(t), ledgerId, rows);
   await t.control.failImport(ledgerId, id);
   const status = statusOf(await look(t, ledgerId, id));
   demand(status !== undefined && !isDeletable(status), 'an import that was to fail did not');
-  return deleteImportContacts(t, ledgerId, id);
+  return undoImport(t, ledgerId, id);
 }

@@ -2,21 +2,23 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
+import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { atOnce } from '../../laws/things.js';
-import { importMade } from '../ledgers/import-made.js';
-import { addContacts, completed } from '../ledgers/own-ledger.js';
 import {
+  asKnown,
   contactIdOf,
-  differenceOf,
-  isSameSet,
-  type Row,
+  contactsAfter,
+  contactsAs,
+  type Known,
+  type Place,
   referenceOf,
   referencesOf,
+  seeLeft,
   seeSame,
-} from './contact.js';
-import { asKnown, deleteOne, type Known } from './deleting.js';
-import { type Held, type LifeRule, referencesHeld, rowOf } from './held.js';
-import { completedImport, contactsAfter, contactsAs, type Place, seeLeft } from './place.js';
+} from '../ledgers/own-contacts.js';
+import { addContacts, completed, importMade } from '../ledgers/own-imports.js';
+import { deleteOne } from './deleting.js';
+import { type Held, type LifeRule, type Row, referencesHeld, rowOf } from './held.js';
 import { isPlain } from './tricky.js';
 
 interface Added {
@@ -162,6 +164,6 @@ async function added(
   }
   const imports = new Set<string>();
   for (const answer of answers) imports.add((await importMade(t, place.ledgerId, answer)) ?? '');
-  for (const importId of imports) if (importId !== '') await completedImport(place, importId);
+  for (const importId of imports) if (importId !== '') await completed(t, place.ledgerId, importId);
   return contactsAs(place, expected);
 }

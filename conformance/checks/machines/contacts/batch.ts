@@ -1,11 +1,11 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import { importMade } from '../ledgers/import-made.js';
+import { isSameSet } from '../../laws/same-set.js';
+import { contactsAfter, newPlace, referencesOf, seeLeft, seeSame } from '../ledgers/own-contacts.js';
+import { importMade } from '../ledgers/own-imports.js';
 import { addRows } from './adding-again.js';
-import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { deleteMany, rowsRemoved } from './deleting.js';
 import { rowOf } from './held.js';
-import { contactsAfter, newPlace, seeLeft } from './place.js';
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
 const [count, removed] = [620, 510];

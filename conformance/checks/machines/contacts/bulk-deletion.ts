@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { refusesInput } from '../../../target/exchange.js';
-import { isSameSet, referencesOf, seeSame } from './contact.js';
-import { deleteMany, type Known, type Named, rowsRemoved } from './deleting.js';
-import { contactsAs, type Place } from './place.js';
+import { isSameSet } from '../../laws/same-set.js';
+import { contactsAs, type Known, type Place, referencesOf, seeSame } from '../ledgers/own-contacts.js';
+import { deleteMany, type Named, rowsRemoved } from './deleting.js';
 
 /** The contacts that a bulk deletion names, and those that it should remove. */
 export interface BulkDeletion {

@@ -1,4 +1,3 @@
-import { adding } from './adding.js';
 import { contactsBatch } from './batch.js';
 import { identifying, unidentified } from './identifying.js';
 import { contactsLife } from './life.js';
@@ -7,7 +6,6 @@ import { searching } from './searching.js';
 
 /** Scenarios about the contacts of ledgers. */
 export const contactScenarios = [
-  adding,
   identifying,
   unidentified,
   reading,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../target/json.js';
-import { asKnown, rowsRemoved } from './deleting.js';
+import { rowsRemoved } from './deleting.js';
 
 describe('rows removed', () => {
   test.each<[string, Json | undefined, number | undefined]>([
@@ -15,12 +15,4 @@ describe('rows removed', () => {
   ])('are read from %s', (_, body, expected) => {
     expect(rowsRemoved(body)).toBe(expected);
   });
-});
-
-test('contacts are identified by both ids, ordered by reference id', () => {
-  const contacts = [{ id: 'lc_2', reference_id: 'b' }, { id: 'lc_1', reference_id: 'a' }, { id: 'lc_3' }];
-  expect(asKnown(contacts)).toEqual([
-    { id: 'lc_1', reference: 'a' },
-    { id: 'lc_2', reference: 'b' },
-  ]);
 });

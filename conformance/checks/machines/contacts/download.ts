@@ -2,9 +2,9 @@ import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
+import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import type { WholeList } from '../../laws/whole.js';
-import { contactIdOf, differenceOf, isSameSet, referenceOf } from './contact.js';
-import type { Place } from './place.js';
+import { contactIdOf, type Place, referenceOf } from '../ledgers/own-contacts.js';
 
 const rule = 'contacts.search-csv';
 

@@ -2,16 +2,14 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
-import { importMade } from '../ledgers/import-made.js';
-import { referencesOf } from './contact.js';
 import {
-  completedImport,
   contactsAfter,
   contactsWhen,
-  imported,
+  referencesOf,
   sharedPlace,
   shownReferences,
-} from './place.js';
+} from '../ledgers/own-contacts.js';
+import { completed, imported, importMade, named } from '../ledgers/own-imports.js';
 
 /** Each of the three identifying members of a contact suffices alone (section 4.3). */
 export const identifying = scenario({
@@ -93,7 +91,7 @@ export const unidentified = scenario({
       },
     });
     const isAccepted = isSuccess(answer);
-    if (isAccepted) await completedImport(place, await importMade(t, place.ledgerId, answer));
+    if (isAccepted) await completed(t, place.ledgerId, named(await importMade(t, place.ledgerId, answer)));
     else if (!refusals.includes(answer.response.status)) t.body(answer);
     const look = async () => {
       t.step('get the contacts');
@@ -103,7 +101,7 @@ export const unidentified = scenario({
     let shown = isAccepted ? await look() : [];
     if (!shown.includes(good.reference_id)) {
       // It may have failed with the others: their absence shows something only if this one is there.
-      await imported(place, [good]);
+      await imported(t, place.ledgerId, [good]);
       shown = await look();
       if (!shown.includes(good.reference_id))
         throw new EndScenario('inconclusive', 'no contact is shown by the `reference_id` that it came with');

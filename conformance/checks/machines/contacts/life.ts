@@ -2,15 +2,22 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { deleteImportContacts, named } from '../imports/own-import.js';
-import { importMade } from '../ledgers/import-made.js';
-import { addContacts } from '../ledgers/own-ledger.js';
+import { isSameSet } from '../../laws/same-set.js';
+import {
+  asKnown,
+  contactsAfter,
+  contactsAs,
+  type Known,
+  newPlace,
+  referencesOf,
+  seeLeft,
+  seeSame,
+} from '../ledgers/own-contacts.js';
+import { addContacts, importMade, undoImport } from '../ledgers/own-imports.js';
 import { addRows, seeAdded, seeAddedAgain, seeDuplicates } from './adding-again.js';
 import { type BulkDeletion, seeNoneLeft, seeRemoved } from './bulk-deletion.js';
-import { isSameSet, referencesOf, seeSame } from './contact.js';
-import { asKnown, deleteOne, type Known, type Named } from './deleting.js';
+import { deleteOne, type Named } from './deleting.js';
 import { type Held, lifeRules, referencesHeld, rowOf, without } from './held.js';
-import { contactsAfter, contactsAs, newPlace, seeLeft } from './place.js';
 import { readAtOnce, seeReads } from './reads.js';
 import { isPlain, seeExact, staying, strays, trickyRows } from './tricky.js';
 
@@ -85,14 +92,14 @@ export const contactsLife = scenario({
 
     const takesEscapes = all.some((each) => each.includes('%'));
     const kept = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
-    const keptImport = named(await addContacts(t, place.ledgerId, kept.map(rowOf)));
+    const keptImport = await addContacts(t, place.ledgerId, kept.map(rowOf));
     const left = [...referencesHeld(held), ...kept];
     const now = await contactsAfter(place, [keptImport], (some) => isSameSet(referencesOf(some), left));
     const whyLeft = `${kept.length} were added to those that were left`;
     seeSame(t.expect('contacts.add-visible'), referencesOf(now), left, whyLeft);
     if (importId === undefined) return;
     t.step('delete the contacts of the first import');
-    if (!isSuccess(await deleteImportContacts(t, place.ledgerId, importId))) return;
+    if (!isSuccess(await undoImport(t, place.ledgerId, importId))) return;
     const later = [...held.later.filter((each) => left.includes(each)), ...kept];
     const shown = referencesOf(await contactsAs(place, later));
     const whyKept = `those of other imports: ${later.length} contacts`;

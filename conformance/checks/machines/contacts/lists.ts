@@ -4,8 +4,7 @@ import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import type { Asked, Item, Paged, SortKey } from '../../laws/pages.js';
 import { pageSize, readAll, type WholeList } from '../../laws/whole.js';
-import { referenceOf } from './contact.js';
-import type { Place } from './place.js';
+import { type Place, referenceOf } from '../ledgers/own-contacts.js';
 
 /** A filter that every contact with a name passes. */
 export const everybody: readonly JsonObject[] = [{ field: 'name', match_type: 'exists' }];

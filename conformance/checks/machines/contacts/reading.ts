@@ -5,9 +5,9 @@ import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
 import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { pageSize } from '../../laws/whole.js';
-import { contactIdOf, referenceOf, referencesOf, seeSame } from './contact.js';
+import { contactIdOf, type Place, referenceOf, referencesOf, seeSame } from '../ledgers/own-contacts.js';
 import { byText, contactList } from './lists.js';
-import { type Place, readPlace } from './place.js';
+import { readPlace } from './read-place.js';
 
 /** Page size, small enough for three pages. */
 const size = 3;

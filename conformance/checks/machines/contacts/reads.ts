@@ -7,12 +7,12 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
 import { seePages } from '../../laws/pages.js';
-import { getLedger, listedIn } from '../ledgers/ledger-calls.js';
+import { isSameSet } from '../../laws/same-set.js';
 import { countsIn } from '../ledgers/ledger-facts.js';
-import { isSameSet, referencesOf, seeSame } from './contact.js';
+import { type Place, referencesOf, seeSame } from '../ledgers/own-contacts.js';
+import { getLedger, listedIn } from '../ledgers/own-ledger.js';
 import { seeAlike } from './download.js';
 import { contactList, everybody, found, searchList } from './lists.js';
-import type { Place } from './place.js';
 import { seeNumber } from './reading.js';
 
 export const readRules = [

@@ -3,11 +3,12 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type Json, type JsonObject } from '../../../target/json.js';
 import { seeOrder, seePages } from '../../laws/pages.js';
+import { isSameSet } from '../../laws/same-set.js';
 import type { WholeList } from '../../laws/whole.js';
-import { isSameSet, referencesOf, seeSame } from './contact.js';
+import { contactsWhen, type Place, referencesOf, seeSame } from '../ledgers/own-contacts.js';
 import { seeAlike } from './download.js';
 import { byText, everybody, found, searchList } from './lists.js';
-import { contactsWhen, type Place, readPlace } from './place.js';
+import { readPlace } from './read-place.js';
 
 /** Page size, small enough for three pages. */
 const size = 3;

@@ -1,10 +1,11 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
 import { seePages } from '../../laws/pages.js';
-import { differenceOf, isSameSet, type Row, referencesOf } from './contact.js';
+import { differenceOf, isSameSet } from '../../laws/same-set.js';
+import { type Place, referencesOf } from '../ledgers/own-contacts.js';
 import { seeAlike } from './download.js';
+import type { Row } from './held.js';
 import { found, searchList } from './lists.js';
-import type { Place } from './place.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
 const endings = [

@@ -1,7 +1,7 @@
 import type { Recorder } from '../../../scene/recorder.js';
 import type { Delivery } from '../../../target/control/listed.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
-import type { Known } from '../contacts/deleting.js';
+import type { Known } from '../ledgers/own-contacts.js';
 
 export const deliveryRules = ['events.exist', 'events.about-changed', 'events.not-deleted'] as const;
 

@@ -9,12 +9,10 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';
 import { textIn } from '../../../target/wire/members.js';
-import { asKnown, deleteMany, deleteOne, type Known } from '../contacts/deleting.js';
-import { contactsAfter, imported, newPlace } from '../contacts/place.js';
-import { exampleContact } from '../imports/example-contact.js';
-import { deleteImportContacts, named } from '../imports/own-import.js';
-import { deleteLedger } from '../ledgers/ledger-calls.js';
-import { addContacts } from '../ledgers/own-ledger.js';
+import { deleteMany, deleteOne } from '../contacts/deleting.js';
+import { asKnown, contactsAfter, type Known, newPlace } from '../ledgers/own-contacts.js';
+import { addContacts, exampleContact, imported, undoImport } from '../ledgers/own-imports.js';
+import { deleteLedger } from '../ledgers/own-ledger.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
 import { deliveryRules, seeDeliveries } from './deliveries.js';
 import { type Receivers, withReceivers } from './receivers.js';
@@ -43,10 +41,10 @@ export const notified = scenario({
       names.map((name) => ({ reference_id: `${tag}-${name}`, linkedin }));
     const { ledgerId } = place;
     const early = [...rows('old', 'one', 'two'), exampleContact(`${tag}-nobody`)];
-    await imported(place, early);
+    await imported(t, ledgerId, early);
     await track(t, ledgerId, ['country']);
     const later = rows('new', 'late');
-    const importId = named(await addContacts(t, ledgerId, later));
+    const importId = await addContacts(t, ledgerId, later);
     const areAll = (all: readonly JsonObject[]) => all.length === early.length + later.length;
     const contacts = asKnown(await contactsAfter(place, [importId], areAll));
     const those = (...names: readonly string[]) =>
@@ -55,7 +53,7 @@ export const notified = scenario({
     // Another ledger tracks a different field of the same person.
     const other = await newPlace(t);
     const otherTag = t.owned.name('event');
-    await imported(other, [{ reference_id: otherTag, linkedin }]);
+    await imported(t, other.ledgerId, [{ reference_id: otherTag, linkedin }]);
     await track(t, other.ledgerId, ['name']);
     // Tracked fields take effect from the next cycle on.
     await control.enrich();
@@ -94,8 +92,7 @@ export const notified = scenario({
         for (const each of one) if (isSuccess(await deleteOne(t, ledgerId, each.id))) deleted.push(each);
         if (isSuccess(await deleteMany(t, ledgerId, { contact_ids: two.map(({ id }) => id) })))
           deleted.push(...two);
-        if (isSuccess(await deleteImportContacts(t, ledgerId, importId)))
-          deleted.push(...those('new', 'late'));
+        if (isSuccess(await undoImport(t, ledgerId, importId))) deleted.push(...those('new', 'late'));
         if (isSuccess(await deleteLedger(t, other.ledgerId)))
           deleted.push({ id: otherTag, reference: otherTag });
         await track(t, ledgerId, ['location']);

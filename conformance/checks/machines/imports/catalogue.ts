@@ -1,13 +1,12 @@
 import { importErrors } from './errors.js';
+import { failedImport, importLife, importUndoneEarly } from './life.js';
 import { importLists } from './lists.js';
-import { importMachine } from './machine.js';
-import { failedImport, importUndoneEarly } from './undoing.js';
 
 /** Scenarios about imports. */
 export const importScenarios = [
   importLists,
   importErrors,
-  importMachine,
+  importLife,
   importUndoneEarly,
   failedImport,
 ] as const;

@@ -3,14 +3,13 @@ import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { deleteLedger, listedIn, updateLedger } from './ledger-calls.js';
 import { differing, seeAgreement, seeCounts, shows } from './ledger-facts.js';
-import { addContacts, completed, createLedger } from './own-ledger.js';
+import { imported } from './own-imports.js';
+import { createLedger, deleteLedger, listedIn } from './own-ledger.js';
 
 const rules = [
   'ledger.total-counts-contacts',
@@ -33,7 +32,7 @@ export const filledLedger = scenario({
   async record(t) {
     const { id } = await createLedger(t, 'As it was created');
     const path = { ledger_id: id };
-    for (const count of [3, 2]) await fill(t, id, count);
+    for (const count of [3, 2]) await imported(t, id, rowsFor(t, count));
     const [first, second] = await seeFilled(t, id);
     if (first !== undefined) {
       t.step('delete a contact twice at once');
@@ -47,7 +46,7 @@ export const filledLedger = scenario({
     }
     const names = [t.owned.name('ledger'), t.owned.name('ledger')];
     t.step('rename it twice at once');
-    await twice(t, (nth) => updateLedger(t, id, { name: names[nth] ?? null }));
+    await twice(t, (nth) => t.call('updateLedger', { path, body: { name: names[nth] ?? null } }));
     const { record } = await seeCounts(t, id);
     t.expect('ledger.update-name').holds(
       names.some((name) => shows(record, name)),
@@ -78,13 +77,6 @@ async function seeFilled(t: Scene<Rule>, id: string): Promise<readonly string[]>
 async function twice(t: Scene<Rule>, call: (nth: number) => Promise<Exchange>): Promise<void> {
   const answers = await Promise.all([call(0), call(1)]);
   if (!answers.some(isSuccess)) for (const answer of answers) t.body(answer);
-}
-
-async function fill(t: Scene<Rule>, id: string, count: number): Promise<void> {
-  const importId = await addContacts(t, id, rowsFor(t, count));
-  if (importId === undefined)
-    throw new EndScenario('skipped', 'the answer to addContacts shows no `import_id`: map it with --overlay');
-  await completed(t, id, importId);
 }
 
 /** Returns contacts with reference ids of the run: up to two people that the target has shown, the others invented. */

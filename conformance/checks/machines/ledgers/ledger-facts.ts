@@ -6,8 +6,8 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { hasValue, leavesOf } from '../../../target/wire/leaves.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { getLedger } from './ledger-calls.js';
-import { contactsOf } from './own-ledger.js';
+import { contactsOf } from './own-contacts.js';
+import { getLedger } from './own-ledger.js';
 
 /** The counts of a ledger; undefined if it shows one under no known name. */
 export interface ShownCounts {

@@ -4,10 +4,14 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
-import { contactIdOf, referencesOf } from '../../machines/contacts/contact.js';
-import { exampleContact, unidentifiedContact } from '../../machines/imports/example-contact.js';
-import { named } from '../../machines/imports/own-import.js';
-import { addContacts, completed, contactsOf, createLedger } from '../../machines/ledgers/own-ledger.js';
+import { contactIdOf, contactsOf, referencesOf } from '../../machines/ledgers/own-contacts.js';
+import {
+  addContacts,
+  completed,
+  exampleContact,
+  unidentifiedContact,
+} from '../../machines/ledgers/own-imports.js';
+import { createLedger } from '../../machines/ledgers/own-ledger.js';
 import { fieldsIn, getFields, updateFields } from '../../machines/tracked-fields/tracked.js';
 
 type Path = Readonly<Record<string, string>>;
@@ -42,7 +46,7 @@ export const nearMisses = scenario({
     const nearLedger = nearTo(ledgerId);
     const [reference, other] = [`${name}-1`, `${name}-2`];
     const rows = [exampleContact(reference), exampleContact(other), unidentifiedContact(`${name}-3`)];
-    const importId = named(await addContacts(t, ledgerId, rows));
+    const importId = await addContacts(t, ledgerId, rows);
     await completed(t, ledgerId, importId);
     await updateFields(t, ledgerId, ['title', 'location']);
     const own = { ledger_id: ledgerId };

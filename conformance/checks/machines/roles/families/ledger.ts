@@ -4,9 +4,18 @@ import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { isArray, isObject } from '../../../../target/json.js';
 import { itemsOf, textIn } from '../../../../target/wire/members.js';
-import { getImport, isDeletable, named, statusOf } from '../../imports/own-import.js';
-import { importMade } from '../../ledgers/import-made.js';
-import { addContacts, completed, contactsOf, createLedger, looksAtMost } from '../../ledgers/own-ledger.js';
+import { contactsOf } from '../../ledgers/own-contacts.js';
+import {
+  addContacts,
+  completed,
+  getImport,
+  importMade,
+  isDeletable,
+  looksAtMost,
+  named,
+  statusOf,
+} from '../../ledgers/own-imports.js';
+import { createLedger } from '../../ledgers/own-ledger.js';
 import { family, shownAndListed } from '../family.js';
 
 export const ledgers = family({
