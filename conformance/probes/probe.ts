@@ -25,7 +25,7 @@ export interface ProbeContext extends CheckContext {
 
 /** Returns the scene of a probe, so that it can use the helpers of scenarios. What they report about rules is dropped. */
 export function sceneOf(t: ProbeContext): Scene {
-  return { ...t, ...createRecorder<RuleId>([], t.worked), goesOn: false };
+  return { ...t, ...createRecorder<RuleId>([], t.worked) };
 }
 
 /** The readings of other questions under which no reading of this one shows, or not all of them do. */

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type Basis, type RuleId, rules } from '../../generated/rules.js';
+import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
+import { isArray, isObject, type Json } from '../target/json.js';
 import { writes } from '../target/safety.js';
 import type { CheckContext } from './check-context.js';
 import { hoping, laggingMs } from './eventually.js';
 import { nothing } from './finding.js';
 import type { Outcome } from './investigation.js';
-import type { Lag } from './learnt.js';
-import { changeOf, isBehind, type Read, readOf } from './read-again.js';
 
 /** The least pauses between writing and reading when a scenario is repeated: one per repetition. */
 const pausesMs = [5000, 45_000] as const;
@@ -15,21 +16,12 @@ const pausesMs = [5000, 45_000] as const;
 const fruitlessMost = 3;
 /** The maximum number of reads that are repeated. */
 const readsMost = 8;
-/** The lag that is assumed until one is measured. */
-const shortestMs = 1000;
+/** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
+const lostMost = 8;
 
-/** The outcomes of one performance, and whether it was cut off at an unmet expectation. */
-export interface Performed {
-  readonly outcomes: readonly Outcome[];
-  readonly isCut?: boolean;
-}
-
-/**
- * @param goesOn whether to go on past unmet expectations if possible: only once chance is ruled out
- * @param onViolation called at once with the exchange that shows a violation: after the next write it cannot be read again
- */
-type Perform = (context: CheckContext, goesOn: boolean, onViolation: OnViolation) => Promise<Performed>;
-type OnViolation = (exchange: Exchange) => void;
+/** @param onViolation called at once with what shows a violation: after the next write it cannot be read again */
+type Perform = (context: CheckContext, onViolation: OnViolation) => Promise<readonly Outcome[]>;
+type OnViolation = (exchange: Exchange | undefined) => void;
 
 /**
  * Repeats a failed scenario if chance may explain the failure. It is nowhere stated that reads show at once what was written:
@@ -38,64 +30,39 @@ type OnViolation = (exchange: Exchange) => void;
  * meets itself when it is sent again. Whatever fails in the end counts.
  */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
-  let hasWaited = false;
-  const wait = async (ms: number, { isNoise }: Lag) => {
-    // A target whose answer differs each time does not lag: an agreement by chance is no reason to wait more.
-    if (isNoise) return void (await hoping(context, ms, 'unlikely'));
-    hasWaited = true;
-    await context.wait(ms);
-  };
-  const outcomes = await repeated(context, wait, perform);
-  if (!outcomes.some(isBinding)) context.learnt.waits.reads.hasHelped ||= hasWaited;
+  const outcomes = await repeated(context, perform);
   return outcomes.map((outcome) => ({ ...outcome, isCertain: outcome.exchange?.fault !== 'passing' }));
 }
 
-/** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
-const lostMost = 8;
-
-async function repeated(
-  context: CheckContext,
-  wait: (ms: number, lag: Lag) => Promise<void>,
-  perform: Perform,
-): Promise<readonly Outcome[]> {
-  const target = context.learnt;
-  const isShort = target.fruitless >= fruitlessMost;
-  const pauses = isShort ? pausesMs.slice(0, 1) : [...pausesMs];
+async function repeated(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
+  const { learnt } = context;
+  const isShort = learnt.fruitless >= fruitlessMost;
+  const pauses: number[] = isShort ? pausesMs.slice(0, 1) : [...pausesMs];
   const lost = createLost(context);
-  let pause = () => Promise.resolve();
-  for (let leastMs = pauses.shift(); leastMs !== undefined; ) {
-    const listening = listenTo(unhurried(context, pause));
+  let pause = () => Promise.resolve(true);
+  for (;;) {
+    const watch = watching(context, pause, pauses.length > 0, isShort);
     const left = context.remaining();
-    const { outcomes, isCut } = await lost.within(() =>
-      perform(listening.context, false, listening.onViolation),
-    );
-    const violated = outcomes.filter(isBinding);
-    const complete = async () =>
-      isCut
-        ? lost.without(await lost.within(() => perform(unhurried(context, pause), true, ignore)))
-        : lost.without({ outcomes });
-    // Even if it was cut off, there is no binding violation that chance could explain.
-    if (violated.length === 0) return complete();
+    const isSpent = () => context.remaining() < 2 * (left - context.remaining());
+    const outcomes = await lost.within(() => perform(watch.context, watch.onViolation));
+    const violated = outcomes.filter(isViolated);
+    if (violated.length === 0) return lost.without(outcomes);
     if (lost.explains(violated)) {
-      if (lost.times() >= lostMost || isSpent(context, left)) return undecided(outcomes);
+      if (lost.times() >= lostMost || isSpent()) return undecided(outcomes);
       continue;
     }
-    const reads = listening.around(violated);
-    // If the scenario has written since, another answer proves nothing: then a lag that was seen before counts.
-    const lag = reads ? await lagOf(context, reads, isShort) : target.lag;
-    if (!lag) {
-      if (reads && reads.length > 0) target.fruitless += 1;
-      return complete();
+    const lag = await watch.lag();
+    const leastMs = pauses.shift();
+    if (!lag || leastMs === undefined) {
+      if (watch.hasLooked() || leastMs === undefined) learnt.fruitless += 1;
+      return lost.without(outcomes);
     }
-    if (reads && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
-    if (isSpent(context, left)) return undecided(outcomes);
-    const ms = Math.max(leastMs, 3 * lag.ms);
-    pause = () => wait(ms, lag);
-    leastMs = pauses.shift();
+    if (isSpent()) return undecided(outcomes);
+    if (lag.kind === 'lag') learnt.waits.reads.hasHelped = true;
+    // A target whose answer differs each time does not lag: an agreement by chance is no reason to wait more.
+    const awaited = lag.kind === 'lag' ? 'reads' : 'unlikely';
+    pause = () => hoping(context, Math.max(leastMs, 3 * lag.ms), awaited);
   }
-  const last = lost.without(await lost.within(() => perform(unhurried(context, pause), true, ignore)));
-  if (last.some(isBinding)) target.fruitless += 1;
-  return last;
 }
 
 /** Keeps track of calls with lost answers, which may have been carried out twice or not at all, and what they may explain. */
@@ -106,127 +73,163 @@ function createLost({ lost }: CheckContext) {
   const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
   return {
     times: () => times,
-    async within(perform: () => Promise<Performed>): Promise<Performed> {
+    async within(perform: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
       const before = lost().length;
-      const performed = await perform();
+      const outcomes = await perform();
       const meanwhile = lost().slice(before);
       if (meanwhile.length > 0) times += 1;
-      for (const { rule } of performed.outcomes.filter(isBinding))
+      for (const { rule } of outcomes.filter(isViolated))
         explaining.set(rule, explaining.get(rule)?.filter((each) => meanwhile.includes(each)) ?? meanwhile);
-      return performed;
+      return outcomes;
     },
     explains: (violated: readonly Outcome[]) => violated.every(mayBeChance),
-    without: ({ outcomes }: Performed) =>
+    without: (outcomes: readonly Outcome[]) =>
       outcomes.flatMap((outcome) => (mayBeChance(outcome) ? undecided([outcome]) : [outcome])),
   };
 }
 
-const ignore = () => undefined;
-
-const isSpent = (context: CheckContext, left: number): boolean =>
-  context.remaining() < 2 * (left - context.remaining());
-
-/** Whether an outcome violates a binding rule. */
-function isBinding({ rule, finding }: Outcome): boolean {
-  const { basis }: { readonly basis: Basis } = rules[rule];
-  return basis !== 'assumed' && finding.violations.length > 0;
-}
+const isViolated = ({ finding }: Outcome): boolean => finding.violations.length > 0;
 
 function undecided(outcomes: readonly Outcome[]): Outcome[] {
   const inconclusive = 'what is written shows only after a while, or answers to it get lost';
   return outcomes.map((outcome) =>
-    isBinding(outcome) ? { rule: outcome.rule, finding: nothing, inconclusive } : outcome,
+    isViolated(outcome) ? { rule: outcome.rule, finding: nothing, inconclusive } : outcome,
   );
 }
 
-interface Listening {
-  readonly context: CheckContext;
-  readonly onViolation: OnViolation;
+/** A read that can be repeated. It does not keep the answer, which may be large, as a scenario may take long. */
+interface Read {
+  /** The id of its exchange. */
+  readonly id: number;
+  readonly request: string;
+  readonly parts: Parts;
+  readonly again: () => Promise<Exchange>;
+}
+
+/** How a repeated read has changed, and after how long. */
+interface Change {
   /**
-   * The reads that show the violations, and other reads between the same two writes; the latest reads if none shows them.
-   * Undefined if something was written after them.
+   * `lag`: there is another answer, for good, or in turn with the former one, as from several replicas. `noise`: it is a new one
+   * each time.
    */
-  around(violated: readonly Outcome[]): readonly Read[] | undefined;
+  readonly kind: 'lag' | 'noise';
+  readonly ms: number;
 }
 
 /** Whether an operation reads what others write. Calls on people show at most whether a credential is still good. */
 const isKept = (operation: OperationId): boolean => operations[operation].interface !== 'people';
 
-/** A context that keeps the reads made through it, to repeat those that show a violation. */
-function listenTo(context: CheckContext): Listening {
-  /** Reads, grouped by the writes between them. */
-  const stretches: Read[][] = [[]];
-  let suspect: Read | undefined;
+/**
+ * A context that pauses between a write and the next read. After a violation it repeats the reads since the last write, before
+ * the next write or when the scenario has ended: only then another answer shows a lag.
+ */
+function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook: boolean, isShort: boolean) {
+  let reads: Read[] = [];
+  let hasWritten = true;
+  let suspect: { readonly read: Read | undefined } | undefined;
+  let looked: Promise<Change | undefined> | undefined;
+  const look = () => {
+    if (!suspect || !mayLook) return looked;
+    const latest = new Map(reads.map((read) => [read.request, read])).values();
+    const nearest = [suspect.read ?? [], ...[...latest].slice(-readsMost).reverse()].flat();
+    looked ??= changeAmong([...new Set(nearest)], context, isShort);
+    return looked;
+  };
   return {
-    onViolation({ id }) {
-      suspect ??= stretches.at(-1)?.find((read) => read.id === id);
+    onViolation(exchange: Exchange | undefined): void {
+      const read = reads.find(({ id }) => id === exchange?.id);
+      if (read || !exchange) suspect ??= { read };
     },
     context: {
       ...context,
       async call(operation, input, caller) {
-        if (writes(operation) && suspect && !context.learnt.lag) {
-          if (await isBehind(suspect, stretches.flat()))
-            context.learnt.lag = { ms: shortestMs, isNoise: false };
-          suspect = undefined;
+        const isWrite = writes(operation);
+        if (isWrite) await look();
+        if (!isWrite && hasWritten) {
+          hasWritten = false;
+          await pause();
         }
         const answer = await context.call(operation, input, caller);
-        if (writes(operation)) stretches.push([]);
-        else if (isKept(operation))
-          stretches.at(-1)?.push(readOf(answer, () => context.call(operation, input, caller)));
+        if (isWrite) [reads, hasWritten, suspect] = [[], true, undefined];
+        else if (isKept(operation)) reads.push(readOf(answer, () => context.call(operation, input, caller)));
         return answer;
       },
-    },
-    around(violated) {
-      const shown = new Set(violated.flatMap(({ exchange }) => exchange?.id ?? []));
-      const isShown = ({ id }: Read) => shown.has(id);
-      const between = stretches.findLast((reads) => reads.some(isShown));
-      if (shown.size > 0 && !between) return [];
-      if (between && between !== stretches.at(-1)) return undefined;
-      // Reads up to the violation come before those after it, and of equal requests only the latest is repeated.
-      const last = Math.max(0, ...shown);
-      const all = (between ?? stretches.flat()).toReversed();
-      const nearest = [...all.filter(({ id }) => id <= last), ...all.filter(({ id }) => id > last)];
-      const latest = new Map<string, Read>();
-      for (const read of nearest) if (!latest.has(read.request)) latest.set(read.request, read);
-      return [...(between ?? []).filter(isShown), ...[...latest.values()].slice(0, readsMost)];
-    },
+    } satisfies CheckContext,
+    /** The lag that explains a violation; undefined if there is none. */
+    lag: async () => look(),
+    hasLooked: () => looked !== undefined,
   };
 }
 
 /** Repeats reads until one returns something else, and returns after how long; undefined if none does. */
-async function lagOf(
-  context: CheckContext,
+async function changeAmong(
   reads: readonly Read[],
+  context: CheckContext,
   isShort: boolean,
-): Promise<Lag | undefined> {
-  if (reads.length === 0) return undefined;
-  let waitedMs = 0;
-  for (const ms of isShort ? laggingMs.slice(0, 2) : laggingMs) {
-    if (!(await hoping(context, ms, isShort ? 'unlikely' : 'reads'))) break;
-    waitedMs += ms;
-    let isNoise = false;
+): Promise<Change | undefined> {
+  let ms = 0;
+  for (const waitMs of isShort ? laggingMs.slice(0, 2) : laggingMs) {
+    if (reads.length === 0 || !(await hoping(context, waitMs, isShort ? 'unlikely' : 'reads'))) break;
+    ms += waitMs;
+    const changes = new Set<Change['kind'] | undefined>();
     for (const { parts, again } of reads) {
-      const change = await changeOf(parts, again);
-      if (change === 'lag') return { ms: waitedMs, isNoise: false };
-      isNoise ||= change === 'noise';
+      const kind = await changeOf(parts, again);
+      if (kind === 'lag') return { kind, ms };
+      changes.add(kind);
     }
-    if (isNoise) return { ms: waitedMs, isNoise };
+    if (changes.has('noise')) return { kind: 'noise', ms };
   }
   return undefined;
 }
 
-/** A context that pauses between a write and the next read. */
-function unhurried(context: CheckContext, pause: () => Promise<void>): CheckContext {
-  let hasWritten = true;
-  return {
-    ...context,
-    async call(operation, input, caller) {
-      if (!writes(operation) && hasWritten) {
-        hasWritten = false;
-        await pause();
-      }
-      if (writes(operation)) hasWritten = true;
-      return context.call(operation, input, caller);
-    },
-  };
+const readOf = (exchange: Exchange, again: Read['again']): Read => ({
+  id: exchange.id,
+  request: JSON.stringify([exchange.request.url, exchange.request.text]),
+  parts: partsOf(exchange),
+  again,
+});
+
+/** The length up to which the members of an answer are compared one by one: for longer ones that takes too long. */
+const apartMost = 100_000;
+
+/** Digests of the status and of each member of an answer, or of the whole text if it has no members or is large. */
+type Parts = ReadonlyMap<string, string>;
+
+function partsOf({ response: { status, text, json } }: Exchange): Parts {
+  const isSmall = text.length <= apartMost;
+  const members: [string, Json | undefined][] =
+    isObject(json) && isSmall ? Object.entries(json) : [['', text]];
+  return new Map([
+    ['status', String(status)],
+    ...members.map(([name, value]): [string, string] => [`.${name}`, digestOf(value)]),
+  ]);
+}
+
+/** Does not depend on the order of a list. */
+function digestOf(value: Json | undefined): string {
+  const text = isArray(value)
+    ? value
+        .map((item) => JSON.stringify(item))
+        .toSorted()
+        .join()
+    : JSON.stringify(value);
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('base64');
+}
+
+/** Reads again and says how the answer has changed. Strings and numbers that are new each time do not count: they are ids or times. */
+async function changeOf(first: Parts, again: Read['again']): Promise<Change['kind'] | undefined> {
+  const later = partsOf(await again());
+  if (isDeepStrictEqual(first, later)) return undefined;
+  const last = await again();
+  const lastParts = partsOf(last);
+  const changed = [...new Set([...first.keys(), ...later.keys()])].filter(
+    (name) => first.get(name) !== later.get(name),
+  );
+  if (changed.some((name) => [first.get(name), later.get(name)].includes(lastParts.get(name)))) return 'lag';
+  const { json } = last.response;
+  return changed.some((name) => name === '.' || !isObject(json) || typeof json[name.slice(1)] === 'object')
+    ? 'noise'
+    : undefined;
 }

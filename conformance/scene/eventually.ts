@@ -48,17 +48,14 @@ export async function eventually<Answer>(
   what: Awaited = 'reads',
 ): Promise<Answer> {
   let answer = await ask();
-  let waitedMs = 0;
   for (const [at, ms] of waitsMs.entries()) {
     if (satisfies(answer)) break;
     const hasWaited = await hoping(context, ms, what);
     if (!hasWaited && (at > 0 || ms > shortMs)) break;
     if (!hasWaited) await context.wait(ms);
-    waitedMs += ms;
     answer = await ask();
     if (!satisfies(answer)) continue;
     context.learnt.waits[what].hasHelped = true;
-    if (what === 'reads') context.learnt.lag ??= { ms: waitedMs, isNoise: false };
   }
   return answer;
 }

@@ -18,12 +18,6 @@ export interface Carriers {
   readonly first: Carrier;
 }
 
-/** How long it took at most until a repeated read returned something else, and whether it is different each time. */
-export interface Lag {
-  readonly ms: number;
-  readonly isNoise: boolean;
-}
-
 /** Callers whose tokens were issued while the clock was moved. They are invalid once something else moves the clock. */
 export interface OldTokens {
   /** By role, users whose token has used up most of its lifetime. */
@@ -40,7 +34,6 @@ export interface Learnt {
   readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
   /** Scenarios that failed for another reason than lagging reads. */
   fruitless: number;
-  lag: Lag | undefined;
   carriers: Promise<Carriers> | undefined;
   /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
   readonly nobody: Map<string, Promise<Exchange>>;
@@ -65,7 +58,6 @@ export function nothingLearnt(): Learnt {
       'imports completed': unknown(),
     },
     fruitless: 0,
-    lag: undefined,
     carriers: undefined,
     nobody: new Map(),
     callers: new Map(),

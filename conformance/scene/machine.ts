@@ -108,7 +108,6 @@ async function perform<Thing, State extends string, World, Rule extends RuleId>(
         // Nothing can go on without things.
         if (step.do === 'create') throw ended ?? error;
         if (error.kind !== 'unmet') ended ??= error;
-        else if (!t.goesOn) throw new EndScenario('cut', error.message);
         // An edge that has worked before may work again with new things: what failed may be due to the history of these.
         for (const edge of edges) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
         things = [];

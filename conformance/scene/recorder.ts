@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import { type Basis, type RuleId, rules as rulesOf } from '../../generated/rules.js';
+import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
@@ -85,12 +85,12 @@ export interface Recording<Rule extends RuleId> extends Recorder<Rule> {
 
 /**
  * @param worked whether an operation has succeeded in this run
- * @param onViolation called with each exchange that shows a violation of a binding rule
+ * @param onViolation called with what shows a violation
  */
 export function createRecorder<Rule extends RuleId>(
   rules: readonly Rule[],
   worked: (operation: Exchange['operation']) => boolean,
-  onViolation: (exchange: Exchange) => void = () => undefined,
+  onViolation: (exchange: Exchange | undefined) => void = () => undefined,
 ): Recording<Rule> {
   const steps: string[] = [];
   const outcomes: Outcome[] = [];
@@ -106,8 +106,7 @@ export function createRecorder<Rule extends RuleId>(
       return keptOf({ at, expected, received, steps: all.join(' · ').replace(' · →', ' →') });
     });
     outcomes.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
-    const { basis }: { readonly basis: Basis } = rulesOf[rule];
-    if (!holds && exchange && basis !== 'assumed') onViolation(exchange);
+    if (!holds) onViolation(exchange);
     return holds;
   }
 
@@ -120,9 +119,6 @@ export function createRecorder<Rule extends RuleId>(
 
   function accepted(rule: Rule, exchange: Exchange, why: string): boolean {
     const refused = refusalOf(exchange, worked) ?? withoutIt(rule, exchange, worked);
-    const { basis }: { readonly basis: Basis } = rulesOf[rule];
-    // An assumed rule binds no target, but the rule that the operation answers at all may.
-    if (basis === 'assumed' && !worked(exchange.operation)) fails(exchange);
     if (refused?.kind === 'skipped') skip(rule, refused.message);
     else if (refused?.kind === 'inconclusive') cannot(rule, refused.message);
     else return see(rule, isSuccess(exchange), statusSeen(exchange, `a 2xx: ${why}`), exchange);
@@ -186,7 +182,7 @@ export function createRecorder<Rule extends RuleId>(
     cannot,
     skip,
     outcomes(ended) {
-      if (!ended || ended.kind === 'unmet' || ended.kind === 'cut') return outcomes;
+      if (!ended || ended.kind === 'unmet') return outcomes;
       const { kind, message } = ended;
       const seen = new Set(outcomes.map(({ rule }) => rule));
       const missing = rules.filter((rule) => !seen.has(rule));

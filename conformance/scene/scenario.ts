@@ -5,7 +5,7 @@ import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
 import type { CheckContext } from './check-context.js';
-import { despiteChance, type Performed } from './despite-chance.js';
+import { despiteChance } from './despite-chance.js';
 import type { Judging, Outcome } from './investigation.js';
 import { createRecorder, type Recording } from './recorder.js';
 import type { Scene } from './scene.js';
@@ -63,30 +63,25 @@ export async function recorded<Rule extends RuleId>(
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  return despiteChance(context, (unhurried, goesOn, onViolation) =>
-    performed(
-      createRecorder(rules, context.worked, onViolation),
-      { ...unhurried, goesOn },
-      movesTime,
-      record,
-    ),
+  return despiteChance(context, (unhurried, onViolation) =>
+    performed(createRecorder(rules, context.worked, onViolation), unhurried, movesTime, record),
   );
 }
 
 async function performed<Rule extends RuleId>(
   recorder: Recording<Rule>,
-  context: CheckContext & Pick<Scene, 'goesOn'>,
+  context: CheckContext,
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
-): Promise<Performed> {
+): Promise<readonly Outcome[]> {
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
   try {
     await record({ ...context, ...recorder });
-    return { outcomes: recorder.outcomes() };
+    return recorder.outcomes();
   } catch (error) {
     if (!(error instanceof EndScenario)) throw error;
-    return { outcomes: recorder.outcomes(error), isCut: error.kind === 'cut' };
+    return recorder.outcomes(error);
   } finally {
     if (movesTime && control) {
       await control.restoreClock(clock, context.now());

@@ -1,11 +1,10 @@
 /**
  * Ends a scenario early, without a result for the rules that it has not reached. `skipped`: the target does not offer what it
- * needs. `inconclusive`: something has interfered. `unmet`: an expectation was not met, which is recorded already. `cut`: the
- * same, but the rest is to be performed another time.
+ * needs. `inconclusive`: something has interfered. `unmet`: an expectation was not met, which is recorded already.
  */
 export class EndScenario extends Error {
   override readonly name = 'EndScenario';
-  readonly kind: 'skipped' | 'inconclusive' | 'unmet' | 'cut';
+  readonly kind: 'skipped' | 'inconclusive' | 'unmet';
 
   constructor(kind: EndScenario['kind'], because: string) {
     super(because);
