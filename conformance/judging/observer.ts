@@ -1,4 +1,4 @@
-import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { type RuleId, ruleIds } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { judges } from '../checks/exchanges/catalogue.js';
 import { type Occurring, occurringRelations, occurringRules } from '../checks/relations/occurring.js';
@@ -126,7 +126,7 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
   }
 
   return {
-    /** Judges an exchange. Returns the rules that can fail a report and that it is the first to violate. */
+    /** Judges an exchange. Returns the rules that it is the first to violate. */
     see(given: Exchange, hasBody = true): readonly RuleId[] {
       judged += 1;
       const exchange = { ...given, id: judged };
@@ -141,7 +141,7 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
         const isNew = finding.violations.length > 0 && tally.of(rule).violated === 0;
         const { investigation } = exchange;
         tally.add(rule, finding, { investigation, value: undefined, exchange: by, shownBy: 'exchange' });
-        if (isNew && rules[rule].basis !== 'assumed') fresh.push(rule);
+        if (isNew) fresh.push(rule);
       };
       for (const [rule, finding] of findings) add(rule, finding, shown);
       for (const { rule, finding, exchange: id } of looked.find && hasBody ? occurring(looked.find) : []) {

@@ -42,23 +42,17 @@ const keptMax = 8;
 const textMost = 1000;
 
 export function createTally() {
-  const tallies = new Map<RuleId, RuleTally>(
-    ruleIds.map((rule) => [
-      rule,
-      {
-        observations: 0,
-        requests: 0,
-        violated: 0,
-        violations: [],
-        seenAt: new Map(),
-        inconclusive: undefined,
-        skipped: undefined,
-        error: undefined,
-      },
-    ]),
-  );
-  const violated = new Set<RuleId>();
-  let exercised = 0;
+  const untouched = (): RuleTally => ({
+    observations: 0,
+    requests: 0,
+    violated: 0,
+    violations: [],
+    seenAt: new Map(),
+    inconclusive: undefined,
+    skipped: undefined,
+    error: undefined,
+  });
+  const tallies = new Map<RuleId, RuleTally>(ruleIds.map((rule) => [rule, untouched()]));
   const of = (rule: RuleId): RuleTally => {
     const tally = tallies.get(rule);
     if (!tally) throw new Error(`"${rule}" is not in the catalogue of rules`);
@@ -69,7 +63,6 @@ export function createTally() {
     add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void {
       if (finding.observations === 0) return;
       const tally = of(rule);
-      if (tally.observations === 0) exercised += 1;
       tally.observations += finding.observations;
       tally.requests += 1;
       const times = finding.violated ?? finding.violations.length;
@@ -81,7 +74,6 @@ export function createTally() {
       });
       const [first] = finding.violations;
       if (!first) return;
-      violated.add(rule);
       tally.violated += times;
       if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
     },
@@ -94,19 +86,15 @@ export function createTally() {
     broke(rule: RuleId, error: unknown): void {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
     },
-    /** The violated rules that can fail a run. */
+    /** The violated rules. */
     broken(): Broken {
-      if (violated.size === 0) return new Map();
-      const binding = ruleIds.filter((rule) => violated.has(rule) && rules[rule].basis !== 'assumed');
+      const broken = [...tallies].filter(([, { violated }]) => violated > 0);
       return new Map(
-        binding.map((rule) => {
-          const tally = of(rule);
-          return [rule, { alsoHeld: tally.observations > tally.violated }];
-        }),
+        broken.map(([rule, { observations, violated }]) => [rule, { alsoHeld: observations > violated }]),
       );
     },
     /** The number of rules with at least one observation. */
-    exercised: () => exercised,
+    exercised: () => [...tallies.values()].filter(({ observations }) => observations > 0).length,
   };
 }
 
@@ -140,11 +128,6 @@ export function rowOf(rule: RuleId, broken: Broken, seen: Seen): RuleReport {
   };
   if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
   const [recorded] = tally.violations;
-  if (recorded && basis === 'assumed') {
-    const { replay: _, reproduced: __, ...finding } = seen.failureOf(recorded, rule);
-    const because = 'the target answers an open question differently from the default';
-    return { ...common, verdict: 'inconclusive', because, finding };
-  }
   const root = recorded && explainedBy(rule, broken);
   if (root !== undefined) return { ...common, ...followsFrom(root) };
   if (recorded) return { ...common, verdict: 'fail', failure: seen.failureOf(recorded, rule) };
