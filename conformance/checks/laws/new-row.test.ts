@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleId } from '../../../generated/rules.js';
+import { createMock } from '../../../mocks/host/mock.js';
+import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
+import { manualClock } from '../../../mocks/state/clock.js';
+import { resolved } from '../../run/options/run-options.js';
+import { createRunContext } from '../../run/run-context.js';
+import { addressed, isolation } from './isolation.js';
+import { life } from './life.js';
+import { called, type Row, renaming } from './row.js';
+
+/** What somebody who adds a kind of resource writes: CONTRIBUTING.md, "Hold a kind of resource to the laws". */
+const row: Row = {
+  kind: 'ledger',
+  count: 4,
+  body: (t, nth) => called(t, 'book', nth),
+  listed: 'ledger.create',
+  read: 'getLedger',
+  change: { operation: 'updateLedger', members: { name: renaming('book', 'ledger.update-name') } },
+  gone: { rule: 'ledger.delete' },
+  isolation: 'ledger.org-isolation',
+};
+
+const lawsOf = (one: Row) => [life(one), ...isolation(one), ...addressed(one)];
+
+/** Performs every law with a row; returns how often it has judged a rule, and how often the rule was broken. */
+async function performed(mutant?: string) {
+  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
+  const mock = await createMock({ seed: 3, clock, ...(mutant !== undefined && { mutant }) });
+  const options = await resolved({
+    target: targetOf(mock),
+    transport: transportTo(mock),
+    now: clock.now,
+    wait: async (ms) => clock.advance(ms),
+    safety: 'full',
+  });
+  const context = createRunContext(
+    options,
+    () => undefined,
+    () => undefined,
+  );
+  for (const law of lawsOf(row)) await context.draw(law, 1, 1);
+  await mock.close();
+  return (rule: RuleId) => {
+    const { observations, violations } = context.recorder.tally.of(rule);
+    return { isJudged: observations > 0, isBroken: violations.length > 0 };
+  };
+}
+
+describe('a kind of resource with one row', () => {
+  test('is held to the life of its kind, and to isolation by callers and by addresses', () => {
+    expect(lawsOf(row).map(({ id }) => id)).toMatchInlineSnapshot(`
+      [
+        "life/ledger",
+        "isolation/ledger/stranger",
+        "isolation/ledger/other-org",
+        "isolation/ledger/other-org-address",
+        "isolation/ledger/empty-org-address",
+      ]
+    `);
+  });
+
+  test('keeps the rules of a service that does', async () => {
+    const seen = await performed();
+    const rules = lawsOf(row).flatMap((law) => law.rules);
+
+    expect(rules.filter((rule) => !seen(rule).isJudged)).toEqual([]);
+    expect(rules.filter((rule) => seen(rule).isBroken)).toEqual([]);
+  });
+
+  test.each<[mutant: string, RuleId]>([
+    ['ledger.name-kept', 'ledger.update-name'],
+    ['ledger.deleted-still-listed', 'ledger.delete'],
+    ['ledger.found-under-any-organization', 'ledger.org-isolation'],
+  ])('notices %s', async (mutant, rule) => {
+    expect((await performed(mutant))(rule).isBroken).toBe(true);
+  });
+});
