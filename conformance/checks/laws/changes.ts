@@ -21,6 +21,8 @@ function changed(thing: Thing, member: string, change: Change, value: Json): Cha
 
 /** The round whose changes are made in turn: where they are made at once, it is less certain what is to be shown. */
 const inTurn = 2;
+/** The round that changes all members of the first at once, each by a call of its own: no change may undo another. */
+const together = 5;
 
 /**
  * Changes two at once, a member of the one and another of the other, and the other way round in the next round. Returns them as they
@@ -38,14 +40,17 @@ export async function changeBoth(
   let things = both;
   let before: Exchange | undefined;
   for (const round of rounds) {
-    const changes = things.flatMap((thing, nth): Changed[] => {
+    const changes = (round === together ? members.map(() => things[0]) : things).flatMap((thing, nth) => {
       const [member, change] = members[(nth + round) % members.length] ?? [];
-      if (member === undefined || !change) return [];
+      if (!thing || member === undefined || !change) return [];
       const values = change.values(t);
-      return [changed(thing, member, change, values[(nth + round) % values.length] ?? null)];
+      // Some values are refused, and plainer ones sent afterwards: not so the first.
+      const value = values[round === together ? 0 : (nth + round) % values.length];
+      return [changed(thing, member, change, value ?? null)];
     });
     const what = changes.map(({ member }) => member).join(' and ');
-    t.step(`change ${what} of two, ${round === inTurn ? 'one after the other' : 'at once'}`);
+    const where = round === together ? 'one' : 'two';
+    t.step(`change ${what} of ${where}, ${round === inTurn ? 'one after the other' : 'at once'}`);
     const ask = ({ thing, member, value }: Changed) =>
       t.call(operation, { ...address(operation, thing.id), body: { [member]: value } });
     const answers: Exchange[] = [];
@@ -61,8 +66,17 @@ export async function changeBoth(
       const answer = answers[nth];
       return answer && t.soft(change.rule, answer).accepted(`its ${member} can be changed`);
     });
-    things = things.map((thing) => taken.find((each) => each.thing.id === thing.id)?.thing ?? thing);
-    before = await seeChanged(lived, taken, before);
+    things = things.map((thing) =>
+      taken
+        .filter((each) => each.thing.id === thing.id)
+        .reduce((one, { member, change, value }) => changed(one, member, change, value).thing, thing),
+    );
+    const now = (each: Changed) => things.find(({ id }) => id === each.thing.id) ?? each.thing;
+    before = await seeChanged(
+      lived,
+      taken.map((each) => ({ ...each, thing: now(each) })),
+      before,
+    );
   }
   return things;
 }

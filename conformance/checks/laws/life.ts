@@ -90,7 +90,7 @@ async function live(lived: Life): Promise<void> {
   if (again && !(await end(lived, [again], [...others, ...changed], used))) return;
 
   // What holds of the first change and the first removal must hold of later ones.
-  const late = await changeBoth(lived, changed, [2, 3, 4]);
+  const late = await changeBoth(lived, changed, [2, 3, 4, 5]);
   await seeUsed(t, rules?.others, used.get(third.id));
   const old = earlier.slice(0, earlierRemoved);
   const left = rest.slice(0, kept);
