@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { bodyOf, demand, PassingFault, type Sighting } from '../probes/answers.js';
+import { elementsOf, hasFailed } from '../probes/find/elements.js';
 import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
@@ -37,6 +38,11 @@ export function probeContext(context: CheckContext, { made, doubtful }: Round): 
     ...context,
     shared,
     someone,
+    // A lookup that failed inside the service should not end the probe.
+    async find(body, how) {
+      const answer = await context.find(body, how);
+      return elementsOf(answer)?.some(hasFailed) ? context.find(body, how) : answer;
+    },
     several: () => known(context.pool.broad, 'no lookup was found that finds several people'),
     goodFind: () =>
       shared('good find', async () => {

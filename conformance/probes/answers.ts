@@ -1,3 +1,4 @@
+import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
 import { called } from '../scene/refusal.js';
 import { pageIn } from '../target/answer/unreadable.js';
 import { EndScenario } from '../target/end-scenario.js';
@@ -68,6 +69,17 @@ export function bodyOf(exchange: Exchange): Json {
 
 /** The reading (or readings) that each status of a refusal shows. */
 export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
+
+/** The readings of a question that name a status, as `rejected-400` does, by that status. */
+export function refusals<Q extends QuestionId>(question: Q): ByStatus<Readings[Q]> {
+  const readings = Object.keys(questions[question].readings) as Readings[Q][];
+  return Object.fromEntries(
+    readings.flatMap((reading) => {
+      const [, status] = /^rejected-(\d{3})$/.exec(reading) ?? [];
+      return status === undefined ? [] : [[Number(status), reading]];
+    }),
+  );
+}
 
 /**
  * Returns what the answer to an odd request shows: a reading by the status of a refusal, or by the body of a 2xx.

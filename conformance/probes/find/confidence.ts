@@ -3,7 +3,7 @@ import type { Exchange } from '../../target/exchange.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
 import { agrees, decided, demand, undecided } from '../answers.js';
 import { asksOf, experiment } from '../probe.js';
-import { idsIn, wholeFind } from './elements.js';
+import { idsIn } from './elements.js';
 import { createScores, fractionOf, scoresOf } from './scores.js';
 import { threeFinds } from './three-finds.js';
 
@@ -15,7 +15,7 @@ const confidences = experiment('confidences', { requests: 7 }, async (t) => {
   const { first } = await threeFinds.result(t);
   const matches = [...first.lookups];
   const of = async (value: string) =>
-    effectOf(first, decided(await wholeFind(t, { matches, size: 5, confidence: value })));
+    effectOf(first, decided(await t.find({ matches, size: 5, confidence: value })));
   const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
   const saw = `confidence "high" → ${high}, "8" → ${eight}, a made-up one → ${unknown}`;
   return { reading: readingOf(high, eight, unknown), unknown, saw };

@@ -1,9 +1,10 @@
 import { moreBroad } from '../../arbitraries/broad.js';
 import { keyOf } from '../../arbitraries/knowledge.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import { isSuccess } from '../../target/exchange.js';
+import type { Lookup } from '../../view/find-view.js';
+import { agrees, answered, bodyOf, demand, otherwise, refusals, undecided } from '../answers.js';
 import { asks, asksOf, experiment, type ProbeContext } from '../probe.js';
-import { hitsIn, idsIn, isNoMatches, requireGood, wholeFind } from './elements.js';
+import { hitsIn, idsIn, isNoMatches, requireGood } from './elements.js';
 
 const withinEmpty = { credential: 'token', org: 'empty' } as const;
 
@@ -84,8 +85,7 @@ export const credit = {
       // A refusal that asks to wait is throttling: waiting does not restore credit.
       demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
       if (status !== 402 || text.trim() !== '') {
-        const refused = { 402: 'rejected-402', 403: 'rejected-403', 429: 'rejected-429' } as const;
-        return answered(people, saw, refused);
+        return answered(people, saw, refusals('find.out-of-credit'));
       }
       // An empty body says nothing if other refusals have none either.
       const { response } = await t.find({ matches: 44 });
@@ -96,10 +96,12 @@ export const credit = {
   }),
 };
 
-/** Returns the credits that a find cost by its own header, undefined if it does not say. */
-function chargedBy({ response }: Exchange): number | undefined {
-  const used = response.headers['x-credits-used']?.trim() ?? '';
-  return /^\d+$/.test(used) ? Number(used) : undefined;
+/** Sends a find. Returns what it cost by its own header, undefined if it does not say, and the answer. */
+async function charged(t: ProbeContext, matches: readonly Lookup[]) {
+  const answer = await t.find({ matches, size: 5 });
+  bodyOf(answer);
+  const used = answer.response.headers['x-credits-used']?.trim() ?? '';
+  return { answer, credits: /^\d+$/.test(used) ? Number(used) : undefined };
 }
 
 /** Returns the cost of finding one person who was found before and two who do not exist. */
@@ -107,14 +109,11 @@ function repeatedCharge(t: ProbeContext): Promise<number> {
   return t.shared('repeated charge', async () => {
     await requireGood(t);
     const nobody = t.pool.nonsense.slice(0, 2);
-    const answer = await wholeFind(t, { matches: [t.someone().lookup, ...nobody], size: 5 });
-    bodyOf(answer);
-    if (hitsIn(answer, [t.someone().ids, [], []]) !== 'hit miss miss') {
-      throw undecided('a find of somebody and nobody was answered otherwise');
-    }
-    const charged = chargedBy(answer);
-    demand(charged !== undefined, 'find does not tell in x-credits-used what it has charged');
-    return charged;
+    const { answer, credits } = await charged(t, [t.someone().lookup, ...nobody]);
+    const isSo = hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
+    demand(isSo, 'a find of somebody and nobody was answered otherwise');
+    demand(credits !== undefined, 'find does not tell in x-credits-used what it has charged');
+    return credits;
   });
 }
 
@@ -128,9 +127,7 @@ async function chargesFresh(t: ProbeContext): Promise<boolean> {
   // Start elsewhere each time, as far as possible: those of last time have been charged already.
   const start = fresh.length === 0 ? 0 : (t.now() + 31 * t.remaining()) % fresh.length;
   const chosen = [...fresh.slice(start), ...fresh.slice(0, start)].slice(0, freshMost);
-  const answer = await wholeFind(t, { matches: chosen, size: 5 });
-  bodyOf(answer);
-  return (chargedBy(answer) ?? 0) > 0;
+  return ((await charged(t, chosen)).credits ?? 0) > 0;
 }
 
 /** Whether a free find is refused for lack of credit, undefined if no find is known to be free. */

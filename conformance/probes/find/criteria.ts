@@ -1,19 +1,9 @@
 import type { Readings } from '../../../generated/questions.js';
 import { isArray, isObject } from '../../target/json.js';
 import type { Known } from '../../view/pool.js';
-import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, demand, otherwise, refusals, undecided } from '../answers.js';
 import { asks, type ProbeContext, watches } from '../probe.js';
-import {
-  elementsOf,
-  foundBy,
-  hitsIn,
-  idsIn,
-  isTerm,
-  jobOf,
-  peopleOf,
-  requireGood,
-  wholeFind,
-} from './elements.js';
+import { elementsOf, foundBy, hitsIn, idsIn, isTerm, jobOf, peopleOf, requireGood } from './elements.js';
 
 /** Words in the title or the school of many people, wherever they are from. */
 const large = [
@@ -29,7 +19,7 @@ export const criteria = {
       await requireGood(t);
       const pairs = pairsOf(t);
       const matches = [...pairs.flatMap(({ lookups }) => lookups), t.someone().lookup];
-      const answer = await wholeFind(t, { matches, size: 5 });
+      const answer = await t.find({ matches, size: 5 });
       bodyOf(answer);
       const found = foundBy(answer, matches.length);
       for (const [index, { one, other }] of pairs.entries()) {
@@ -37,12 +27,13 @@ export const criteria = {
         // If too many people have that name, the one who is meant may be cut off the list of another lookup.
         if (alone.join() !== one || !named.includes(other) || named.includes(one) || named.length > 3)
           continue;
-        const saw = `the identifier of somebody and the name of another → ${whoIn(both, one, other)}`;
-        const saw2 = `${saw}; a name and the company of another → ${atCompany.includes(other) ? 'found' : 'not found'}`;
-        if (both.includes(one) && both.includes(other)) return agrees('any-criterion', saw);
-        if (both.join() === one && atCompany.includes(other)) return agrees('identifier-first', saw2);
-        if (both.length === 0 && !atCompany.includes(other)) return agrees('all-criteria', saw2);
-        return otherwise(saw2);
+        const [isOne, isOther] = [both.includes(one), both.includes(other)];
+        const who = isOne ? (isOther ? 'both' : 'the former') : isOther ? 'the latter' : 'neither';
+        const isThere = atCompany.includes(other);
+        const saw = `the identifier of somebody and the name of another → ${who}; a name and the company of another → ${isThere ? 'found' : 'not found'}`;
+        if (isOne && isOther) return agrees('any-criterion', saw);
+        if (both.join() === one && isThere) return agrees('identifier-first', saw);
+        return both.length === 0 && !isThere ? agrees('all-criteria', saw) : otherwise(saw);
       }
       throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
     },
@@ -53,8 +44,8 @@ export const criteria = {
       await requireGood(t);
       const [one, other] = twoOfOneField(t);
       const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
-      const answer = await wholeFind(t, { matches: [both, one.lookup, other.lookup], size: 5 });
-      return answered(answer, 'one field twice', { 400: 'rejected-400' }, () => {
+      const answer = await t.find({ matches: [both, one.lookup, other.lookup], size: 5 });
+      return answered(answer, 'one field twice', refusals('find.field-duplicate'), () => {
         const [found = []] = idsIn(answer, 3) ?? [];
         // Unless each of the two is found by one criterion, the answer shows nothing.
         if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return undefined;
@@ -70,7 +61,7 @@ export const criteria = {
     hiddenBy: { 'errors.body': ['empty'] },
     async ask(t) {
       await requireGood(t);
-      const answer = await wholeFind(t, { matches: large.map((field) => ({ fields: [field] })), size: 5 });
+      const answer = await t.find({ matches: large.map((field) => ({ fields: [field] })), size: 5 });
       const { status, text, headers } = answer.response;
       demand(status !== 400 || text.trim() !== '', 'a lookup of a large group was refused without a word');
       const refused = /search/i.test(text) ? ({ 400: 'rejected-400-with-hint' } as const) : {};
@@ -100,11 +91,6 @@ export const criteria = {
     },
   }),
 };
-
-function whoIn(ids: readonly string[], one: string, other: string): string {
-  if (ids.includes(one)) return ids.includes(other) ? 'both' : 'the former';
-  return ids.includes(other) ? 'the latter' : ids.length > 0 ? 'others' : 'nobody';
-}
 
 const byWhoIsFound: ReadonlyMap<string, Exclude<Readings['find.field-duplicate'], 'rejected-400'>> = new Map([
   ['first last', 'any-of'],

@@ -1,15 +1,8 @@
 import { currentJob, idOf } from '../../arbitraries/knowledge.js';
-import type { FindOptions } from '../../scene/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { demand } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
-
-/** Sends a find, once more if a lookup failed inside the service: that should not end the probe. */
-export async function wholeFind(t: ProbeContext, body: Json, how: FindOptions = {}): Promise<Exchange> {
-  const answer = await t.find(body, how);
-  return elementsOf(answer)?.some(hasFailed) ? t.find(body, how) : answer;
-}
 
 /** Returns the elements of `matches`, undefined if it is no answer to a find. */
 export function elementsOf({ response }: Exchange): readonly JsonObject[] | undefined {
@@ -34,9 +27,8 @@ export function jobOf(person: JsonObject) {
 }
 
 /** Whether an element has an error in place of people (question find.lookup-failed). */
-export function hasFailed(element: JsonObject): boolean {
-  return isObject(element['error']) && peopleOf(element).length === 0;
-}
+export const hasFailed = (element: JsonObject): boolean =>
+  isObject(element['error']) && peopleOf(element).length === 0;
 
 /**
  * Returns the ids of the people of each element, none for a miss. Undefined if it is no answer to that many lookups. Ends the
@@ -74,9 +66,8 @@ export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[
 }
 
 /** Whether a find was answered with `matches` [] and status 200. */
-export function isNoMatches(answer: Exchange): boolean {
-  return answer.response.status === 200 && elementsOf(answer)?.length === 0;
-}
+export const isNoMatches = (answer: Exchange): boolean =>
+  answer.response.status === 200 && elementsOf(answer)?.length === 0;
 
 /** Ends the probe unless the good find of this round found `someone`. */
 export async function requireGood(t: ProbeContext): Promise<void> {

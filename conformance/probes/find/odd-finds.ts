@@ -1,47 +1,123 @@
-import { findBody } from '../../arbitraries/lookups.js';
+import { fieldNames } from '../../../generated/field-names.js';
+import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
-import { undecided } from '../answers.js';
-import type { ProbeContext } from '../probe.js';
-import { elementsOf, hitsIn, idsIn, isNoMatches } from './elements.js';
-import { beside, lookups, oddFind, sized } from './odd-find.js';
+import type { Json } from '../../target/json.js';
+import { agrees, answered, type ByStatus, refusals, type Sighting, undecided } from '../answers.js';
+import { type Asking, asks, type Choice, type ProbeContext } from '../probe.js';
+import { elementsOf, hitsIn, idsIn, isNoMatches, requireGood } from './elements.js';
+
+/** An unusual find. */
+interface Odd<Reading extends string> {
+  /** What is odd about it, as in `size 6`. */
+  readonly sent: string;
+  body(t: ProbeContext): Json;
+  /** The readings by the status of a refusal. @default those that name a status */
+  readonly refused?: ByStatus<Reading>;
+  /** Returns the reading that a 2xx shows, undefined if it is none of them. @default always undefined */
+  granted?(answer: Exchange, t: ProbeContext): Reading | undefined;
+}
+
+/** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
+function oddFind<Q extends Extract<Choice, `find.${string}`>>(
+  question: Q,
+  odd: readonly Odd<Readings[Q]>[],
+  more: Partial<Pick<Asking<Q>, 'once'>> = {},
+): Asking<Q> {
+  return asks(question, {
+    ...more,
+    // One more, in case a lookup fails inside the service.
+    requests: 2 + odd.length,
+    async ask(t) {
+      await requireGood(t);
+      const seen: Sighting<Readings[Q]>[] = [];
+      for (const { sent, body, refused = refusals(question), granted } of odd) {
+        const answer = await t.find(body(t));
+        seen.push(answered(answer, sent, refused, (exchange) => granted?.(exchange, t)));
+      }
+      const left = seen[0]?.agrees.filter((reading) => seen.every((one) => one.agrees.includes(reading)));
+      return agrees(left, seen.map(({ saw }) => saw).join(', '));
+    },
+  });
+}
+
+/**
+ * Returns a find of odd lookups and of `someone`. The reading of a 2xx depends on what each odd lookup finds, in order, as in
+ * `hit miss`.
+ * @param odd returns the fields of the odd lookups: `own` are those that find `someone`, `free` is a name they do not use
+ */
+function lookups<Reading extends string>(
+  sent: string,
+  odd: (own: readonly Json[], free: string) => readonly (readonly Json[] | undefined)[],
+  granted: Readonly<Record<string, Reading>>,
+): Odd<Reading> {
+  const all = (t: ProbeContext): readonly Json[] => {
+    const { lookup } = t.someone();
+    const taken = new Set(lookup.fields.map(({ field_name }) => field_name));
+    const free = fieldNames.findLast((name) => !taken.has(name)) ?? 'title';
+    return [...odd([...lookup.fields], free).map((fields) => (fields ? { fields } : {})), lookup];
+  };
+  return {
+    sent,
+    body: (t) => ({ matches: all(t), size: 5 }),
+    granted(answer, t) {
+      const expected = all(t).map(() => t.someone().ids);
+      const [, hits = ''] = /^(.*) hit$/.exec(hitsIn(answer, expected) ?? '') ?? [];
+      return granted[hits];
+    },
+  };
+}
+
+/** Returns a find of an odd criterion beside those of `someone`, and of the odd one alone. */
+const beside = (sent: string, criterion: (free: string) => Json): Odd<'ignored' | 'not-found'> =>
+  lookups(sent, (own, free) => [[...own, criterion(free)], [criterion(free)]], {
+    'hit miss': 'ignored',
+    'miss miss': 'not-found',
+  });
+
+/** Returns a find of several people with this size. @param readings by the number of people that it finds */
+function sized<Reading extends string>(
+  size: Json,
+  readings: { readonly [count: number]: Reading; readonly asUsual?: Reading } = {},
+  refused?: ByStatus<Reading>,
+): Odd<Reading> {
+  return {
+    sent: `size ${JSON.stringify(size)}`,
+    body: (t) => ({ matches: [t.several().lookup], size }),
+    ...(refused && { refused }),
+    granted(answer) {
+      const count = idsIn(answer, 1)?.[0]?.length ?? Number.NaN;
+      // As without a size: with more than one person, and at most five.
+      return readings[count] ?? (count > 1 && count <= 5 ? readings.asUsual : undefined);
+    },
+  };
+}
+
+const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
+  sent,
+  body: () => body,
+  granted: (answer) => (isNoMatches(answer) ? 'answered-empty' : undefined),
+});
+
+/** Not valid under either reading. */
+const refusedAnyway = { 400: ['rejected-400', 'coerced'] } as const;
 
 /** The most lookups that a find may have. */
 const allowed = 100;
 
 /** Finds that the document does not cover: by size, members of the body, lookups or criteria. */
 export const oddFinds = {
-  'find.size-over': oddFind('find.size-over', { 400: 'rejected-400', 422: 'rejected-422' }, [
-    sized(6, { granted: (answer) => (isAsUsual(answer) ? 'clamped' : undefined) }),
-  ]),
-  'find.size-zero': oddFind('find.size-zero', { 400: 'rejected-400' }, [
-    sized(0, {
-      granted(answer) {
-        if (countIn(answer) === 0) return 'empty-people';
-        return isAsUsual(answer) ? 'as-default' : undefined;
-      },
-    }),
-  ]),
-  'find.size-negative': oddFind('find.size-negative', { 400: 'rejected-400', 422: 'rejected-422' }, [
-    sized(-1),
-  ]),
-  'find.size-type': oddFind('find.size-type', { 400: 'rejected-400' }, [
-    // Under neither reading is it a valid number.
-    sized(2.5, { refused: { 400: ['rejected-400', 'coerced'] } }),
-    sized('1', { granted: (answer) => (countIn(answer) === 1 ? 'coerced' : undefined) }),
-  ]),
-  'find.size-null': oddFind('find.size-null', { 400: 'rejected-400' }, [
-    sized(null, { granted: (answer) => (isAsUsual(answer) ? 'as-default' : undefined) }),
-  ]),
-  'find.matches-empty': oddFind('find.matches-empty', { 400: 'rejected-400' }, [
-    { sent: 'matches []', body: () => ({ matches: [] }), granted: asOfNobody },
-  ]),
-  'find.matches-missing': oddFind('find.matches-missing', { 400: 'rejected-400', 422: 'rejected-422' }, [
-    { sent: 'no matches', body: () => ({ size: 5 }), granted: asOfNobody },
-    { sent: 'matches null', body: () => ({ matches: null, size: 5 }), granted: asOfNobody },
+  'find.size-over': oddFind('find.size-over', [sized(6, { asUsual: 'clamped' })]),
+  'find.size-zero': oddFind('find.size-zero', [sized(0, { 0: 'empty-people', asUsual: 'as-default' })]),
+  'find.size-negative': oddFind('find.size-negative', [sized(-1)]),
+  'find.size-type': oddFind('find.size-type', [sized(2.5, {}, refusedAnyway), sized('1', { 1: 'coerced' })]),
+  'find.size-null': oddFind('find.size-null', [sized(null, { asUsual: 'as-default' })]),
+  'find.matches-empty': oddFind('find.matches-empty', [withoutMatches('matches []', { matches: [] })]),
+  'find.matches-missing': oddFind('find.matches-missing', [
+    withoutMatches('no matches', { size: 5 }),
+    withoutMatches('matches null', { matches: null, size: 5 }),
   ]),
   'find.matches-over': oddFind(
     'find.matches-over',
-    { 400: 'rejected-400', 413: 'rejected-413', 422: 'rejected-422' },
     [
       {
         sent: '101 lookups',
@@ -52,65 +128,52 @@ export const oddFinds = {
     // More than a hundred lookups are expensive if each is charged.
     { once: true },
   ),
-  'find.extra-member': oddFind('find.extra-member', { 400: 'rejected-400' }, [
+  'find.extra-member': oddFind('find.extra-member', [
     {
       sent: 'an unknown member',
-      body: (t) => ({ ...findBody([t.someone().lookup], 5), shoe_size: 44 }),
+      body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
       granted: (answer, t) => (hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
     },
   ]),
-  'find.required': oddFind('find.required', { 400: 'strict' }, [
-    lookups('a lookup without fields', () => [{}], { miss: 'lenient' }),
-    lookups(
-      'a criterion without search_term',
-      (own, free) => [{ fields: [...own, { field_name: free }] }, { fields: [{ field_name: free }] }],
-      { 'hit miss': 'lenient' },
-    ),
-    lookups('a criterion without field_name', (own) => [{ fields: [...own, { search_term: 'Engineer' }] }], {
-      hit: 'lenient',
-    }),
+  'find.required': oddFind(
+    'find.required',
+    [
+      lookups('a lookup without fields', () => [undefined], { miss: 'lenient' } as const),
+      lookups(
+        'a criterion without search_term',
+        (own, free) => [[...own, { field_name: free }], [{ field_name: free }]],
+        { 'hit miss': 'lenient' } as const,
+      ),
+      lookups('a criterion without field_name', (own) => [[...own, { search_term: 'Engineer' }]], {
+        hit: 'lenient',
+      } as const),
+    ].map((odd) => ({ ...odd, refused: { 400: 'strict' } })),
+  ),
+  'find.fields-empty': oddFind('find.fields-empty', [
+    lookups('fields []', () => [[]], { miss: 'not-found' }),
   ]),
-  'find.fields-empty': oddFind('find.fields-empty', { 400: 'rejected-400' }, [
-    lookups('fields []', () => [{ fields: [] }], { miss: 'not-found' }),
-  ]),
-  'find.field-unknown': oddFind('find.field-unknown', { 400: 'rejected-400', 422: 'rejected-422' }, [
+  'find.field-unknown': oddFind('find.field-unknown', [
     beside('an unknown field', () => ({ field_name: 'shoe_size', search_term: '44' })),
   ]),
-  'find.term-empty': oddFind('find.term-empty', { 400: 'rejected-400' }, [
+  'find.term-empty': oddFind('find.term-empty', [
     beside('an empty term', (free) => ({ field_name: free, search_term: '' })),
     beside('a term of blanks', (free) => ({ field_name: free, search_term: '  ' })),
   ]),
-  'find.term-type': oddFind('find.term-type', { 400: 'rejected-400' }, [
+  'find.term-type': oddFind('find.term-type', [
     // Such a number finds nobody, and neither does a criterion that is ignored.
-    lookups(
-      'a number as a term',
-      (_, free) => [{ fields: [{ field_name: free, search_term: 987_654_321 }] }],
-      { miss: 'coerced' },
-    ),
+    lookups('a number as a term', (_, free) => [[{ field_name: free, search_term: 987_654_321 }]], {
+      miss: 'coerced',
+    }),
     {
       ...lookups(
         'an object as a term',
-        (_, free) => [{ fields: [{ field_name: free, search_term: { text: 'Engineer' } }] }],
+        (_, free) => [[{ field_name: free, search_term: { text: 'x' } }]],
         {},
       ),
-      // Under neither reading is it a text.
-      refused: { 400: ['rejected-400', 'coerced'] },
+      refused: refusedAnyway,
     },
   ]),
 };
-
-/** Returns how many people the only lookup of a find found, undefined if it is no answer to such a find. */
-const countIn = (answer: Exchange): number | undefined => idsIn(answer, 1)?.[0]?.length;
-
-/** Whether a lookup of several people was answered as without a size: with more than one person, and at most five. */
-function isAsUsual(answer: Exchange): boolean {
-  const count = countIn(answer) ?? 0;
-  return count > 1 && count <= 5;
-}
-
-function asOfNobody(answer: Exchange) {
-  return isNoMatches(answer) ? 'answered-empty' : undefined;
-}
 
 /** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
 function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial' | undefined {

@@ -1,7 +1,7 @@
-import { findBody } from '../../arbitraries/lookups.js';
+import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
-import { answered, demand } from '../answers.js';
+import { answered, demand, refusals } from '../answers.js';
 import { asksOf, experiment, type ProbeContext } from '../probe.js';
 import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
@@ -23,39 +23,38 @@ export const returnFields = {
     ask: ({ answer, shown }) =>
       answered(answer, `return_fields of a name: ${shown}`, {}, () => readings[shown]),
   }),
-  'find.return-fields-unknown': asksOf('find.return-fields-unknown', knownName, {
-    requests: 1,
-    hiddenBy: { 'find.return-fields': ['ignored'] },
-    async ask({ shown: ofName }, t) {
-      demandSelection(ofName);
-      const { answer, shown } = await returning(t, ['name', 'shoe_size']);
-      return answered(answer, 'an unknown name in return_fields', { 400: 'rejected-400' }, () =>
-        shown === ofName ? 'ignored' : undefined,
-      );
-    },
-  }),
-  'find.return-fields-empty': asksOf('find.return-fields-empty', knownName, {
-    requests: 1,
-    hiddenBy: { 'find.return-fields': ['ignored'] },
-    async ask({ shown: ofName }, t) {
-      demandSelection(ofName);
-      const { answer, shown } = await returning(t, []);
-      return answered(answer, 'return_fields []', {}, () =>
-        shown === 'all' ? 'all-fields' : shown === ofName ? 'no-fields' : undefined,
-      );
-    },
-  }),
+  'find.return-fields-unknown': selecting(
+    'find.return-fields-unknown',
+    ['name', 'shoe_size'],
+    (shown, ofName) => (shown === ofName ? 'ignored' : undefined),
+  ),
+  'find.return-fields-empty': selecting('find.return-fields-empty', [], (shown, ofName) =>
+    shown === 'all' ? 'all-fields' : shown === ofName ? 'no-fields' : undefined,
+  ),
 };
 
-/** Ends the probe unless a known name selects what it names. */
-function demandSelection(shown: Shown): void {
-  demand(shown !== 'all' && shown !== 'other', 'return_fields does not select what it names');
+/** Defines a probe of other names. @param granted the reading by what they show, and by what a known name alone shows */
+function selecting<Q extends 'find.return-fields-unknown' | 'find.return-fields-empty'>(
+  question: Q,
+  names: readonly string[],
+  granted: (shown: Shown, ofName: Shown) => Readings[Q] | undefined,
+) {
+  return asksOf(question, knownName, {
+    requests: 1,
+    hiddenBy: { 'find.return-fields': ['ignored'] },
+    async ask({ shown: ofName }, t) {
+      demand(ofName !== 'all' && ofName !== 'other', 'return_fields does not select what it names');
+      const { answer, shown } = await returning(t, names);
+      const sent = `return_fields ${JSON.stringify(names)}: ${shown}`;
+      return answered(answer, sent, refusals(question), () => granted(shown, ofName));
+    },
+  });
 }
 
 /** Finds a person with `return_fields`, after the find without, and returns which members are shown. */
 async function returning(t: ProbeContext, names: readonly string[]) {
   await requireGood(t);
-  const answer = await t.find({ ...findBody([t.someone().lookup], 5), return_fields: [...names] });
+  const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
   return { answer, shown: shownIn(answer, await t.goodFind(), names) };
 }
 

@@ -3,22 +3,22 @@ import type { Exchange } from '../../target/exchange.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
 import { bodyOf } from '../answers.js';
 import { experiment, type ProbeContext } from '../probe.js';
-import { foundBy, jobOf, wholeFind } from './elements.js';
+import { foundBy, jobOf } from './elements.js';
 import { scoresOf } from './scores.js';
 
 /** The same find twice, and in between the same with one more lookup. */
 export const threeFinds = experiment('three finds', { requests: 4 }, async (t) => {
   let matches = [...likeJobs(t), ...manyLookups(t)];
-  let answer = await wholeFind(t, { matches, size: 5 });
+  let answer = await t.find({ matches, size: 5 });
   if (answer.response.status === 400) {
     // A service may take a job for a query of a large group, which belongs to search.
     matches = manyLookups(t);
-    answer = await wholeFind(t, { matches, size: 5 });
+    answer = await t.find({ matches, size: 5 });
   }
   const first = viewed(answer, matches.length);
   const neighbours = [...matches, ...t.pool.nonsense.slice(0, 1)];
-  const beside = viewed(await wholeFind(t, { matches: neighbours, size: 5 }), neighbours.length);
-  return { first, beside, again: viewed(await wholeFind(t, { matches, size: 5 }), matches.length) };
+  const beside = viewed(await t.find({ matches: neighbours, size: 5 }), neighbours.length);
+  return { first, beside, again: viewed(await t.find({ matches, size: 5 }), matches.length) };
 });
 
 /** Lookups of several people each, and of one: they find good and poor matches. */

@@ -3,37 +3,27 @@ import { careersIn, monthAt, type Stay } from '../../checks/exchanges/careers.js
 import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { isSame } from '../../checks/exchanges/employers.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
-import { agrees, otherwise } from '../answers.js';
-import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
+import { counts, prevailing, type Tally } from './counts.js';
 import { isSameJob } from './people.js';
-
-const ended = ['ended: as between', 'ended: one more', 'ended: otherwise'] as const;
-const active = [
-  'active: as between',
-  'active: one more',
-  'active: as between or rounded',
-  'active: one more or rounded',
-  'active: less',
-  'active: otherwise',
-] as const;
-type Counted = (typeof ended)[number] | (typeof active)[number];
 
 /**
  * The readings that each count of months agrees with. A count of rounded days equals the months between the first days of two
  * months; for an active job it is one more from the middle of this month on, so that the first half of a month does not
  * distinguish them.
  */
-const readings = {
+const ended = {
   'ended: as between': ['months-between', 'rounded'],
   'ended: one more': ['months-between-plus-one', 'stale'],
   'ended: otherwise': [],
+} as const;
+const active = {
   'active: as between': ['months-between', 'stale'],
   'active: one more': ['months-between-plus-one'],
   'active: as between or rounded': ['months-between', 'stale', 'rounded'],
   'active: one more or rounded': ['months-between-plus-one', 'rounded'],
   'active: less': ['stale'],
   'active: otherwise': [],
-} as const satisfies Record<Counted, readonly string[]>;
+} as const;
 
 /** Wrong dates make wrong months: a part of the jobs may have them. */
 const bounds = { least: 10, odd: 0.1 };
@@ -53,7 +43,8 @@ const allowed = { 'gap-0-months': 0, 'gap-1-month': 1, 'gap-3-months': 3 } as co
 
 /** Probes of how the months of jobs are counted. */
 export const durations = {
-  'record.duration': counts<'record.duration', Counted>('record.duration', {
+  'record.duration': counts<'record.duration', keyof typeof ended | keyof typeof active>('record.duration', {
+    what: 'people by `duration` of jobs',
     *traits({ exchange, records }) {
       const { earliest, latest } = answerTime(exchange);
       const [first, last] = [earliest, latest].map((time) => new Date(time).toISOString().slice(0, 10));
@@ -70,50 +61,40 @@ export const durations = {
     concludes(tally) {
       const [past, present] = [prevailing(tally, ended, bounds), prevailing(tally, active, bounds)];
       if (past === undefined || present === undefined) return undefined;
-      if (past === 'several' || present === 'several')
-        return otherwise('`duration` counts now this way, now that way');
-      const left: readonly string[] = readings[present];
-      return agrees(
-        readings[past].filter((reading) => left.includes(reading)),
-        `\`duration\` of jobs, ${past}, ${present}`,
-      );
+      return [past].flat().filter((reading) => present.includes(reading));
     },
   }),
   'record.duration-year-only': counts<'record.duration-year-only', YearOnly>('record.duration-year-only', {
+    what: 'people by `duration` of jobs with a year-only date',
     traits: ({ records }) => records.job.flatMap(({ value }) => ofYearOnly(value) ?? []),
     concludes(tally) {
       // If no job has these members, jobs with such a date have none either.
       if (tally.count('others are counted') < 10) return undefined;
-      return prevailingReading(
-        tally,
-        { counted: 'from-january-1', 'left out': 'omitted', 'counted otherwise': undefined },
-        (kind) =>
-          `\`duration\` of a job with a year-only date: ${kind === 'several' ? 'now and then' : kind}`,
-        { least: 8, odd: 0.1 },
-      );
+      const kinds = { counted: 'from-january-1', 'left out': 'omitted', 'counted otherwise': [] } as const;
+      return prevailing(tally, kinds, { least: 8, odd: 0.1 });
     },
   }),
   'record.contiguous-gap': counts<'record.contiguous-gap', Joined>('record.contiguous-gap', {
+    what: 'people by jobs at one company, with a gap',
     *traits({ exchange, records }) {
       for (const { stays } of careersIn({ exchange, whole: true, records })) {
         for (const there of employments(stays)) yield* joinedIn(there);
       }
     },
     concludes(tally) {
-      let left = Object.keys(allowed) as (keyof typeof allowed)[];
-      const saw: string[] = [];
-      for (const [gap, months] of gaps) {
+      const known = gaps.flatMap(([gap, months]) => {
         const how = howCounted(tally, gap);
-        if (how === undefined) continue;
-        left = left.filter((reading) => allowed[reading] >= months === (how === 'together'));
-        saw.push(`jobs with a gap ${gap} count ${how}`);
-      }
-      return saw.length === 0 ? undefined : agrees(left, saw.join(', '));
+        return how === undefined ? [] : [{ months, isTogether: how === 'together' }];
+      });
+      const fits = (reading: keyof typeof allowed) =>
+        known.every(({ months, isTogether }) => allowed[reading] >= months === isTogether);
+      const readings = ['gap-0-months', 'gap-1-month', 'gap-3-months'] as const;
+      return known.length === 0 ? undefined : readings.filter(fits);
     },
   }),
 };
 
-function* ofActive(months: number, start: number, now: number): Iterable<Counted> {
+function* ofActive(months: number, start: number, now: number): Iterable<keyof typeof active> {
   const between = monthAt(now) - start;
   // A count from a few months ago that is never below 0 says little about a job that has just begun.
   if (between < 6) return;

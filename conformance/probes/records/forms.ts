@@ -2,22 +2,31 @@ import type { QuestionId, Readings } from '../../../generated/questions.js';
 import { records } from '../../../generated/records.js';
 import { isAbsent, type Json } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
-import { agrees, otherwise } from '../answers.js';
 import type { HiddenBy } from '../probe.js';
-import { counts, prevailing, prevailingReading } from './counts.js';
+import { counts, prevailing } from './counts.js';
 import { activePosition, type Shown } from './people.js';
 
 const day = String.raw`^\d{4}-\d\d-\d\d`;
 const time = String.raw`${day}T\d\d:\d\d:\d\d`;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Prefixes for ids of people, companies and their parents, and one to spare. */
 const prefixesMost = 4;
 /** Texts per person that are looked for in an answer, which may be long. */
 const textsMost = 3;
 
+/** Forms of phone numbers: three of them in use mean that none is enforced. */
+const phoneForms = [
+  [/^\+[1-9]\d{6,14}$/, 'plus and digits'],
+  [/^\+/, 'international, with separators'],
+  [/[a-z]/i, 'with words'],
+  [/\./, 'with dots'],
+  [/^\(|^0[\d() -]+$/, 'national'],
+  [/^[\d() -]+$/, 'digits and spaces'],
+  [/^/, 'in another form'],
+] as const;
+
 /** Probes of the form in which values are written. */
 export const forms = {
-  'record.date': written('record.date', 'dates', 'another form', datesOf, [
+  'record.date': written('record.date', 'dates', datesOf, [
     [new RegExp(`${time}Z$`), 'date and time with Z', 'rfc3339-utc'],
     [new RegExp(`${time}$`), 'date and time without a zone', 'naive'],
     [new RegExp(String.raw`${time}[+-]\d\d:\d\d$`), 'date and time with an offset', 'offset'],
@@ -28,7 +37,6 @@ export const forms = {
   'record.linkedin-form': written(
     'record.linkedin-form',
     '`linkedin` of people',
-    'another form',
     ({ person: { linkedin } }) => [linkedin].filter(isText),
     [
       [/^https?:\/\/[^/\s]+\/\S+$/i, 'with a scheme', 'url'],
@@ -39,7 +47,6 @@ export const forms = {
   'record.country-code': written(
     'record.country-code',
     'country codes',
-    'in another form',
     ({ records: { locdet } }) => locdet.map(({ value }) => value['country_code']).filter(isText),
     [
       [/^[A-Z]{2}$/, 'in upper case', 'upper-case'],
@@ -50,7 +57,6 @@ export const forms = {
   'record.active-marker': written(
     'record.active-marker',
     '`ended_at` of an active job',
-    'something else',
     // As JSON, so that even a missing member has a form.
     ({ person }) => {
       const position = activePosition(person);
@@ -63,6 +69,7 @@ export const forms = {
     ],
   ),
   'record.id-form': counts('record.id-form', {
+    what: 'ids',
     *traits({ records: { person, company, parent } }, noted) {
       for (const { value } of [...person, ...company, ...parent]) {
         const { id: of } = value;
@@ -73,74 +80,89 @@ export const forms = {
       }
     },
     concludes(tally) {
-      const kind = prevailing(tally, idKinds, { least: 20 });
-      if (kind === 'digits') {
-        if (tally.count('more than 16 digits') >= 3)
-          return agrees('numeric-string', 'ids of more than 16 digits');
-        return tally.count() >= 100 ? otherwise('ids of digits, none of them long') : undefined;
+      const { all, count, share } = tally;
+      if (all >= 20 && share('digits') >= 0.97) {
+        if (count('more than 16 digits') >= 3) return 'numeric-string';
+        return all >= 100 ? [] : undefined;
       }
-      if (kind === 'a UUID') return agrees('uuid', 'ids are UUIDs');
-      if (kind === 'a prefix and an opaque part') return agrees('prefixed', 'ids with a prefix');
-      if (kind === 'characters to be escaped')
-        return agrees('reserved-characters', 'ids with characters that a path must escape');
-      return kind === undefined ? undefined : otherwise('ids in another form');
+      const kinds = {
+        'a UUID': 'uuid',
+        digits: [],
+        'characters to be escaped': 'reserved-characters',
+        'a prefix and an opaque part': 'prefixed',
+        'in another form': [],
+      } as const;
+      return prevailing(tally, kinds, { least: 20 });
     },
   }),
   'record.text': counts('record.text', {
+    what: 'letters beyond ASCII',
     *traits({ person, exchange }) {
-      let texts = 0;
-      for (const { value } of leavesOf(person)) {
-        if (texts >= textsMost) return;
-        if (typeof value !== 'string' || value.length > 200 || !/[^\0-\x7f]/.test(value)) continue;
-        texts += 1;
-        const [composed, decomposed] = [value.normalize('NFC'), value.normalize('NFD')];
-        if (composed !== decomposed) {
-          if (value === composed) yield 'composed';
-          else if (value === decomposed) yield 'decomposed';
-        }
-        const raw = exchange.response.text;
-        if (raw.includes(value)) yield 'as they are';
-        else if (raw.toLowerCase().includes(escaped(value))) yield 'escaped';
+      const texts = [...leavesOf(person)]
+        .flatMap(({ value }) => (isText(value) && value.length <= 200 ? [value] : []))
+        .filter((text) => /[^\0-\x7f]/.test(text));
+      const raw = exchange.response.text;
+      for (const text of texts.slice(0, textsMost)) {
+        const [composed, decomposed] = [text.normalize('NFC'), text.normalize('NFD')];
+        if (composed !== decomposed && text === composed) yield 'composed';
+        if (composed !== decomposed && text === decomposed) yield 'decomposed';
+        if (raw.includes(text)) yield 'as they are';
+        else if (raw.toLowerCase().includes(escaped(text))) yield 'escaped';
       }
     },
     concludes(tally) {
-      const form = prevailing(tally, ['composed', 'decomposed'], { least: 5 });
-      const writing = prevailing(tally, ['as they are', 'escaped'], { least: 5 });
+      const bounds = { least: 5 };
+      const form = prevailing(tally, { composed: ['nfc', 'escaped'], decomposed: 'nfd' }, bounds);
+      const writing = prevailing(tally, { 'as they are': ['nfc', 'nfd'], escaped: 'escaped' }, bounds);
       if (form === undefined || writing === undefined) return undefined;
-      const saw = `letters beyond ASCII are ${form}, and written ${writing}`;
-      if (form === 'composed' && writing === 'as they are') return agrees('nfc', saw);
-      if (form === 'decomposed' && writing === 'as they are') return agrees('nfd', saw);
-      return form === 'composed' && writing === 'escaped' ? agrees('escaped', saw) : otherwise(saw);
+      return (['nfc', 'nfd', 'escaped'] as const).filter((one) =>
+        [form, writing].every((each) => each.includes(one)),
+      );
+    },
+  }),
+  'record.phone': counts('record.phone', {
+    what: 'phone numbers',
+    *traits({ person, records: { job } }) {
+      const dials = job.map(({ value }) => value['direct_dial_number']);
+      for (const of of [person['cell_phone_number'], ...dials]) {
+        if (isText(of) && /\d/.test(of)) yield { of, kind: formOf(of, phoneForms) };
+      }
+    },
+    concludes({ all, share }) {
+      if (all < 20) return undefined;
+      if (share('plus and digits') >= 0.97) return 'e164';
+      // Without an area code in brackets or a trunk zero, a national number may consist of digits and spaces.
+      if (share('national', 'digits and spaces') >= 0.97 && share('national') >= 0.5) return 'national';
+      if (phoneForms.filter(([, kind]) => share(kind) >= 0.05).length >= 3) return 'free-text';
+      // Far from the known forms: it is one of the target's own.
+      return all >= 60 && share('plus and digits', 'national', 'digits and spaces') < 0.8 ? [] : undefined;
     },
   }),
 };
 
+type Form<Kind extends string> = readonly [form: RegExp, kind: Kind, ...rest: readonly unknown[]];
+
+const formOf = <Kind extends string>(value: Json | undefined, known: readonly Form<Kind>[]) =>
+  known.find(([form]) => typeof value === 'string' && form.test(value))?.[1] ?? 'in another form';
+
 /**
  * Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms.
  * @param what is written, as in `dates`
- * @param others the name for values in no known form
  */
 function written<Q extends QuestionId>(
   question: Q,
   what: string,
-  others: string,
   values: (shown: Shown) => readonly (Json | undefined)[],
   known: readonly (readonly [form: RegExp, kind: string, reading: Readings[Q]])[],
   hiddenBy: HiddenBy = {},
 ) {
-  const readings: Record<string, Readings[Q] | undefined> = { [others]: undefined };
+  const readings: Record<string, Readings[Q] | readonly []> = { 'in another form': [] };
   for (const [, kind, reading] of known) readings[kind] = reading;
-  return counts(question, {
+  return counts<Q, string>(question, {
+    what,
     hiddenBy,
-    traits: (shown) =>
-      values(shown).map((value) => {
-        const [, kind = others] = known.find(([form]) => typeof value === 'string' && form.test(value)) ?? [];
-        return kind;
-      }),
-    concludes: (tally) =>
-      prevailingReading(tally, readings, (kind) =>
-        kind === 'several' ? `${what} in several forms` : `${what}: ${kind}`,
-      ),
+    traits: (shown) => values(shown).map((value) => formOf(value, known)),
+    concludes: (tally) => prevailing(tally, readings),
   });
 }
 
@@ -148,31 +170,21 @@ const isText = (value: Json | undefined): value is string => typeof value === 's
 
 /** Returns all dates of a person, and of the records within, that are present. */
 function datesOf({ records: shown }: Shown) {
-  return (['person', 'job', 'education'] as const).flatMap((record) =>
-    shown[record].flatMap(({ value }) =>
-      records[record].properties
-        .filter((property) => property.date !== undefined)
-        .map(({ name }) => value[name])
-        .filter((date) => !isAbsent(date)),
-    ),
-  );
+  return (['person', 'job', 'education'] as const).flatMap((record) => {
+    const names = records[record].properties.filter(({ date }) => date !== undefined).map(({ name }) => name);
+    return shown[record].flatMap(({ value }) =>
+      names.map((name) => value[name]).filter((date) => !isAbsent(date)),
+    );
+  });
 }
 
-const idKinds = [
-  'a UUID',
-  'digits',
-  'characters to be escaped',
-  'a prefix and an opaque part',
-  'another form',
-] as const;
-
-function idKind(id: string, prefixes: Set<string>): (typeof idKinds)[number] {
-  if (uuid.test(id)) return 'a UUID';
+function idKind(id: string, prefixes: Set<string>) {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return 'a UUID';
   if (/^\d+$/.test(id)) return 'digits';
   if (encodeURIComponent(id) !== id) return 'characters to be escaped';
-  const prefix = uuid.test(id.toLowerCase()) ? undefined : /^([a-z]{1,12})[-_]./i.exec(id)?.[1];
-  if (prefix !== undefined && prefixes.size < prefixesMost) prefixes.add(prefix);
-  return prefix !== undefined && prefixes.has(prefix) ? 'a prefix and an opaque part' : 'another form';
+  const [, prefix = ''] = /^([a-z]{1,12})[-_]./i.exec(id) ?? [];
+  if (prefix !== '' && prefixes.size < prefixesMost) prefixes.add(prefix);
+  return prefixes.has(prefix) ? 'a prefix and an opaque part' : 'in another form';
 }
 
 /** In lower case, because hexadecimal digits may be written either way. */

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { employerOf } from '../../checks/exchanges/employers.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { agrees, otherwise } from '../answers.js';
-import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
+import { counts, prevailing } from './counts.js';
 import { activePosition, companyOf, isSameJob, jobsOf } from './people.js';
 
 /** How many it takes to conclude that something does not exist, because it would have been seen by chance. */
@@ -14,11 +13,14 @@ const enough = {
   clean: 75,
   /** One job in four lacks an email or its status. */
   emails: 40,
+  /** One person in five has no status. */
+  statuses: 60,
 };
 
 /** Probes of which jobs a person has, in which order, and with which members. */
 export const jobs = {
   'record.jobs-order': counts('record.jobs-order', {
+    what: 'jobs and education by start',
     *traits({ person }) {
       for (const list of [person['jobs'], person['education']]) {
         const order = orderOf(list);
@@ -26,120 +28,109 @@ export const jobs = {
       }
     },
     concludes(tally) {
-      const order = prevailing(tally, ['latest first', 'earliest first', 'neither']);
-      if (order === 'latest first') return agrees('newest-first', 'jobs and education come latest first');
-      if (order === 'earliest first') return agrees('oldest-first', 'jobs and education come earliest first');
-      const all = tally.count();
-      const most = Math.max(tally.count('latest first'), tally.count('earliest first'));
-      if (all >= 20 && most < 0.75 * all && tally.count('neither') >= 0.2 * all)
-        return agrees('unordered', 'jobs and education follow no date');
-      return order === 'several' && all >= 60
-        ? otherwise('jobs come in order of their start mostly, not always')
-        : undefined;
+      const { all, share } = tally;
+      const orders = {
+        'latest first': 'newest-first',
+        'earliest first': 'oldest-first',
+        neither: [],
+      } as const;
+      const readings = prevailing(tally, orders);
+      if (typeof readings === 'string') return readings;
+      const most = Math.max(share('latest first'), share('earliest first'));
+      if (all >= 20 && most < 0.75 && share('neither') >= 0.2) return 'unordered';
+      return all >= 60 ? readings : undefined;
     },
   }),
   'record.position-in-jobs': counts('record.position-in-jobs', {
+    what: 'people by what `jobs` has of `position`',
     *traits({ person: { position, jobs: listed } }) {
       if (!isObject(position) || isAbsent(position['started_at']) || !isObject(position['company'])) return;
       if (companyOf(position['company']) === undefined || isAbsent(position['title'])) return;
       const same = (isArray(listed) ? listed : []).filter(isObject).filter((job) => isSameJob(job, position));
-      if (same.length === 0) yield 'none';
+      if (same.length === 0) yield 'nothing';
       else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'the same';
       else yield same.some((job) => isElsewhere(job, position)) ? 'the same elsewhere' : 'one that differs';
     },
     concludes: (tally) =>
-      prevailingReading(
-        tally,
-        {
-          'the same': 'included',
-          none: 'left-out',
-          'the same elsewhere': 'differs',
-          'one that differs': undefined,
-        },
-        (kind) =>
-          kind === 'several'
-            ? '`jobs` has `position` now and then'
-            : `what \`jobs\` has of \`position\`: ${kind}`,
-      ),
+      prevailing(tally, {
+        'the same': 'included',
+        nothing: 'left-out',
+        'the same elsewhere': 'differs',
+        'one that differs': [],
+      }),
   }),
   'record.multiple-active': counts('record.multiple-active', {
+    what: 'people by active jobs',
     *traits(shown) {
       const position = activePosition(shown.person);
       if (!position) return;
       const isOther = ({ value }: { readonly value: JsonObject }) =>
         isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
-      yield jobsOf(shown).some(isOther) ? 'several' : 'one active job';
+      yield jobsOf(shown).some(isOther) ? 'several' : 'one';
     },
-    concludes(tally) {
-      const several = tally.count('several');
-      if (several >= 2) return agrees('allowed', 'people with several active jobs');
-      const isNever = several === 0 && tally.count() >= enough.active;
-      return isNever ? agrees('never', `${enough.active} people without a second active job`) : undefined;
+    concludes({ all, count }) {
+      if (count('several') > 0) return count('several') >= 2 ? 'allowed' : undefined;
+      return all >= enough.active ? 'never' : undefined;
     },
   }),
-  'record.position-status': counts<'record.position-status', StatusKind>('record.position-status', {
+  'record.position-status': counts('record.position-status', {
+    what: 'people by `employment_status`',
     *traits(shown) {
       const { position, employment_status: status } = shown.person;
-      yield isAbsent(status) ? 'no status' : 'a status';
+      yield isAbsent(status) ? 'without it' : 'with it';
       if (status !== 'retired' && status !== 'unemployed') return;
       if (isObject(position) && !isAbsent(position)) {
         if (!isAbsent(position['ended_at'])) yield 'not employed, with an ended position';
       } else if (jobsOf(shown).length > 0) yield 'not employed, without a position';
     },
     concludes(tally) {
-      const [byStatus, byPosition] = [ofStatus(tally), ofPosition(tally)];
-      if (byStatus === undefined || byPosition === undefined) return undefined;
-      const missing = byStatus.includes('missing-status') ? 'missing now and then' : 'always there';
-      const has = byPosition.includes('strict') ? 'without' : 'with';
-      return agrees(
-        byStatus.filter((reading) => byPosition.includes(reading)),
-        `\`employment_status\` ${missing}, people without work ${has} a position`,
-      );
+      const positions = {
+        'not employed, without a position': ['strict', 'missing-status'],
+        'not employed, with an ended position': 'last-job-kept',
+      } as const;
+      const byPosition = prevailing(tally, positions, { least: 4, odd: 0.1 });
+      const missing = tally.share('without it');
+      const isAmbiguous = missing > 0.03 && missing < 0.1;
+      if (tally.all < enough.statuses || isAmbiguous || byPosition === undefined) return undefined;
+      const byStatus =
+        missing <= 0.03 ? (['strict', 'last-job-kept'] as const) : (['missing-status'] as const);
+      return missing > 0.35 ? [] : byStatus.filter((reading) => byPosition.includes(reading));
     },
   }),
   'record.email-pair': counts('record.email-pair', {
+    what: 'people by jobs',
     *traits({ records }) {
       for (const { value } of records.job) {
         const [email, status] = [!isAbsent(value['email']), !isAbsent(value['email_status'])];
-        if (email && status) yield 'both';
-        else if (email || status) yield email ? 'an email only' : 'a status only';
+        if (email && status) yield 'with both';
+        else if (email || status) yield email ? 'with an email only' : 'with a status only';
       }
     },
-    concludes(tally) {
-      const [both, statuses] = [tally.count('both'), tally.count('a status only')];
-      const [emails, all] = [tally.count('an email only'), tally.count()];
-      if (statuses === 0 && emails === 0) {
-        return both >= enough.emails
-          ? agrees('both-or-neither', 'jobs with an email and its status, or neither')
-          : undefined;
-      }
-      if (statuses >= 3 && emails >= 3)
-        return otherwise('jobs with an email alone, and jobs with a status alone');
-      const isSome = (count: number) => count >= 3 && count >= 0.05 * all && both >= 3;
-      if (emails === 0 && isSome(statuses))
-        return agrees('status-only', 'jobs with a status without an email');
-      return statuses === 0 && isSome(emails)
-        ? agrees('email-only', 'jobs with an email without a status')
-        : undefined;
+    concludes({ all, count }) {
+      const [both, statuses] = [count('with both'), count('with a status only')];
+      const emails = count('with an email only');
+      if (statuses === 0 && emails === 0) return both >= enough.emails ? 'both-or-neither' : undefined;
+      if (statuses >= 3 && emails >= 3) return [];
+      const isSome = (times: number) => times >= 3 && times >= 0.05 * all && both >= 3;
+      if (emails === 0 && isSome(statuses)) return 'status-only';
+      return statuses === 0 && isSome(emails) ? 'email-only' : undefined;
     },
   }),
   'record.dirty-data': counts('record.dirty-data', {
+    what: 'people by titles and companies',
     *traits(shown) {
       const shownJobs = jobsOf(shown);
       // People with one job are ignored: current jobs may be better maintained.
       if (shownJobs.length < 2) return;
       const isClean = ({ title, company }: JsonObject) =>
         !isAbsent(title) && isObject(company) && employerOf(company) !== undefined;
-      yield shownJobs.every(({ value }) => isClean(value)) ? 'every job' : 'a job without';
+      yield shownJobs.every(({ value }) => isClean(value)) ? 'in every job' : 'not in every job';
     },
-    concludes(tally) {
-      const [dirty, all] = [tally.count('a job without'), tally.count()];
-      if (dirty === 0)
-        return all >= enough.clean ? agrees('off', 'every job has a title and a company') : undefined;
+    concludes({ all, count, share }) {
+      const dirty = count('not in every job');
+      if (dirty === 0) return all >= enough.clean ? 'off' : undefined;
       if (dirty < 4 || dirty < 0.04 * all) return undefined;
-      return dirty <= 0.5 * all
-        ? agrees('on', 'some jobs without a title or a company')
-        : otherwise('most people have a job without a title or a company');
+      return share('not in every job') <= 0.5 ? 'on' : [];
     },
   }),
 };
@@ -171,25 +162,4 @@ function present(job: JsonObject, without: readonly string[] = []): JsonObject {
   return Object.fromEntries(
     Object.entries(job).filter(([name, value]) => !isAbsent(value) && !without.includes(name)),
   );
-}
-
-const positions = ['not employed, without a position', 'not employed, with an ended position'] as const;
-type StatusKind = (typeof positions)[number] | 'a status' | 'no status';
-type StatusReading = 'strict' | 'last-job-kept' | 'missing-status';
-
-/** Undefined if ambiguous. Among 60 people, what one in five lacks is not always present by chance. */
-function ofStatus(tally: Tally<StatusKind>): readonly StatusReading[] | undefined {
-  const all = tally.count('a status', 'no status');
-  const missing = tally.count('no status') / all;
-  if (all < 60) return undefined;
-  if (missing <= 0.03) return ['strict', 'last-job-kept'];
-  if (missing < 0.1) return undefined;
-  return missing <= 0.35 ? ['missing-status'] : [];
-}
-
-function ofPosition(tally: Tally<StatusKind>): readonly StatusReading[] | undefined {
-  const kind = prevailing(tally, positions, { least: 4, odd: 0.1 });
-  if (kind === undefined) return undefined;
-  if (kind === 'several') return [];
-  return kind === 'not employed, without a position' ? ['strict', 'missing-status'] : ['last-job-kept'];
 }

@@ -1,7 +1,6 @@
 import { type Property, type RecordId, records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { agrees, otherwise, type Sighting } from '../answers.js';
-import { counts, type Tally } from './counts.js';
+import { counts } from './counts.js';
 import { companyOf } from './people.js';
 
 const unknownKinds = [
@@ -17,11 +16,11 @@ const unknownKinds = [
 type UnknownKind = (typeof unknownKinds)[number];
 
 /** The kinds of missing members that belong to each reading, besides lists, which are always `[]`. */
-const ways = [
-  ['omitted', ['text left out', 'other left out', 'list empty']],
-  ['as-null', ['text null', 'other null', 'list empty']],
-  ['empty-string', ['text empty', 'other left out', 'list empty']],
-] as const satisfies readonly (readonly [string, readonly UnknownKind[]])[];
+const ways: readonly (readonly ['omitted' | 'as-null' | 'empty-string', ...(readonly UnknownKind[])])[] = [
+  ['omitted', 'text left out', 'other left out'],
+  ['as-null', 'text null', 'other null'],
+  ['empty-string', 'text empty', 'other left out'],
+];
 
 const drifts = {
   level: { record: 'job', member: 'level' },
@@ -32,18 +31,25 @@ const drifts = {
 } as const;
 type Drift = keyof typeof drifts;
 const driftIds = Object.keys(drifts) as Drift[];
-/** People or companies with a listed value: if one value in eight were unlisted, so many would be no coincidence. */
-const enoughListed = 50;
+
+/** How many it takes to conclude that something does not exist, because it would have been seen by chance. */
+const enough = {
+  /** People or companies with a value of a closed set: one value in eight is outside it. */
+  listed: 50,
+  /** Companies: one in eight has a fraction of an employee, so that one run in 200 is mistaken. */
+  companies: 40,
+  /** Locations: 15 of 100 lack their details. */
+  locations: 100,
+  /** Names: one in five has a title. */
+  names: 60,
+};
 
 const listed = { person: namesOf('person', 'score'), job: namesOf('job'), company: namesOf('company') };
-/** Companies that it takes to rule out fractions: if one in eight has one, one run in 200 is mistaken. */
-const enoughCompanies = 40;
-/** If 15 of 100 locations lacked their details, so many records that have them would be no coincidence. */
-const enoughLocations = 100;
 
 /** Probes of which members records have, and with which values. */
 export const members = {
   'record.absent': counts<'record.absent', UnknownKind | 'text in three ways'>('record.absent', {
+    what: 'members without a value',
     *traits({ records: shown }, noted) {
       // Members that had a value somewhere: a service has no form for a member that it never has.
       const had = noted('members that had a value');
@@ -58,131 +64,142 @@ export const members = {
               const kind = unknownKind(property, written);
               const known = noted(of).add(kind);
               yield kind;
-              if (property.type === 'string' && known.size === 3) yield { of, kind: 'text in three ways' };
+              if (property.type === 'string' && known.size === 3) yield 'text in three ways';
             }
           }
         }
       }
     },
-    concludes(tally) {
-      const all = tally.count(...unknownKinds);
-      if (all < 20 || tally.count('text left out', 'text null', 'text empty') < 0.5 * all) return undefined;
-      const share = (...of: readonly UnknownKind[]) => tally.count(...of) / all;
-      for (const [reading, kinds] of ways) {
-        const own: readonly UnknownKind[] = kinds;
-        const others = unknownKinds.filter((kind) => !own.includes(kind));
-        const isClear = own.every((kind) => kind === 'list empty' || share(kind) >= 0.2);
-        if (isClear && share(...others) <= 0.03) return agrees(reading, `unknown members: ${own.join(', ')}`);
-      }
-      return mixed(tally, all);
+    concludes({ all, count, share }) {
+      if (all < 20 || share('text left out', 'text null', 'text empty') < 0.5) return undefined;
+      const others = (own: readonly UnknownKind[]) =>
+        unknownKinds.filter((kind) => kind !== 'list empty' && !own.includes(kind));
+      const [way] = ways.filter(
+        ([, ...own]) => own.every((kind) => share(kind) >= 0.2) && share(...others(own)) <= 0.03,
+      );
+      if (way) return way[0];
+      // With a choice per record, several members are written in each of the ways.
+      const isMixed = unknownKinds.every((kind) => kind.startsWith('list') || share(kind) >= 0.2);
+      if (isMixed && count('text in three ways') >= 5) return 'mixed';
+      const fits = ways.some(([, ...own]) => others(own).every((kind) => share(kind) <= 0.1));
+      return all >= 60 && !fits ? [] : undefined;
     },
   }),
   'record.extra-members': counts('record.extra-members', {
+    what: 'people by members that the document does not list',
     *traits({ person, records: shown }) {
       const ofPerson = unlisted(person, listed.person);
       const ofJobs = shown.job.map(({ value }) => unlisted(value, listed.job));
       const ofCompanies = shown.company.map(({ value }) => unlisted(value, listed.company));
       if (ofJobs.length > 0) yield 'with jobs';
-      if (ofPerson.some(isScalar)) yield 'of people';
-      if (!ofPerson.every(isScalar)) yield 'elsewhere';
-      if (ofJobs.length > 0 && ofJobs.every((values) => values.some(isScalar))) yield 'of jobs';
+      if (ofPerson.some(isScalar)) yield 'some of their own';
+      if (!ofPerson.every(isScalar)) yield 'others';
+      if (ofJobs.length > 0 && ofJobs.every((values) => values.some(isScalar))) yield 'some in each job';
       const within = [...ofJobs, ...ofCompanies].flat();
-      if (within.some((value) => !isScalar(value))) yield 'nested';
-      else if (ofCompanies.some((values) => values.length > 0)) yield 'elsewhere';
-      if (ofPerson.length + within.length === 0) yield 'only listed';
+      if (within.some((value) => !isScalar(value))) yield 'nested ones';
+      else if (ofCompanies.some((values) => values.length > 0)) yield 'others';
+      if (ofPerson.length + within.length === 0) yield 'none';
     },
-    concludes(tally) {
-      const all = tally.count();
-      if (all < 20 || tally.count('with jobs') < 0.5 * all) return undefined;
-      if (tally.count('only listed') >= 0.97 * all)
-        return agrees('none', 'only members that the document lists');
-      const isEverywhere =
-        tally.count('of people') >= 0.9 * all && tally.count('of jobs') >= 0.9 * tally.count('with jobs');
-      const saw = 'people and jobs with members that are not listed';
-      if (isEverywhere && tally.count('nested') >= 0.2 * all)
-        return agrees('nested', `${saw}, some with members of their own`);
-      if (isEverywhere && tally.count('nested', 'elsewhere') === 0) return agrees('some', saw);
-      return otherwise('members that are not listed in some of the records');
+    concludes({ all, count, share }) {
+      if (all < 20 || share('with jobs') < 0.5) return undefined;
+      if (share('none') >= 0.97) return 'none';
+      const isOfJobs = count('some in each job') >= 0.9 * count('with jobs');
+      if (!isOfJobs || share('some of their own') < 0.9) return [];
+      if (share('nested ones') >= 0.2) return 'nested';
+      return count('nested ones', 'others') === 0 ? 'some' : [];
     },
   }),
   'record.enum-drift': counts<'record.enum-drift', `${'listed' | 'unlisted'} ${Drift}`>('record.enum-drift', {
-    *traits(shown) {
+    what: 'values of closed sets',
+    *traits({ key, records: shown }) {
       for (const drift of driftIds) {
         const { record, member } = drifts[drift];
         const values = records[record].properties.find(({ name }) => name === member)?.values;
-        for (const located of shown.records[record]) {
+        for (const located of shown[record]) {
           const value = located.value[member];
           if (typeof value !== 'string' || value === '') continue;
           // Companies are shown with many people.
           const unit = located.member === 'company' ? companyOf(located.value) : undefined;
           const isListed = values?.includes(value) ?? true;
-          yield {
-            of: `${drift} ${unit ?? shown.key}`,
-            kind: `${isListed ? 'listed' : 'unlisted'} ${drift}`,
-          };
+          yield { of: `${drift} ${unit ?? key}`, kind: `${isListed ? 'listed' : 'unlisted'} ${drift}` };
         }
       }
     },
-    concludes(tally) {
-      const [drift, another] = driftIds.filter((one) => tally.count(`unlisted ${one}`) >= 3);
-      if (another !== undefined) return otherwise('values that are not listed in several members');
-      if (drift !== undefined) {
-        const isMost = tally.count(`listed ${drift}`) < tally.count(`unlisted ${drift}`);
-        return agrees(isMost ? [] : drift, `values of \`${drifts[drift].member}\` that are not listed`);
-      }
+    concludes({ count }) {
+      const [drift, another] = driftIds.filter((one) => count(`unlisted ${one}`) >= 3);
+      if (another !== undefined) return [];
+      if (drift !== undefined) return count(`listed ${drift}`) < count(`unlisted ${drift}`) ? [] : drift;
       const isOff = driftIds.every(
-        (one) => tally.count(`unlisted ${one}`) === 0 && tally.count(`listed ${one}`) >= enoughListed,
+        (one) => count(`unlisted ${one}`) === 0 && count(`listed ${one}`) >= enough.listed,
       );
-      return isOff ? agrees('off', 'only values that are listed') : undefined;
+      return isOff ? 'off' : undefined;
     },
   }),
   'record.connections': counts('record.connections', {
+    what: '`connections` of people',
     *traits({ person: { connections: count } }) {
-      if (typeof count === 'number') yield count > 500 ? 'over 500' : count === 500 ? '500' : 'under 500';
+      if (typeof count === 'number') yield count > 500 ? 'over 500' : count === 500 ? 'exactly 500' : 'less';
     },
-    concludes(tally) {
-      const [over, capped] = [tally.count('over 500'), tally.count('500')];
-      if (over >= 2) return agrees('exact', 'people with more than 500 connections');
+    concludes({ count, share }) {
+      if (count('over 500') > 0) return count('over 500') >= 2 ? 'exact' : undefined;
       // So many people with exactly 500 are no coincidence.
-      return over === 0 && capped >= 5 && capped >= 0.05 * tally.count()
-        ? agrees('capped-500', 'several people with 500 connections, nobody with more')
-        : undefined;
+      return count('exactly 500') >= 5 && share('exactly 500') >= 0.05 ? 'capped-500' : undefined;
     },
   }),
   'record.employee-count': counts('record.employee-count', {
+    what: '`employee_count` of companies',
     *traits({ records: { company } }) {
       for (const { value } of company) {
         const [of, count] = [companyOf(value), value['employee_count']];
         if (of === undefined || typeof count !== 'number') continue;
-        yield { of, kind: Number.isInteger(count) ? 'a whole number' : 'a fraction' };
+        yield { of, kind: Number.isInteger(count) ? 'whole' : 'with a fraction' };
       }
     },
-    concludes(tally) {
-      const fractions = tally.count('a fraction');
-      if (fractions >= 2) return agrees('fraction', 'companies with a fraction in `employee_count`');
-      return fractions === 0 && tally.count() >= enoughCompanies
-        ? agrees('integer', `${enoughCompanies} companies with whole numbers in \`employee_count\``)
-        : undefined;
+    concludes({ all, count }) {
+      const fractions = count('with a fraction');
+      if (fractions > 0) return fractions >= 2 ? 'fraction' : undefined;
+      return all >= enough.companies ? 'integer' : undefined;
     },
   }),
   'record.location-details': counts('record.location-details', {
+    what: 'locations',
     *traits({ key, records: { person, job } }) {
       for (const { value } of [...person, ...job]) {
         const { location, location_details: details } = value;
         if (typeof location !== 'string' || location === '') continue;
-        yield { of: `${key} ${location}`, kind: isAbsent(details) ? 'without' : 'with' };
+        yield { of: `${key} ${location}`, kind: isAbsent(details) ? 'without details' : 'with details' };
       }
     },
-    concludes(tally) {
-      const [lacks, all] = [tally.count('without'), tally.count()];
-      if (tally.count('with') === 0)
-        return lacks >= 30 ? agrees('never-present', 'no location with `location_details`') : undefined;
-      if (all < enoughLocations || (lacks > 0 && lacks < 0.05 * all)) return undefined;
-      if (lacks === 0)
-        return agrees('always-present', `${enoughLocations} locations with \`location_details\``);
-      return lacks <= 0.4 * all
-        ? agrees('sometimes-missing', 'some locations without `location_details`')
-        : otherwise('most locations without `location_details`');
+    concludes({ all, count, share }) {
+      const lacks = share('without details');
+      if (count('with details') === 0) return all >= 30 ? 'never-present' : undefined;
+      if (all < enough.locations || (lacks > 0 && lacks < 0.05)) return undefined;
+      if (lacks === 0) return 'always-present';
+      return lacks <= 0.4 ? 'sometimes-missing' : [];
+    },
+  }),
+  'record.name-parts': counts('record.name-parts', {
+    what: '`name` by its parts',
+    *traits({ person }) {
+      const name = plain(person['name']);
+      if (name === undefined) return;
+      if (isAbsent(person['first_name']) && isAbsent(person['last_name'])) return yield 'no parts';
+      const [first, last] = [plain(person['first_name']), plain(person['last_name'])];
+      if (first === undefined || last === undefined) return;
+      if (name === `${first} ${last}`) yield 'first and last';
+      else if (name.startsWith(`${first} `) && name.endsWith(` ${last}`)) yield 'something between';
+      else yield name.endsWith(` ${first} ${last}`) ? 'something before' : 'otherwise';
+    },
+    concludes({ all, count, share }) {
+      if (all >= 10 && share('no parts') >= 0.97) return 'name-only';
+      if (share('no parts', 'otherwise') > 0.1) return all >= enough.names ? [] : undefined;
+      const [between, before] = [count('something between'), count('something before')];
+      if (between >= 3 && before >= 3) return [];
+      const isSome = (times: number) => times >= 3 && times >= 0.05 * all && times <= 0.7 * all;
+      if (before === 0 && isSome(between)) return 'with-middle';
+      if (between === 0 && isSome(before)) return 'with-prefix';
+      const isPlain = between + before === 0 && share('first and last') >= 0.97;
+      return isPlain && all >= enough.names ? 'first-last' : undefined;
     },
   }),
 };
@@ -198,16 +215,6 @@ function unknownKind({ type }: Property, written: Json | undefined): UnknownKind
   return `${what} empty`;
 }
 
-/** With a choice per record, several members are written in each of the ways. */
-function mixed(tally: Tally<UnknownKind | 'text in three ways'>, all: number): Sighting<'mixed'> | undefined {
-  const isMixed = unknownKinds.every((kind) => kind.startsWith('list') || tally.count(kind) >= 0.2 * all);
-  if (isMixed && tally.count('text in three ways') >= 5)
-    return agrees('mixed', 'unknown members written in each way');
-  const odd = unknownKinds.filter((kind) => tally.count(kind) > 0.1 * all);
-  const fits = ways.some(([, own]) => odd.every((kind) => own.some((one) => one === kind)));
-  return all >= 60 && !fits ? otherwise(`unknown members: ${odd.join(', ')}`) : undefined;
-}
-
 function namesOf(record: RecordId, ...more: readonly string[]): ReadonlySet<string> {
   return new Set([...records[record].properties.map(({ name }) => name), ...more]);
 }
@@ -217,3 +224,9 @@ function unlisted(record: JsonObject, names: ReadonlySet<string>) {
 }
 
 const isScalar = (value: JsonObject[string]) => !isObject(value) && !isArray(value);
+
+/** Returns a text in one Unicode form with single spaces, undefined if it is empty. */
+function plain(value: Json | undefined): string | undefined {
+  const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
+  return text === '' ? undefined : text;
+}

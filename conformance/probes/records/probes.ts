@@ -3,6 +3,5 @@ import { durations } from './durations.js';
 import { forms } from './forms.js';
 import { jobs } from './jobs.js';
 import { members } from './members.js';
-import { persons } from './persons.js';
 
-export const recordsProbes: Probes<'record'> = { ...forms, ...persons, ...jobs, ...durations, ...members };
+export const recordsProbes: Probes<'record'> = { ...forms, ...jobs, ...durations, ...members };
