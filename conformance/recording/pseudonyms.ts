@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { isSecretName } from '../../spec/exchange/secret-names.js';
+import { createHmac, randomBytes } from 'node:crypto';
+import { needles } from '../../spec/exchange/needles.js';
+import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
+import { hideCookie, hideHeader, hideNamed, isSecretName } from '../../spec/exchange/secret-names.js';
+import { isTelling } from '../checks/exchanges/leaks.js';
 import { createSecrets, secretsIn } from '../judging/secrets.js';
 import { createNames } from '../report/names.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf, type Target } from '../target/target.js';
 import { rowsOf } from '../target/wire/csv.js';
-import { type HiddenSecrets, hiddenSecrets } from './hidden-secrets.js';
-import { changeLiterals, contractValues, literalHider } from './literals.js';
 import type { RecordedExchange } from './recorded.js';
 
 /** Turns exchanges into the form in which they are written. */
@@ -22,10 +23,10 @@ const protocolHeaders =
   /^(accept.*|age|allow|cache-control|connection|content-.*|date|etag|expires|host|last-modified|retry-after|server|transfer-encoding|user-agent|vary|via|www-authenticate)$/i;
 /** A service may refuse a body with more characters, so such a body is padded to its original length. */
 const textMost = 100_000;
-/** The number and the length of texts whose result is cached. */
-const [cachedMost, cachedLength] = [50_000, 200];
 /** Maximum characters of a CSV that is searched for people. */
 const csvMost = 4 * 1024 * 1024;
+/** The minimum length of a secret that an answer hands out: shorter ones cannot be distinguished from words. */
+const secretLeast = 12;
 
 /**
  * Collects the people and secrets in the exchanges of a recording, and replaces them by pseudonyms.
@@ -43,48 +44,41 @@ export function createPseudonyms(target: Target) {
       people.learn(response.json);
       people.learn(fieldsIn(new URL(request.url).search));
       if (request.json === undefined && request.text !== undefined) people.learn(fieldsIn(request.text));
-      if (isCsv(response.headers) && response.text.length <= csvMost) people.learn(rowsOf(response.text));
+      const isCsv = /csv/i.test(response.headers['content-type'] ?? '');
+      if (isCsv && response.text.length <= csvMost) people.learn(rowsOf(response.text));
       for (const secret of [...secretsIn(exchange), ...credentialsIn(request.headers)]) seen.add(secret);
     },
     /** Keeps exchanges as they were sent. */
     open: (): Hiding => ({ given, exchange: (recorded) => recorded }),
     /** Replaces secrets and names; equal ones stay equal. */
     hiding(): Hiding {
-      const secrets = hiddenSecrets(randomBytes(32), given, seen.all());
-      const byName = (name: string, value: string) => secrets.pseudonymOf(value || name);
-      const plain = (text: string) => people.hide(namedIn(secrets.hide(text), byName));
-      const whole = cached((text) => people.hide(secrets.hide(text)));
-      const literal = literalHider(secrets, contractValues(), whole);
-      const body = (text: string, headers: Readonly<Record<string, string>>): string => {
-        if (isCsv(headers)) return text.replace(/\n[\s\S]*$/, plain);
-        const hidden = /^\s*["{[]/.test(text.replace(/^\uFEFF/, ''))
-          ? changeLiterals(text, literal)
-          : plain(text);
-        return text.length > textMost ? hidden.padEnd(text.length) : hidden;
-      };
-      const header = (name: string, value: string): string => {
-        if (isSecretName(name)) return hiddenCredential(name, value, secrets);
-        const without = namedIn(secrets.hide(value), byName);
-        return ascii(protocolHeaders.test(name) ? without : people.hide(without));
-      };
+      const { hide: withoutSecrets, pseudonymOf } = hiddenSecrets(given, seen.all());
+      const hide = (text: string) => people.hide(hideNamed(withoutSecrets(text), pseudonymOf));
+      const body = (text: string) => (text.length > textMost ? hide(text).padEnd(text.length) : hide(text));
       const headers = (all: Readonly<Record<string, string>>) =>
-        Object.fromEntries(Object.entries(all).map(([name, value]) => [name, header(name, value)]));
+        Object.fromEntries(
+          Object.entries(all).map(([name, value]) => {
+            const without = hideHeader(name, withoutSecrets(value), pseudonymOf);
+            const mayName = !isSecretName(name) && !protocolHeaders.test(name);
+            return [name, mayName ? people.hide(without) : without];
+          }),
+        );
       return {
-        given: given.map(secrets.pseudonymOf),
+        given: given.map(pseudonymOf),
         exchange: ({ request, response, ...recorded }) => ({
           ...recorded,
-          ...(recorded.named === undefined ? {} : { named: recorded.named.map(plain) }),
+          ...(recorded.named === undefined ? {} : { named: recorded.named.map(hide) }),
           request: {
             ...request,
-            url: ascii(plain(request.url)),
+            url: hide(request.url),
             headers: headers(request.headers),
-            text: request.text === undefined ? undefined : body(request.text, request.headers),
+            text: request.text === undefined ? undefined : body(request.text),
           },
           response: {
             ...response,
             headers: headers(response.headers),
-            cookies: response.cookies.map((cookie) => hiddenCredential('set-cookie', cookie, secrets)),
-            text: body(response.text, response.headers),
+            cookies: response.cookies.map((cookie) => hideCookie(cookie, pseudonymOf)),
+            text: body(response.text),
           },
         }),
       };
@@ -92,55 +86,38 @@ export function createPseudonyms(target: Target) {
   };
 }
 
-/** Caches results: answers repeat themselves, and most texts of a run have occurred before. */
-function cached(hide: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    if (text.length > cachedLength) return hide(text);
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const hidden = hide(text);
-    if (known.size >= cachedMost) known.clear();
-    known.set(text, hidden);
-    return hidden;
+/**
+ * Pseudonyms for secrets: equal secrets get the same one, in every encoding and at every place. Judges treat it as they would
+ * the secret: that of a long or given secret counts as a secret, that of a text which an honest answer may contain by
+ * accident does not. Without the key of this recording, no secret can be guessed from it.
+ */
+function hiddenSecrets(given: readonly string[], seen: readonly string[]) {
+  const key = randomBytes(32);
+  const known = new Set(given);
+  const made = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5})$/;
+  const pseudonymOf = (secret: string): string => {
+    if (secret === '' || made.test(secret)) return secret;
+    const bytes = createHmac('sha256', key).update(secret).digest();
+    const isSecret = isTelling(secret) && (secret.length >= secretLeast || known.has(secret));
+    if (isSecret) return `secret-${bytes.toString('hex').slice(0, 16)}`;
+    return `hidden${[...bytes.subarray(0, 5)].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('')}`;
   };
-}
-
-/** Replaces the values of fields with secret names in a URL or a form, and credentials after `Bearer` or `Basic`. */
-function namedIn(text: string, hide: (name: string, value: string) => string): string {
-  return text
-    .replace(/(^|[?&\s;,])([\w.%-]+)=([^&\s;,"']+)/g, (field, before: string, name: string, value: string) =>
-      isSecretName(name) ? `${before}${name}=${hide(name, decoded(value))}` : field,
-    )
-    .replace(
-      /\b(Bearer|Basic)\s+([\w.~+/=-]{16,})/gi,
-      (_, scheme: string, value: string) => `${scheme} ${hide(scheme, value)}`,
-    );
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value.replaceAll('+', ' '));
-  } catch {
-    return value;
-  }
-}
-
-/** Hides a header that identifies the caller: the scheme stays, and so do the names and attributes of cookies. */
-function hiddenCredential(name: string, value: string, { pseudonymOf }: HiddenSecrets): string {
-  if (/cookie$/i.test(name)) {
-    const pairs = value.split(';').map((pair) => pair.trim());
-    const isSet = /^set-/i.test(name);
-    return pairs
-      .map((pair, index) => {
-        const at = pair.indexOf('=');
-        if (at === -1 || (isSet && index > 0)) return pair;
-        return `${pair.slice(0, at)}=${pseudonymOf(pair.slice(at + 1))}`;
-      })
-      .join('; ');
-  }
-  const [, scheme = '', credential = ''] = /^(\S+\s+)?(.*)$/s.exec(value) ?? [];
-  return `${scheme}${pseudonymOf(credential)}`;
+  const sought = [...given, ...seen].filter((secret) => isTelling(secret) && !made.test(secret));
+  const owners = new Map(sought.flatMap((secret) => secretForms(secret).map((form) => [form, secret])));
+  const [whole, within] = [needles([...owners.keys()]), needles(sought.flatMap(base64Cores))];
+  return {
+    /** Returns the pseudonym of a value that is a secret by its name. */
+    pseudonymOf,
+    /** Replaces every known secret in a text, in every encoding in which it may travel. */
+    hide(text: string): string {
+      const hidden = whole.replace(
+        text,
+        (form) => pseudonymOf(owners.get(form) ?? form),
+        (_, at, form) => ({ from: at, to: at + form.length }),
+      );
+      return within.replace(hidden, (_, replaced) => pseudonymOf(replaced), runAround);
+    },
+  };
 }
 
 /** The credentials in the headers of a request. */
@@ -151,15 +128,7 @@ function credentialsIn(headers: Readonly<Record<string, string>>): readonly stri
         return value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
       return isSecretName(name) ? [value.replace(/^\S+\s+/, '')] : [];
     })
-    .filter((each) => each.length >= 12);
+    .filter((each) => each.length >= secretLeast);
 }
 
-function fieldsIn(text: string): Json {
-  return Object.fromEntries(new URLSearchParams(text));
-}
-
-const isCsv = (headers: Readonly<Record<string, string>>): boolean =>
-  /csv/i.test(headers['content-type'] ?? '');
-
-/** Percent-encodes all but ASCII, as headers and URLs must be. */
-const ascii = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
+const fieldsIn = (text: string): Json => Object.fromEntries(new URLSearchParams(text));

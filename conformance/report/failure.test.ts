@@ -80,7 +80,7 @@ function post(text: string | undefined, change: Partial<Exchange['request']> = {
   };
 }
 
-const plain = { redact: redactor([]), named: {} };
+const plain = [redactor([]), {}] as const;
 const shellText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '`', '!', '\n', ' ', 'a', '\0'), maxLength: 20 }),
@@ -101,14 +101,17 @@ describe('a curl line', () => {
     const body = fc.array(shellText).map((terms) => JSON.stringify({ matches: terms }));
     fc.assert(
       fc.property(body, (body) => {
-        expect(words(curlOf(post(body), plain), { PDK_TOKEN: 't' }).slice(-2)).toEqual(['--data-raw', body]);
+        expect(words(curlOf(post(body), ...plain), { PDK_TOKEN: 't' }).slice(-2)).toEqual([
+          '--data-raw',
+          body,
+        ]);
       }),
       { numRuns: 60 },
     );
   });
 
   it('names the credential as a variable, and leaves to curl the headers that curl sets itself', () => {
-    const line = curlOf(post('{"a":1}'), plain);
+    const line = curlOf(post('{"a":1}'), ...plain);
     expect(line).toBe(
       "curl --silent --show-error --include --request POST https://host/v1/org_a1/find --header 'content-type: " +
         "application/json' --header 'authorization: Bearer '\"$PDK_TOKEN\" --data-raw '{\"a\":1}'",
@@ -121,7 +124,7 @@ describe('a curl line', () => {
     ['tampered', 'PDK_TAMPERED_TOKEN'],
     ['wrong-scheme', 'PDK_WRONG_SCHEME_TOKEN'],
   ] as const)('with the credential %s uses $%s', (credential, variable) => {
-    expect(curlOf({ ...post('{}'), credential }, plain)).toContain(`"$${variable}"`);
+    expect(curlOf({ ...post('{}'), credential }, ...plain)).toContain(`"$${variable}"`);
   });
 
   it('replaces secrets of the target by variables, even if they contain quotes', () => {
@@ -132,23 +135,23 @@ describe('a curl line', () => {
       clientSecret: named.PDK_CLIENT_SECRET,
       grantType: 'clientCredentials',
     });
-    const line = curlOf(post(body), { redact: secrets, named });
+    const line = curlOf(post(body), secrets, named);
     expect(line).not.toContain('se\\');
     const escaped = { ...named, PDK_CLIENT_SECRET: JSON.stringify(named.PDK_CLIENT_SECRET).slice(1, -1) };
     expect(words(line, { ...escaped, PDK_TOKEN: 't' }).at(-1)).toBe(body);
   });
 
   it('hides secrets without a name', () => {
-    expect(curlOf(post('{"password":"wrong-one"}'), plain)).toContain('{"password":"[redacted]"}');
+    expect(curlOf(post('{"password":"wrong-one"}'), ...plain)).toContain('{"password":"[redacted]"}');
   });
 
   it('sends a body without a content type if it was sent so', () => {
-    const line = curlOf(post('x', { headers: {} }), plain);
+    const line = curlOf(post('x', { headers: {} }), ...plain);
     expect(words(line)).toEqual(expect.arrayContaining(['Content-Type:']));
   });
 
   it('keeps curl from interpreting an address', () => {
-    const words = curlOf(post(undefined, { url: 'https://host/v1/../{a}' }), plain);
+    const words = curlOf(post(undefined, { url: 'https://host/v1/../{a}' }), ...plain);
     expect(words).toContain('--globoff --path-as-is');
   });
 });

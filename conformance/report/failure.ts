@@ -31,8 +31,6 @@ export function failureOf(raw: RawFailure, secrets: readonly string[], named: Na
   const redact = redactor([...secrets, ...Object.values(named)]);
   const { text } = redact;
   const last = raw.exchanges.at(-1);
-  // A reader needs the search terms to send the request again: they stay visible.
-  const asked = [raw.received ?? null, ...raw.exchanges.map(({ request }) => request.json ?? null)];
   const at = text(raw.at);
   const expected = text(raw.expected);
   // Redact before cutting: a cut through a secret would leave a part that is not recognized.
@@ -44,8 +42,8 @@ export function failureOf(raw: RawFailure, secrets: readonly string[], named: Na
     expected,
     received: text(cut(received, receivedMax)),
     ...(raw.steps === undefined ? {} : { steps: text(raw.steps) }),
-    exchanges: raw.exchanges.map((exchange) => redact.exchange(exchange, asked)),
-    curl: last === undefined ? '' : curlOf(last, { redact, named, failing: asked }),
+    exchanges: raw.exchanges.map((exchange) => redact.exchange(exchange)),
+    curl: last === undefined ? '' : curlOf(last, redact, named),
     replay: raw.replay,
     reproduced: raw.reproduced,
   };
@@ -57,13 +55,6 @@ function cut(text: string, most: number): string {
 
 /** Secrets by the name of the shell variable that replaces them. */
 export type NamedSecrets = Readonly<Record<string, string>>;
-
-interface CurlOptions {
-  readonly redact: Redactor;
-  readonly named: NamedSecrets;
-  /** The failing value: personal data in it stays visible. */
-  readonly failing?: Json;
-}
 
 /** Headers that the kit's HTTP client sets itself, as curl does. */
 const ownHeaders = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'accept-encoding']);
@@ -91,12 +82,12 @@ export function namedSecretsOf(target: Target): NamedSecrets {
  * Returns a POSIX shell command that sends the request of `exchange` again. Secrets are variables such as `$PDK_TOKEN`;
  * secrets without a variable are redacted as in the rest of the report.
  */
-export function curlOf({ request, credential }: Exchange, { redact, named, failing }: CurlOptions): string {
+export function curlOf({ request, credential }: Exchange, redact: Redactor, named: NamedSecrets): string {
   const words = ['curl', '--silent', '--show-error', '--include'];
   words.push(...(request.method === 'HEAD' ? ['--head'] : ['--request', quote(request.method)]));
   if (/[[\]{}]/.test(request.url)) words.push('--globoff');
   if (/\/\.|%2e/i.test(request.url)) words.push('--path-as-is');
-  words.push(quote(redact.body(request.url, failing)));
+  words.push(quote(redact.text(request.url)));
   for (const [name, value] of Object.entries(request.headers)) {
     if (ownHeaders.has(name.toLowerCase())) continue;
     words.push('--header', headerWord(name, redact.header(name, value), credential));
@@ -107,7 +98,7 @@ export function curlOf({ request, credential }: Exchange, { redact, named, faili
     // A body beyond the limit of an argument is cut: only the replay token sends all of it.
     const cut = request.text.length <= bodyMost ? '' : ` [… of ${request.text.length} characters in all]`;
     const text = request.text.slice(0, bodyMost) + cut;
-    words.push('--data-raw', bodyWord(text, named, (part) => redact.body(part, failing)) || "''");
+    words.push('--data-raw', bodyWord(text, named, redact.text) || "''");
   }
   return words.join(' ');
 }

@@ -27,12 +27,8 @@ describe('no secret gets through', () => {
       );
     fc.assert(
       fc.property(secretsAndText, ([secrets, pieces]) => {
-        const { text, body } = redactor(secrets);
-        for (const output of [
-          text(pieces.join('')),
-          body(pieces.join('')),
-          text(pieces.join('&password=')),
-        ]) {
+        const { text } = redactor(secrets);
+        for (const output of [text(pieces.join('')), text(pieces.join('&password='))]) {
           for (const secret of secrets) expect(output.includes(secret)).toBe(false);
         }
       }),
@@ -111,24 +107,6 @@ describe('values with the name of a secret are hidden, known or not', () => {
     ['Content-Type', 'application/json', 'application/json'],
   ])('%s: %s', (name, value, expected) => {
     expect(hideHeader(name, value)).toBe(expected);
-  });
-});
-
-describe('personal data', () => {
-  const { body } = redactor([]);
-  test.each([
-    ['{"email":"ann.lee@acme.example"}', '{"email":"[e-mail]"}'],
-    ['username=ann%40acme.example', 'username=[e-mail]'],
-    ['{"cell_phone_number":"202 555 0143"}', '{"cell_phone_number":"[phone]"}'],
-    ['call +1 (202) 555-0143 now', 'call [phone] now'],
-    ['{"started_at":"2019-03-01","score":0.123456789,"id":"1234567890"}', undefined],
-  ])('%s', (given, expected = given) => {
-    expect(body(given)).toBe(expected);
-  });
-
-  it('stays if it is the failing value', () => {
-    const text = '{"email":"ann@acme.example","other":"bob@acme.example"}';
-    expect(body(text, ['ann@acme.example'])).toBe('{"email":"ann@acme.example","other":"[e-mail]"}');
   });
 });
 

@@ -5,7 +5,7 @@ import { performances } from '../checks/registry/registry.js';
 import { type Recorded, rowOf } from '../judging/tally.js';
 import type { Watch } from '../probes/watching.js';
 import { failureOf, namedSecretsOf } from '../report/failure.js';
-import { nameless } from '../report/nameless.js';
+import { nameless } from '../report/names.js';
 import {
   elsewhere,
   type Failure,
