@@ -7,10 +7,6 @@ import { type Change, compare, isWorse } from './compare.js';
 
 const id = 'find.at-most-size';
 const skipped = row(id, 'skipped', { because: 'needs an API key (--api-key)' });
-const finding = row(id, 'inconclusive', {
-  basis: 'assumed',
-  finding: { summary: 'It is clamped.', expected: '400', received: '200' },
-});
 
 test.each<[RuleReport | undefined, RuleReport | undefined, Change | undefined]>([
   [held(id, 'find'), held(id, 'find'), undefined],
@@ -25,8 +21,6 @@ test.each<[RuleReport | undefined, RuleReport | undefined, Change | undefined]>(
   [held(id, 'find'), skipped, 'is not judged any more'],
   [skipped, held(id, 'find'), 'is judged now'],
   [skipped, row(id, 'unexercised'), undefined],
-  [held(id, 'find'), finding, 'differs now'],
-  [finding, held(id, 'find'), 'does not differ any more'],
   [undefined, held(id, 'find'), 'is new'],
   [held(id, 'find'), undefined, 'is gone'],
 ])('%#: a rule that changes so %3$s', (one, other, change) => {

@@ -103,7 +103,6 @@ function changeBetween(one: RuleReport | undefined, other: RuleReport | undefine
   }
   if (!one) return 'is new';
   if (one.verdict === 'fail') return other.verdict === 'pass' ? 'holds now' : 'is not judged any more';
-  if (!one.finding !== !other.finding) return other.finding ? 'differs now' : 'does not differ any more';
   if (one.verdict === 'pass' && other.verdict !== 'pass') return 'is not judged any more';
   if (one.verdict !== 'pass' && other.verdict === 'pass') return 'is judged now';
   return undefined;
@@ -115,8 +114,8 @@ function hasNewPlace(one: RuleReport, other: RuleReport): boolean {
   return placesOf(other).some((operation) => !before.includes(operation));
 }
 
-function briefOf({ verdict, observations, because, failure, finding }: RuleReport) {
-  const why = failure?.summary ?? finding?.summary ?? because;
+function briefOf({ verdict, observations, because, failure }: RuleReport) {
+  const why = failure?.summary ?? because;
   return { verdict, observations, ...(why === undefined ? {} : { why }) };
 }
 

@@ -31,7 +31,7 @@ export function mergeCommand(): Command {
     .addOption(reportOption())
     .addOption(textOption('baseline'))
     .option('--json', 'the report as JSON on standard output')
-    .option('--verbose', 'every rule, finding and reason in full')
+    .option('--verbose', 'every rule and reason in full')
     .addHelpText('after', manual)
     .action(async (files: readonly string[], given: GivenMerge) => {
       const { report = [], baseline, json = false, verbose = false } = given;
@@ -136,11 +136,11 @@ function together(rows: readonly RuleReport[]): RuleReport {
   };
 }
 
-/** The weight of a row. A rule that was violated without being blamed, or that has a finding, did not pass. */
-function weightOf({ verdict, seenAt = {}, finding, because }: RuleReport): number {
+/** The weight of a row. A rule that was violated without being blamed did not pass. */
+function weightOf({ verdict, seenAt = {}, because }: RuleReport): number {
   if (because === elsewhere) return -1;
   const wasViolated = Object.values(seenAt).some(({ violated }) => violated > 0);
-  return verdict === 'inconclusive' && (wasViolated || finding) ? 3.5 : weights[verdict];
+  return verdict === 'inconclusive' && wasViolated ? 3.5 : weights[verdict];
 }
 
 /** Removes failures that follow from a failure in another shard, as a single run does. */

@@ -106,22 +106,6 @@ Not judged:
     );
   });
 
-  it('shows a finding with the request that shows it, and no failure', () => {
-    const { at, exchanges, curl } = failureAt('find');
-    const difference = { summary: 'The score is a percentage.', expected: 'a score up to 1', received: '97' };
-    const finding = { ...difference, at, exchanges, curl };
-    const given = reportWith([row('find.score-unit', 'inconclusive', { basis: 'assumed', finding })]);
-    const short = renderReport(given, page, false);
-    expect(short).toContain('1 open question is answered differently from the default (never a failure):\n');
-    expect(short).toContain('differs find.score-unit\n  The score is a percentage.\n');
-    expect(short).toContain(`  request     POST https://host/v1/org_a1/find → 200\n  curl        ${curl}\n`);
-    expect(short).not.toContain('FAIL');
-    expect(short).not.toContain('a score up to 1');
-    expect(renderReport(given, page, true)).toContain(
-      '  expected    a score up to 1\n  received    97\n  request     POST',
-    );
-  });
-
   it('gives the reason of a run that proved nothing', () => {
     const text = renderReport(
       reportWith([], { verdict: 'proved-nothing', reason: 'nobody answers' }),
@@ -167,12 +151,8 @@ test('every missing capability is listed with its options, ordered by how many r
   ]);
 });
 
-test('judged rules and findings need no advice', () => {
-  const finding = { summary: '', expected: '', received: '' };
-  const judged = [
-    rule('a', lackOf('api-key'), 'pass'),
-    { ...rule('b', 'the target differs', 'inconclusive'), finding },
-  ];
+test('judged rules need no advice', () => {
+  const judged = [rule('a', lackOf('api-key'), 'pass'), rule('b', lackOf('api-key'), 'fail')];
   expect(adviceOf(judged)).toEqual([]);
   expect(unjudgedBecause(judged)).toEqual([]);
 });

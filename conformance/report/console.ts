@@ -1,4 +1,4 @@
-import { failureText, findingText, knownGroups, knownLine } from './failure-text.js';
+import { failureText, knownGroups, knownLine } from './failure-text.js';
 import {
   byArea,
   countsOf,
@@ -14,13 +14,12 @@ import { count, labelled, listed, type Page, printable, some, type Tone, table }
 const failuresNamedMost = 3;
 
 /**
- * Renders the report for a terminal: verdicts per area, failures, findings, options that cover more rules, and a final
+ * Renders the report for a terminal: verdicts per area, failures, options that cover more rules, and a final
  * summary line. Lists each rule if `verbose`.
  */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target, verdict, complete, reason, readings = [], left = [] } = report;
   const { paint, width } = page;
-  const findings = rules.map((rule) => findingText(rule, page, verbose)).filter((lines) => lines.length > 0);
   const changed = readings.filter(({ was }) => was !== undefined);
   const isWhole = complete || verdict === 'proved-nothing' || verdict === 'error';
   const blocks = [
@@ -28,7 +27,6 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
     verbose && rules.length > 0 ? ruleTable(rules, page) : [],
     rules.length > 0 ? areaTable(rules, page) : [],
     ...failuresOf(rules).map((rule) => failureText(rule, target, page)),
-    findings.length > 0 ? [`${findingsHeading(findings.length)}:`, ...findings.flat()] : [],
     listed(
       `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile; pdk learn updates it`,
       changed.map(
@@ -148,14 +146,8 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
   }
 }
 
-/** For example `2 open questions are answered differently from the default (never a failure)`. */
-export function findingsHeading(findings: number): string {
-  const questions = `${count(findings, 'open question')} ${findings === 1 ? 'is' : 'are'}`;
-  return `${questions} answered differently from the default (never a failure)`;
-}
-
 /** The part of a rule's report that advice needs: its verdict and the reason. */
-export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because' | 'finding'>;
+export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because'>;
 
 /** Matches missing options in a reason such as `needs a user (--username and --password) and an API key (--api-key)`. */
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
@@ -195,12 +187,8 @@ export function unjudgedBecause(
   return [...reasons].sort(([, a], [, b]) => b.length - a.length);
 }
 
-/** Rules without a judgement. A finding is one: the target differs from the default reading of a question. */
-function unjudged(rules: readonly Judged[]): readonly Judged[] {
-  return rules.filter(
-    ({ verdict, finding }) => verdict !== 'pass' && verdict !== 'fail' && finding === undefined,
-  );
-}
+const unjudged = (rules: readonly Judged[]): readonly Judged[] =>
+  rules.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'fail');
 
 /** Rule ids shown per reason. */
 const namedMost = 3;

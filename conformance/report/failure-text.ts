@@ -1,14 +1,6 @@
 import { demo } from '../../spec/demo/demo.js';
 import { quote } from './failure.js';
-import type {
-  Difference,
-  Evidence,
-  FailedRule,
-  Failure,
-  KnownFailure,
-  Report,
-  RuleReport,
-} from './report.js';
+import type { FailedRule, Failure, KnownFailure, Report } from './report.js';
 import { field, labelled, line, type Page, printable, short, type Tone } from './text.js';
 
 /** Maximum characters shown of a body; the JSON report has more of it. */
@@ -16,56 +8,17 @@ const requestMax = 2000;
 const responseMax = 400;
 
 /** Renders a broken rule: its sentence, the smallest request, what was expected, and how to reproduce it. */
-export function failureText(rule: FailedRule, target: Report['target'], page: Page): string[] {
-  const { failure } = rule;
+export function failureText(rule: FailedRule, target: Report['target'], { width, paint }: Page): string[] {
+  const { id, section, basis, says, quote, failure } = rule;
+  const { summary, steps, at, expected, received, exchanges, curl, replay } = failure;
   return [
-    ...heading(page.paint('bad', 'FAIL'), rule, page),
-    '',
-    ...(failure.summary.includes(failure.expected)
-      ? []
-      : labelled('  ', printable(failure.summary), page.width)),
-    ...evidenceText(failure, page),
-    // A failure in a recording has no replay token.
-    ...(failure.replay === '' ? [] : [line('replay', replayLine(failure, target))]),
-    ...field('reproduced', reproducedText(failure), page.width),
-  ];
-}
-
-/** Renders how the target differs from an assumed rule: in short, or in full if `verbose`. */
-export function findingText(rule: RuleReport, page: Page, verbose: boolean): string[] {
-  const { finding } = rule;
-  if (!finding) return [];
-  const { width, paint } = page;
-  const differs = paint('doubtful', 'differs');
-  if (verbose) {
-    const summary = labelled('  ', printable(finding.summary), width);
-    return [...heading(differs, rule, page), ...summary, ...evidenceText(finding, page)];
-  }
-  const summary = printable(finding.summary);
-  const last = finding.exchanges?.at(-1);
-  return [
-    `${differs} ${paint('strong', rule.id)}`,
-    `  ${summary.length <= width - 2 ? summary : `${summary.slice(0, width - 3)}…`}`,
-    ...(last === undefined
-      ? []
-      : [line('request', `${last.request.method} ${last.request.url} → ${last.response.status}`)]),
-    ...(finding.curl === undefined ? [] : [line('curl', finding.curl)]),
-  ];
-}
-
-function heading(mark: string, { id, section, basis, says, quote }: RuleReport, { width, paint }: Page) {
-  return [
-    `${mark} ${paint('strong', id)} · section ${section} · ${basis}`,
+    `${paint('bad', 'FAIL')} ${paint('strong', id)} · section ${section} · ${basis}`,
     ...labelled('  ', says, width),
     ...(quote === undefined ? [] : labelled('  the document: ', `“${quote}”`, width)),
-  ];
-}
-
-function evidenceText(evidence: Difference & Partial<Evidence>, { width }: Page): string[] {
-  const { steps, at, expected, received, exchanges = [], curl } = evidence;
-  return [
+    '',
+    ...(summary.includes(expected) ? [] : labelled('  ', printable(summary), width)),
     ...(steps === undefined ? [] : field('steps', steps, width)),
-    ...(at === undefined ? [] : field('at', at, width)),
+    ...field('at', at, width),
     ...field('expected', expected, width),
     ...field('received', received, width),
     ...exchanges.flatMap(({ request, response }) => [
@@ -73,7 +26,10 @@ function evidenceText(evidence: Difference & Partial<Evidence>, { width }: Page)
       ...(request.body === undefined ? [] : [line('', short(request.body, requestMax))]),
       line('response', `${response.status} ${short(response.body, responseMax)}`),
     ]),
-    ...(curl === undefined ? [] : [line('curl', curl)]),
+    line('curl', curl),
+    // A failure in a recording has no replay token.
+    ...(replay === '' ? [] : [line('replay', replayLine(failure, target))]),
+    ...field('reproduced', reproducedText(failure), width),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
-import { failureText, findingText, knownGroups, knownLine } from './failure-text.js';
+import { failureText, knownGroups, knownLine } from './failure-text.js';
 import { areaOf, exitCodeOf, failuresOf, type Report, type RuleReport } from './report.js';
 import { plain, printable } from './text.js';
 
@@ -79,7 +79,7 @@ function elementOf({ is, message, type, lines = [] }: Outcome): Xml {
 }
 
 function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefined {
-  const { verdict, says, basis, because, finding, known } = rule;
+  const { verdict, says, basis, because, known } = rule;
   if (verdict === 'pass') return undefined;
   if (verdict === 'error') return { is: 'error', message: because ?? 'the kit broke', type: 'kit' };
   if (known !== undefined)
@@ -89,9 +89,7 @@ function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefi
     const lines = shown ? failureText(shown, target, page) : [];
     return { is: 'failure', message: shown?.failure.summary ?? says, type: basis, lines };
   }
-  const why = finding?.summary ?? because;
-  const message = why === undefined ? verdict : `${verdict}: ${why}`;
-  return { is: 'skipped', message, lines: findingText(rule, page, true) };
+  return { is: 'skipped', message: because === undefined ? verdict : `${verdict}: ${because}` };
 }
 
 /** A failing case if the run proved nothing: with every rule skipped, it would look green. */

@@ -1,10 +1,11 @@
 import { appendFile } from 'node:fs/promises';
-import { figuresOf, findingsHeading, verdictText } from './console.js';
+import { figuresOf, verdictText } from './console.js';
 import { knownGroups, knownLine, reproducedText } from './failure-text.js';
 import {
   byArea,
   countsOf,
   exitCodeOf,
+  type FailedRule,
   failuresOf,
   type Report,
   type RuleReport,
@@ -25,7 +26,6 @@ export function toMarkdown(report: Report): string {
   const failed = failuresOf(rules);
   const others = failed.slice(failuresMost);
   const [, verdict] = verdictText(report);
-  const findings = rules.flatMap((rule) => (rule.finding ? [fold(rule, rule.finding, 'differs')] : []));
   const blocks = [
     `## Conformance: ${escaped(report.verdict)}`,
     `**${escaped(verdict)}**${report.complete ? '' : ' (ended early)'}`,
@@ -37,12 +37,8 @@ export function toMarkdown(report: Report): string {
     ].join(' · '),
     ...(report.reason === undefined ? [] : [`Reason: ${code(report.reason)}`]),
     ...(rules.length === 0 ? [] : [areas(rules)]),
-    ...failed
-      .slice(0, failuresMost)
-      .map((rule) => fold(rule, rule.failure, inHtml(`reproduced ${reproducedText(rule.failure)}`))),
+    ...failed.slice(0, failuresMost).map(fold),
     ...(others.length === 0 ? [] : [`Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`]),
-    ...(findings.length === 0 ? [] : [`${findingsHeading(findings.length)}:`]),
-    ...findings.slice(0, failuresMost),
     ...knownGroups(report).map(({ tone, says, entries }) => {
       const heading = tone === 'bad' ? `**${says}**` : says;
       return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
@@ -69,16 +65,17 @@ function areas(rules: readonly RuleReport[]): string {
   ].join('\n');
 }
 
-function fold(rule: RuleReport, evidence: NonNullable<RuleReport['finding']>, mark: string): string {
-  const { expected, received, steps, curl, exchanges } = evidence;
-  const response = exchanges?.at(-1)?.response;
+function fold({ id, section, basis, says, quote, failure }: FailedRule): string {
+  const { expected, received, steps, curl, exchanges } = failure;
+  const response = exchanges.at(-1)?.response;
+  const mark = inHtml(`reproduced ${reproducedText(failure)}`);
   return [
-    `<details>\n<summary>${rule.failure ? '✕' : '≠'} ${inHtml(rule.id)} · section ${inHtml(rule.section)} · ${rule.basis} · ${mark}</summary>`,
-    escaped(rule.says),
-    ...(rule.quote === undefined ? [] : [`> ${escaped(rule.quote)}`]),
+    `<details>\n<summary>✕ ${inHtml(id)} · section ${inHtml(section)} · ${basis} · ${mark}</summary>`,
+    escaped(says),
+    ...(quote === undefined ? [] : [`> ${escaped(quote)}`]),
     `- expected ${code(expected)}\n- received ${code(received)}`,
     ...(steps === undefined ? [] : [`Steps: ${code(steps)}`]),
-    ...(curl === undefined ? [] : [fence(curl)]),
+    fence(curl),
     ...(response === undefined ? [] : [`→ ${response.status} ${code(short(response.body, responseMost))}`]),
     '</details>',
   ].join('\n\n');

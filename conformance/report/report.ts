@@ -101,23 +101,17 @@ export interface RuleReport {
   readonly because?: string;
   /** Ids of the rules that are checked along with it. */
   readonly covers?: readonly string[];
-  /** How the target differs from the default reading of an open question, and what shows it; never a failure. */
-  readonly finding?: Difference & Partial<Evidence>;
   readonly failure?: Failure;
   /** Present if all of its failures are known: then they do not fail the run. */
   readonly known?: readonly KnownFailure[];
 }
 
-/** What was expected and what was received, as texts for a report. */
-export interface Difference {
+/** How a rule was broken, as texts for a report. */
+export interface Failure {
   readonly summary: string;
   readonly expected: string;
   /** JSON text, or `nothing`. */
   readonly received: string;
-}
-
-/** What shows a difference. */
-export interface Evidence {
   /** A path into the response body, or a part of the exchange. */
   readonly at: string;
   /** The steps in their order, if one request alone does not show it. */
@@ -126,9 +120,6 @@ export interface Evidence {
   readonly exchanges: readonly RedactedExchange[];
   /** A shell command that sends the last request again, once its variables are set. */
   readonly curl: string;
-}
-
-export interface Failure extends Difference, Evidence {
   /** The token for `pdk conform --replay`. */
   readonly replay: string;
   /** How many repetitions showed the failure again, such as `REPRODUCED 3/3` or `FLAKY 1/3`; or `NOT RETRIED`. */
@@ -155,9 +146,9 @@ const exitCodes = { conformant: 0, 'non-conformant': 1, 'proved-nothing': 3, err
 /** Why a rule without observations has none, if nothing kept it from being observed. */
 export const notExercised = { verdict: 'unexercised', because: 'it was not exercised' } as const;
 
-/** Derives the verdict of a run from those of its binding rules. A broken rule outweighs a broken kit. */
-export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict' | 'basis'>[]): RunVerdict {
-  const verdicts = new Set(rules.flatMap(({ verdict, basis }) => (basis === 'assumed' ? [] : verdict)));
+/** Derives the verdict of a run from those of its rules. A broken rule outweighs a broken kit. */
+export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): RunVerdict {
+  const verdicts = new Set(rules.map(({ verdict }) => verdict));
   if (verdicts.has('fail')) return 'non-conformant';
   if (verdicts.has('error')) return 'error';
   return verdicts.has('pass') ? 'conformant' : 'proved-nothing';
@@ -199,7 +190,7 @@ export function toJson(report: Report): string {
 }
 
 /** The part of a rule's report that counts for the verdict. */
-export type Row = Pick<RuleReport, 'id' | 'basis' | 'verdict' | 'observations'>;
+export type Row = Pick<RuleReport, 'id' | 'verdict' | 'observations'>;
 
 /**
  * The verdict of a whole run, and its reason, from the verdicts of rules and what has interrupted it.
@@ -238,8 +229,8 @@ export function runVerdict(
 }
 
 /** Whether a rule beyond signing in was observed: that is enough if finds were not sent because of their cost. */
-function isBeyondSigningIn({ id, basis, observations }: Row): boolean {
-  return basis !== 'assumed' && observations > 0 && !/^(session|auth|end|error)\./.test(id);
+function isBeyondSigningIn({ id, observations }: Row): boolean {
+  return observations > 0 && !/^(session|auth|end|error)\./.test(id);
 }
 
 /** Whether no find was answered: this rule observes every answer to a find. */

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Location, Log, ReportingDescriptor, Result, WebRequest, WebResponse } from 'sarif';
 import { rules } from '../../generated/rules.js';
-import { isBinding } from '../../spec/source/basis.js';
 import { sourcePaths } from '../../spec/source/tree.js';
 import { reproducedText } from './failure-text.js';
 import type { RedactedExchange } from './redact.js';
@@ -21,28 +20,21 @@ import { printable } from './text.js';
 const root = 'PEOPLE_DATA_KIT';
 
 /**
- * Renders the report as SARIF 2.1.0 for code hosts: failures are errors, findings about open questions are notes. Each points
+ * Renders the report as SARIF 2.1.0 for code hosts: each failure is an error, and points
  * at the line of its rule in the contract.
  */
 export function toSarif(report: Report): string {
   const { kit, seed, verdict, complete, target } = report;
   const lines = ruleLines();
   const results = report.rules.flatMap((rule, ruleIndex): Result[] => {
-    const { failure, finding, known = [] } = rule;
+    const { failure, known = [] } = rule;
     const common = { ruleId: rule.id, ruleIndex, ...located(lines.get(rule.id)) };
-    if (failure) {
-      return placesOf(rule).map((operation) => ({
-        ...common,
-        ...failed(rule, failure, operation),
-        ...suppressed(known.find((entry) => entry.operation === operation)),
-      }));
-    }
-    if (!finding) return [];
-    const text = plainText(`${finding.summary} (never a failure)`);
-    const shown = finding.exchanges?.at(-1);
-    return [
-      { ...common, level: 'note', message: { text }, ...fingerprint(rule, ''), ...(shown && web(shown)) },
-    ];
+    if (!failure) return [];
+    return placesOf(rule).map((operation) => ({
+      ...common,
+      ...failed(rule, failure, operation),
+      ...suppressed(known.find((entry) => entry.operation === operation)),
+    }));
   });
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -66,16 +58,13 @@ export function toSarif(report: Report): string {
 
 function described(rule: RuleReport): ReportingDescriptor {
   const { id, section, basis, says, quote } = rule;
-  const binding = isBinding(basis)
-    ? ''
-    : ' It rests on our answer to an open question and never fails a run.';
   const words = quote === undefined ? '' : `\nThe specification says: “${quote}”`;
   return {
     id,
     shortDescription: { text: says },
     fullDescription: { text: quote === undefined ? says : `“${quote}”` },
-    help: { text: `${says}\nSection ${section}, ${basis}.${binding}${words}` },
-    defaultConfiguration: { level: isBinding(basis) ? 'error' : 'note' },
+    help: { text: `${says}\nSection ${section}, ${basis}.${words}` },
+    defaultConfiguration: { level: 'error' },
     properties: { section, basis, tags: [basis] },
   };
 }
@@ -93,7 +82,8 @@ function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Res
   return {
     level: 'error',
     message: { text: lines.map(plainText).join('\n') },
-    ...fingerprint(rule, operation),
+    // The same across runs and versions of the kit while the same rule is broken at the same operation.
+    partialFingerprints: { 'ruleAndOperation/v1': `${rule.id}/${operation}` },
     ...(shown && web(shown)),
     properties: { operation, replay: failure.replay, reproduced: failure.reproduced },
   };
@@ -107,11 +97,6 @@ function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions
   return {
     suppressions: [{ kind: 'external', status: 'accepted', justification: printable(said.join(' · ')) }],
   };
-}
-
-/** Stays the same across runs and versions of the kit while the same rule is broken at the same operation. */
-function fingerprint({ id }: RuleReport, operation: string): Pick<Result, 'partialFingerprints'> {
-  return { partialFingerprints: { 'ruleAndOperation/v1': `${id}/${operation}` } };
 }
 
 function web({ request, response }: RedactedExchange): { webRequest: WebRequest; webResponse: WebResponse } {

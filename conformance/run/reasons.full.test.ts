@@ -73,15 +73,15 @@ const page = { width: 120, paint: plain };
 function reasonsOf({ reason, rules, readings = [], left = [] }: Report): readonly string[] {
   return [
     ...(reason === undefined ? [] : [`the run: ${reason}`]),
-    ...rules.flatMap(({ id, because, failure, finding }) =>
-      [because, ...textsOf(failure), ...textsOf(finding)].flatMap((text) => (text ? [`${id}: ${text}`] : [])),
+    ...rules.flatMap(({ id, because, failure }) =>
+      [because, ...textsOf(failure)].flatMap((text) => (text ? [`${id}: ${text}`] : [])),
     ),
     ...readings.map(({ question, saw }) => `${question}: ${saw}`),
     ...left.map(({ kind, because }) => `${kind}: ${because}`),
   ];
 }
 
-const textsOf = (shown: Report['rules'][number]['finding']): readonly (string | undefined)[] =>
+const textsOf = (shown: Report['rules'][number]['failure']): readonly (string | undefined)[] =>
   shown ? [shown.summary, shown.steps, shown.at, shown.expected] : [];
 
 test.each(Object.entries(odd))(
@@ -102,9 +102,7 @@ test.each(Object.entries(odd))(
     // Where there is no control plane, it is never the cause: it may only be what is needed.
     const causes = reasons.map((text) => text.replace(/needs [^;]*--control-url[^;]*/g, ''));
     expect(causes.filter((text) => /control plane/i.test(text))).toEqual([]);
-    const found = report.rules.flatMap(({ failure, finding }) => failure ?? finding ?? []);
-    expect(found.filter(({ exchanges = [], curl = '' }) => exchanges.length === 0 || curl === '')).toEqual(
-      [],
-    );
+    const found = report.rules.flatMap(({ failure }) => failure ?? []);
+    expect(found.filter(({ exchanges, curl }) => exchanges.length === 0 || curl === '')).toEqual([]);
   },
 );

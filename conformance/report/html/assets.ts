@@ -72,13 +72,12 @@ thead th, thead td { border-top: 0; color: var(--quiet); font-size: .8125rem; wh
 .verdict { display: inline-flex; gap: .35em; align-items: baseline; color: var(--tone); font-size: .875rem; font-weight: 600; white-space: nowrap; }
 .verdict .sign { display: inline-block; width: 1em; text-align: center; }
 .basis { padding: .05rem .5rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--quiet); font-size: .78rem; white-space: nowrap; }
-.basis.assumed { border-style: dashed; border-color: var(--doubt); color: var(--doubt); }
 .basis.confirmed { border-color: var(--pass); color: var(--pass); }
 .bar { display: block; width: 100%; height: .5rem; background: var(--field); border-radius: .25rem; overflow: hidden; }
 .bar rect { fill: var(--tone); } .bar .pass { fill-opacity: .55; } .bar :is(.unexercised, .skipped) { fill-opacity: .22; } .bar .inconclusive { fill-opacity: .7; }
 
 .card { margin: 1.25rem 0; padding: clamp(1rem, 3vw, 1.75rem); background: var(--card); border: 1px solid var(--line); border-left: .3rem solid var(--tone); border-radius: .5rem; }
-.card.known { --tone: var(--rest); } p.known { color: var(--quiet); } .card.fails { --tone: var(--fail); } .card.differs { --tone: var(--doubt); border-left-style: double; border-left-width: .45rem; }
+.card.known { --tone: var(--rest); } p.known { color: var(--quiet); } .card.fails { --tone: var(--fail); }
 .card h3 a { color: inherit; font-family: var(--mono); font-size: 1rem; }
 .card > .under { margin-top: .35rem; }
 .again { display: inline-block; margin: .1rem 0; padding: .1rem .6rem; border-radius: .3rem; background: var(--field); font-size: .8125rem; font-weight: 600; letter-spacing: .02em; }

@@ -43,8 +43,8 @@ afterAll(async () => {
 
 const entry = { rule: 'find.ordered', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
 
-const passing = <T extends object>(rule: T & { failure?: unknown; finding?: unknown }) => {
-  const { failure: _, finding: _f, ...rest } = rule;
+const passing = <T extends object>(rule: T & { failure?: unknown }) => {
+  const { failure: _, ...rest } = rule;
   return { ...rest, verdict: 'pass' as const };
 };
 

@@ -26,35 +26,16 @@ ${heading(rule)}
 ${known.map((entry) => html`<p class="known">${visible(knownLine(entry))}</p>`)}
 ${spoken(rule)}
 ${!failure.summary.includes(failure.expected) && html`<p>${cut(failure.summary, most)}</p>`}
-${evidenceIn(failure, most)}
+${facts([
+  ['Steps', failure.steps === undefined ? undefined : cut(failure.steps, most)],
+  ['At', html`<code>${cut(failure.at, most)}</code>`],
+  ['Expected', html`<span class="expected">${cut(failure.expected, most)}</span>`],
+  ['Received', html`<code class="received">${cut(failure.received, most)}</code>`],
+])}
+<h4>Exchanges</h4>${exchanges(failure.exchanges, most)}
+${command('Send the request again', failure.curl, most)}
 ${command('Replay the case', replayLine(failure, target), most)}
 </article>`;
-}
-
-/** Renders where the target differs from an assumed rule; this is never held against it. */
-export function findingCard(
-  rule: RuleReport,
-  finding: NonNullable<RuleReport['finding']>,
-  most: number,
-): Html {
-  return html`<article class="card differs" id="${anchorOf('finding', rule.id)}" ${tags(rule)}>
-${heading(rule)}
-${spoken(rule)}
-<p>${cut(finding.summary, most)}</p>
-${evidenceIn(finding, most)}
-</article>`;
-}
-
-function evidenceIn(evidence: NonNullable<RuleReport['finding']>, most: number): Html {
-  const { steps, at, expected, received, exchanges: shown, curl } = evidence;
-  return html`${facts([
-    ['Steps', steps === undefined ? undefined : cut(steps, most)],
-    ['At', at === undefined ? undefined : html`<code>${cut(at, most)}</code>`],
-    ['Expected', html`<span class="expected">${cut(expected, most)}</span>`],
-    ['Received', html`<code class="received">${cut(received, most)}</code>`],
-  ])}
-${shown !== undefined && html`<h4>Exchanges</h4>${exchanges(shown, most)}`}
-${curl !== undefined && command('Send the request again', curl, most)}`;
 }
 
 /** The attributes by which the script searches and filters an entry. */
@@ -133,12 +114,12 @@ export function knownFailures(report: Report, most: number): Html | undefined {
   return section('known', 'Known failures', html`${lists}<div data-part>${cards}</div>`);
 }
 
-/** Renders rules by area, each area and each rule collapsible; `kind` keeps the ids of two catalogues distinct. */
-export function catalogue(kind: string, rules: readonly RuleReport[], most: number): Html {
+/** Renders rules by area, each area and each rule collapsible. */
+export function catalogue(rules: readonly RuleReport[], most: number): Html {
   return html`${[...byArea(rules)].map(([area, members]) => {
     const counts = countsOf(members);
-    const isWell = members.every(({ verdict, finding }) => !isBad(verdict) && finding === undefined);
-    return html`<details class="area" id="${anchorOf(kind, area)}" data-group${!isWell && open}>
+    const isWell = !members.some(({ verdict }) => isBad(verdict));
+    return html`<details class="area" id="${anchorOf('area', area)}" data-group${!isWell && open}>
 <summary><h3>${visible(area)}</h3>${bar(counts)}<span class="counts">${countText(counts)}</span></summary>
 ${members.map((rule) => entry(rule, most))}
 </details>`;
@@ -148,8 +129,7 @@ ${members.map((rule) => entry(rule, most))}
 const isBad = (verdict: RuleVerdict) => verdict === 'fail' || verdict === 'error';
 
 function entry(rule: RuleReport, most: number): Html {
-  const { id, verdict, section, says, quote, seenAt, because, covers = [], failure, finding } = rule;
-  const evidence = failure ? 'failure' : finding ? 'finding' : undefined;
+  const { id, verdict, section, says, quote, seenAt, because, covers = [], failure } = rule;
   return html`<details class="rule" id="${anchorOf('rule', id)}" ${tags(rule)}>
 <summary>${verdictMark(verdict)} <span class="id">${visible(id)}</span> ${basisMark(rule.basis)} <span class="gist">${sentence(says)}</span></summary>
 <div class="inside">
@@ -161,7 +141,7 @@ ${facts([
   ['Because', because === undefined ? undefined : cut(because, most)],
   ['Also checks', covers.length === 0 ? undefined : covers.map(covered)],
 ])}
-${evidence !== undefined && html`<p><a href="#${anchorOf(evidence, id)}">${evidence === 'failure' ? 'What shows the failure' : 'What the target does instead'}</a></p>`}
+${failure && html`<p><a href="#${anchorOf('failure', id)}">What shows the failure</a></p>`}
 </div>
 </details>`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
-import { bases, isBinding } from '../../../spec/source/basis.js';
-import { findingsHeading, verdictText } from '../console.js';
+import { bases } from '../../../spec/source/basis.js';
+import { verdictText } from '../console.js';
 import type { ReportInput } from '../publish.js';
 import {
   areaOf,
@@ -39,13 +39,6 @@ export function toHtml(input: ReportInput): string {
 function pageOf({ report, history }: ReportInput, most: number): Html {
   const { rules, target } = report;
   const failures = failuresOf(rules).map((rule) => cards.failureCard(rule, target, most));
-  const findings = rules.flatMap((rule) =>
-    rule.finding ? [cards.findingCard(rule, rule.finding, most)] : [],
-  );
-  const [binding, assumed] = [
-    rules.filter(({ basis }) => isBinding(basis)),
-    rules.filter(({ basis }) => !isBinding(basis)),
-  ];
   return html`${doctype}
 <html lang="en">
 <head>
@@ -74,31 +67,13 @@ ${
 }
 ${cards.knownFailures(report, most)}
 ${left(report)}
-${
-  findings.length > 0 &&
-  section(
-    'findings',
-    findingsHeading(findings.length),
-    html`<p>Where the document is silent, the kit has a default reading. Here the target differs from it. This is never a failure.</p>${findings}`,
-    searched,
-  )
-}
 ${trend([...history, report])}
 ${
-  binding.length > 0 &&
+  rules.length > 0 &&
   section(
     'rules',
     'What the document says',
-    html`<p>Stated in the specification, following from it, or confirmed by the service: only these can fail a run.</p>${cards.catalogue('area', binding, most)}`,
-    searched,
-  )
-}
-${
-  assumed.length > 0 &&
-  section(
-    'assumed',
-    'What is only assumed',
-    html`<p>Answers to questions that the document leaves open. None of them is held against the target.</p>${cards.catalogue('assumed', assumed, most)}`,
+    html`<p>Stated in the specification, following from it, or confirmed by the service.</p>${cards.catalogue(rules, most)}`,
     searched,
   )
 }
@@ -182,7 +157,7 @@ function explanation(report: Report): string {
   );
 }
 
-/** Renders the number of rules per basis and verdict; assumed rules are in a group of their own. */
+/** Renders the number of rules per basis and verdict. */
 export function figures({ rules }: Report): Html {
   const row = (name: Html | string, members: Report['rules']) => {
     const counts = countsOf(members);
@@ -190,16 +165,14 @@ export function figures({ rules }: Report): Html {
       (verdict) => html`<td class="${counts[verdict] ? verdict : 'none'}">${counts[verdict] ?? 0}</td>`,
     )}<td>${members.length}</td></tr>`;
   };
-  const rows = (binding: boolean) =>
-    bases.map((basis) => {
-      const members = rules.filter((rule) => rule.basis === basis);
-      return isBinding(basis) === binding && members.length > 0 && row(cards.basisMark(basis), members);
-    });
+  const rows = bases.map((basis) => {
+    const members = rules.filter((rule) => rule.basis === basis);
+    return members.length > 0 && row(cards.basisMark(basis), members);
+  });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Rules by basis and verdict"><table class="figures">
-<caption>Rules by where they come from. What is only assumed never fails a run.</caption>
+<caption>Rules by where they come from.</caption>
 <thead><tr><th scope="col">Basis</th>${ruleVerdicts.map((verdict) => html`<th scope="col">${cards.verdictMark(verdict)}</th>`)}<th scope="col">rules</th></tr></thead>
-<tbody>${rows(true)}</tbody>
-<tbody>${rows(false)}</tbody>
+<tbody>${rows}</tbody>
 <tfoot>${row('All', rules)}</tfoot>
 </table></div>`;
 }
