@@ -1,6 +1,6 @@
 import { apiKeysOf, findApiKey } from '../identity/api-keys.js';
 import type { Mutant } from './mutant.js';
-import { onBody } from './on-call.js';
+import { onBody, onCall } from './on-call.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 
 /** The full values of keys by id, the newest last. */
@@ -24,16 +24,6 @@ const remember = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['an
 
 /** Mutants of API keys and their metadata (section 4.3). */
 export const apiKeyMutants = {
-  'apikey.newest-unlisted': {
-    breaks: 'apikey.list',
-    mutation: 'The list of API keys lacks the newest one.',
-    answer: remember(
-      onItems('listApiKeys', (items, scene) => {
-        const newest = [...made(scene).keys()].at(-1);
-        return items.filter(({ id }) => id !== newest);
-      }),
-    ),
-  },
   'apikey.foreign-listed': {
     breaks: 'apikey.list-org-only',
     mutation: 'The list of API keys holds those of another organization as well.',
@@ -42,11 +32,6 @@ export const apiKeyMutants = {
       const known = new Set(items.map(({ id }) => id));
       return [...items, ...foreign.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }))];
     }),
-  },
-  'apikey.value-withheld': {
-    breaks: 'apikey.create-full-once',
-    mutation: 'The answer to the creation of an API key has its shorthand only.',
-    answer: onReply('createApiKey', ({ key: _, ...body }) => body),
   },
   'apikey.shown-again': {
     breaks: 'apikey.full-never-again',
@@ -75,21 +60,6 @@ export const apiKeyMutants = {
       })(draft, scene);
     },
   },
-  'apikey.no-shorthand': {
-    breaks: 'apikey.get-metadata',
-    mutation: 'Getting an API key does not tell its shorthand.',
-    answer: onReply('getApiKey', ({ shorthand: _, ...body }) => body),
-  },
-  'apikey.no-description': {
-    breaks: 'apikey.get-metadata',
-    mutation: 'Getting an API key does not tell its description.',
-    answer: onReply('getApiKey', ({ description: _, ...body }) => body),
-  },
-  'apikey.no-last-use': {
-    breaks: 'apikey.get-metadata',
-    mutation: 'Getting an API key does not tell when it was last used.',
-    answer: onReply('getApiKey', ({ lastUsedAt: _, ...body }) => body),
-  },
   'apikey.first-use-kept': {
     breaks: 'apikey.last-used-updates',
     mutation: 'The last-used timestamp of an API key is that of its first use.',
@@ -110,6 +80,14 @@ export const apiKeyMutants = {
     breaks: 'apikey.update-description',
     mutation: 'The description of an API key stays what it was.',
     call: keeping('description'),
+  },
+  'resource.found-under-any-organization': {
+    breaks: 'resource.by-id',
+    mutation: 'An API key is read by its id under whichever organization the caller has a role on.',
+    call: onCall('getApiKey', async (call, { orgs }) => ({
+      ...call,
+      path: { ...call.path, org_id: orgs.own },
+    })),
   },
 } as const satisfies Record<string, Mutant>;
 

@@ -2,7 +2,6 @@ import { apiKeyValidityMutants } from './api-key-validity.js';
 import { apiKeyMutants } from './api-keys.js';
 import { authMutants } from './auth.js';
 import { billingMutants } from './billing.js';
-import { clientSecretMutants } from './client-secrets.js';
 import { confirmedMutants } from './confirmed.js';
 import { contactMutants } from './contacts.js';
 import { criterionMutants } from './criteria.js';
@@ -17,11 +16,11 @@ import { ledgerMutants } from './ledgers.js';
 import type { Mutant } from './mutant.js';
 import { organizationMutants } from './organization.js';
 import { peopleOperationMutants } from './people-operations.js';
+import { reachedMutants } from './reached.js';
 import { recordMutants } from './records.js';
 import { relationMutants } from './relations.js';
-import { resourceMutants } from './resources.js';
 import { roleMutants } from './roles.js';
-import { serviceAccountMutants } from './service-accounts.js';
+import { clientSecretMutants, serviceAccountMutants } from './service-accounts.js';
 import { sessionMutants } from './session.js';
 import { textMutants } from './texts.js';
 import { trackedFieldMutants } from './tracked-fields.js';
@@ -54,7 +53,7 @@ const written: Readonly<Record<string, Mutant>> = {
   ...peopleOperationMutants,
   ...billingMutants,
   ...historyMutants,
-  ...resourceMutants,
+  ...reachedMutants,
 };
 
 /** All mutants by id. */

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/operations.js';
 import { apiKeyMutants } from './api-keys.js';
-import { clientSecretMutants } from './client-secrets.js';
 import { invitationMutants } from './invitations.js';
 import type { Mutant } from './mutant.js';
 import { isGranted, onItems, remembered } from './on-reply.js';
+import { clientSecretMutants } from './service-accounts.js';
 import { userMutants } from './users.js';
 
 /** How many calls of each operation succeeded in a world. */

@@ -1,7 +1,9 @@
 import { answeredInvitationMutants } from './invitations/answered.js';
-import { createdInvitationMutants } from './invitations/created.js';
-import { expiredInvitationMutants } from './invitations/expired.js';
-import { listedInvitationMutants } from './invitations/listed.js';
+import {
+  createdInvitationMutants,
+  expiredInvitationMutants,
+  listedInvitationMutants,
+} from './invitations/listed.js';
 import { resentInvitationMutants } from './invitations/resent.js';
 import { revokedInvitationMutants } from './invitations/revoked.js';
 import { strangerMutants } from './invitations/strangers.js';

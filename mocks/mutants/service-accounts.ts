@@ -1,45 +1,107 @@
 import { getPrincipal } from '../engine/principals.js';
-import { isObject, type Json, type JsonObject } from '../state/json.js';
+import type { World } from '../engine/world.js';
+import { findServiceAccount, putServiceAccount } from '../identity/accounts.js';
+import { isObject, type Json } from '../state/json.js';
 import type { Mutant } from './mutant.js';
-import { onBody } from './on-call.js';
+import { onBody, onCall } from './on-call.js';
 import { isGranted, onItems, onReply, remembered } from './on-reply.js';
-import { listOf } from './rewrite.js';
+import { bodyOf, listOf } from './rewrite.js';
 
-/** Accounts by client id, as returned when they were created. */
-const created = remembered(() => new Map<string, JsonObject>());
-/** The newest secrets of accounts whose secret was regenerated, by client id. */
-const regenerated = remembered(() => new Map<string, string>());
+/** Hashes of secrets that are about to be replaced, by client id. */
+const replaced = remembered(() => new Map<string, string>());
 /** Client ids of deleted accounts. */
 const deleted = remembered(() => new Set<string>());
 
-/** Records created, regenerated and deleted accounts, before the answer is rewritten. */
-const following = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['answer']> => {
-  const remember = onReply(['createServiceAccount', 'regenerateSecret'], (body, scene) => {
-    const id = String(body['clientId']);
-    if (scene.operation === 'createServiceAccount') created(scene).set(id, body);
-    else regenerated(scene).set(id, String(body['clientSecret']));
+const farAwayMs = Number.MAX_SAFE_INTEGER;
+
+/** Mutants of client secrets (sections 4.3 and 5). */
+export const clientSecretMutants = {
+  'sa.first-secret-dead': {
+    breaks: 'sa.login',
+    mutation: 'The secret that a new service account is given opens no session; a regenerated one does.',
+    answer: onReply('createServiceAccount', (body) => ({
+      ...body,
+      clientSecret: altered(String(body['clientSecret'])),
+    })),
+  },
+  'sa.new-secret-dead': {
+    breaks: 'sa.regen-new',
+    mutation: 'A regenerated secret opens no session.',
+    answer: onReply('regenerateSecret', (body) => ({
+      ...body,
+      clientSecret: altered(String(body['clientSecret'])),
+    })),
+  },
+  'sa.old-secret-lives': {
+    breaks: 'sa.regen-invalidates',
+    mutation: 'The previous secret of a service account opens sessions for ever.',
+    call: onCall('regenerateSecret', async (call, world) => {
+      const clientId = String(call.path['clientId']);
+      const account = await findServiceAccount(world.store, clientId);
+      if (account) replaced({ world }).set(clientId, account.secretHash);
+      return call;
+    }),
+    answer: onReply('regenerateSecret', async (body, { world }) => {
+      await keepReplaced(String(body['clientId']), world);
+      return body;
+    }),
+  },
+  'sa.regenerated-elsewhere': {
+    breaks: 'sa.regen-same-client',
+    mutation: 'Regenerating a secret tells another client ID.',
+    answer: onReply('regenerateSecret', (body) => ({
+      ...body,
+      clientId: altered(String(body['clientId'])),
+    })),
+  },
+  'sa.deleted-signs-in': {
+    breaks: 'sa.delete-invalidates',
+    mutation: 'A deleted service account still gets sessions.',
+    answer: (draft, scene) => {
+      if (isGranted(draft, scene, ['deleteServiceAccount'])) {
+        deleted(scene).add(String(scene.call?.path['clientId']));
+      }
+      const isDeleted = deleted(scene).has(String(bodyOf(scene)['clientId']));
+      if (scene.operation !== 'createSession' || !isDeleted) return draft;
+      const expiry = new Date(scene.world.clock.now() + 900_000).toISOString();
+      const body = { accessToken: 'of-a-deleted-account', expiresAt: expiry.replace('Z', '000') };
+      return { ...draft, status: 200, body };
+    },
+  },
+} as const satisfies Record<string, Mutant>;
+
+/** Returns a different text of the same form. */
+function altered(text: string): string {
+  return `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}`;
+}
+
+async function keepReplaced(clientId: string, world: World): Promise<void> {
+  const account = await findServiceAccount(world.store, clientId);
+  const hash = replaced({ world }).get(clientId);
+  if (!account || hash === undefined) return;
+  await putServiceAccount(world.store, clientId, {
+    ...account,
+    previousSecret: { hash, untilMs: farAwayMs },
+  });
+}
+
+/** The last secret that an answer of one of the operations showed for each account, by client id. */
+const shown = remembered(() => new Map<string, Json>());
+
+/** Shows in the list of accounts the secrets that an operation has returned. */
+const listing = (operation: 'createServiceAccount' | 'regenerateSecret'): NonNullable<Mutant['answer']> => {
+  const remember = onReply(operation, (body, scene) => {
+    shown(scene).set(String(body['clientId']), body['clientSecret'] ?? null);
     return body;
   });
-  return async (draft, scene) => {
-    if (isGranted(draft, scene, ['deleteServiceAccount'])) {
-      deleted(scene).add(String(scene.call?.path['clientId']));
-    }
-    return answer(await remember(draft, scene), scene);
-  };
+  const list = onItems('getServiceAccounts', (items, scene) =>
+    items.map((item) => ({ ...item, note: shown(scene).get(String(item['clientId'])) ?? null })),
+  );
+  return async (draft, scene) => list(await remember(draft, scene), scene);
 };
 
 /** Mutants of service accounts, their roles and their deletion (section 4.3). */
 export const serviceAccountMutants = {
-  'sa.roles-unlisted': {
-    breaks: 'sa.list-roles',
-    mutation: 'Service accounts are listed without their roles.',
-    answer: onItems('getServiceAccounts', (items) => items.map(({ roles: _, ...item }) => item)),
-  },
-  'sa.creator-unlisted': {
-    breaks: 'sa.list-roles',
-    mutation: 'Service accounts are listed without the user who created them.',
-    answer: onItems('getServiceAccounts', (items) => items.map(({ createdBy: _, ...item }) => item)),
-  },
   'sa.reader-is-creator': {
     breaks: 'sa.list-roles',
     mutation: 'Service accounts are listed as created by whoever reads the list.',
@@ -47,58 +109,24 @@ export const serviceAccountMutants = {
       items.map((item) => ({ ...item, createdBy: call?.principal.id ?? null })),
     ),
   },
-  'sa.no-secret': {
-    breaks: 'sa.create-id-secret',
-    mutation: 'Creating a service account returns no secret.',
-    answer: onReply('createServiceAccount', ({ clientSecret: _, ...body }) => body),
-  },
-  'sa.no-client-id': {
-    breaks: 'sa.create-id-secret',
-    mutation: 'Creating a service account returns no client ID.',
-    answer: onReply('createServiceAccount', ({ clientId: _, ...body }) => body),
-  },
   'sa.secret-listed': {
     breaks: 'sa.secret-once',
     mutation: 'The list of service accounts shows their first secrets.',
-    answer: following(
-      onItems('getServiceAccounts', (items, scene) =>
-        items.map((item) => ({
-          ...item,
-          note: created(scene).get(String(item['clientId']))?.['clientSecret'] ?? null,
-        })),
-      ),
-    ),
+    answer: listing('createServiceAccount'),
   },
   'sa.new-secret-listed': {
     breaks: 'sa.regen-secret-once',
     mutation: 'The list of service accounts shows regenerated secrets.',
-    answer: following(
-      onItems('getServiceAccounts', (items, scene) =>
-        items.map((item) => ({
-          ...item,
-          note: regenerated(scene).get(String(item['clientId'])) ?? null,
-        })),
-      ),
-    ),
-  },
-  'sa.first-roles-listed': {
-    breaks: 'sa.update-roles',
-    mutation: 'Service accounts are listed with the roles that they were made with.',
-    answer: following(
-      onItems('getServiceAccounts', (items, scene) =>
-        items.map((item) => ({ ...item, ...rolesOf(created(scene).get(String(item['clientId']))) })),
-      ),
-    ),
-  },
-  'sa.update-lost': {
-    breaks: 'sa.update-roles',
-    mutation: 'A service account keeps its roles, whatever it is given.',
-    call: givenRoles((held) => held),
+    answer: listing('regenerateSecret'),
   },
   'sa.roles-only-added': {
     breaks: 'sa.update-roles',
     mutation: 'A service account keeps the roles that it had beside those that it is given.',
-    call: givenRoles((held, given) => [...held, ...given]),
+    call: onBody('updateServiceAccountRoles', async (body, { path }, { store }) => {
+      const principal = await getPrincipal(store, String(path['clientId']));
+      const held = principal?.roles[String(path['org_id'])] ?? [];
+      return { ...body, roles: [...held, ...listOf(body['roles'])] };
+    }),
   },
   'sa.anybody-updated': {
     breaks: 'sa.update-unknown',
@@ -110,41 +138,4 @@ export const serviceAccountMutants = {
       return { ...draft, status: 200, body: { clientId, name: clientId, roles, createdBy: clientId } };
     },
   },
-  'sa.deletion-nameless': {
-    breaks: 'sa.delete-returns-id',
-    mutation: 'Deleting a service account returns its name.',
-    answer: following(
-      onReply('deleteServiceAccount', ({ clientId }, scene) => ({
-        name: created(scene).get(String(clientId))?.['name'] ?? null,
-      })),
-    ),
-  },
-  'sa.deleted-listed': {
-    breaks: 'sa.delete-unlisted',
-    mutation: 'A deleted service account is still listed.',
-    answer: following(
-      onItems('getServiceAccounts', (items, scene) => {
-        const gone = [...created(scene).values()].filter(({ clientId }) =>
-          deleted(scene).has(String(clientId)),
-        );
-        return [...items, ...gone.map(({ clientSecret: _, ...record }) => record)];
-      }),
-    ),
-  },
 } as const satisfies Record<string, Mutant>;
-
-function rolesOf(record: JsonObject | undefined): JsonObject {
-  return record ? { roles: record['roles'] ?? [] } : {};
-}
-
-/** Changes the roles that a call gives to an account. */
-function givenRoles(
-  change: (held: readonly Json[], given: readonly Json[]) => readonly Json[],
-): NonNullable<Mutant['call']> {
-  return onBody('updateServiceAccountRoles', async (body, { path }, { store }) => {
-    const principal = await getPrincipal(store, String(path['clientId']));
-    const held = principal?.roles[String(path['org_id'])] ?? [];
-    const given = listOf(body['roles']);
-    return { ...body, roles: principal ? change(held, given) : given };
-  });
-}

@@ -9,7 +9,7 @@ import {
 } from '../ledger/tracked-fields.js';
 import type { Store } from '../state/store.js';
 import type { Mutant } from './mutant.js';
-import { onBody, onQuery, overlapping } from './on-call.js';
+import { onBody, onQuery } from './on-call.js';
 import { isGranted, onItems, onReply, remembered } from './on-reply.js';
 import { listOf } from './rewrite.js';
 
@@ -121,19 +121,6 @@ export const trackedFieldMutants = {
     answer: onItems('listTrackedVersions', (versions) =>
       versions.filter(({ version, deleted_at: deletedAt }) => version !== 1 || deletedAt === undefined),
     ),
-  },
-  'tracked.pages-overlap': {
-    breaks: 'tracked.versions-page',
-    mutation: 'A page of versions begins with the last one of the page before it.',
-    call: onQuery('listTrackedVersions', overlapping),
-  },
-  'tracked.pages-apart': {
-    breaks: 'tracked.versions-page',
-    mutation: 'Between two pages of versions one is left out.',
-    call: onQuery('listTrackedVersions', (query) => {
-      const offset = Number(query['offset'] ?? 0);
-      return { ...query, offset: offset === 0 ? 0 : offset + 1 };
-    }),
   },
 } as const satisfies Record<string, Mutant>;
 

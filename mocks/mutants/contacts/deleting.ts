@@ -4,7 +4,7 @@ import { findLedger } from '../../ledger/ledgers.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { onBody, onCall } from '../on-call.js';
-import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
+import { onReply, refusingReply, remembered } from '../on-reply.js';
 import { bodyOf, listOf } from '../rewrite.js';
 import { ledgerIn } from './rows.js';
 
@@ -40,15 +40,6 @@ const underWay = remembered(() => [] as string[]);
 
 /** Mutants of deleting contacts (section 4.3). */
 export const deletingMutants = {
-  'contacts.deletion-takes-two': {
-    breaks: 'contacts.delete-by-id',
-    mutation: 'Deleting a contact by its contact id removes another one, too.',
-    answer: async (draft, scene) => {
-      const isDone = isGranted(draft, scene, ['deleteContact']) && isContactId(nameIn(scene));
-      if (isDone) await removeAnother(scene);
-      return draft;
-    },
-  },
   'contacts.simultaneous-deletions': {
     breaks: 'contacts.delete-by-id',
     mutation: 'Of two calls at once that delete the same contact, the second removes another one.',

@@ -1,5 +1,4 @@
 import type { Mutant } from '../mutant.js';
-import { onQuery } from '../on-call.js';
 import { isGranted, onItems, onReply, remembered } from '../on-reply.js';
 import { holderOf } from './duplicates.js';
 import { ledgerIn, onRows, referenceIn } from './rows.js';
@@ -62,20 +61,5 @@ export const readingMutants = {
         ? { ...body, count: Number(body['count']) - (again(scene).get(ledgerIn(call)) ?? 0) }
         : body;
     }),
-  },
-  'contacts.sort-always-up': {
-    breaks: 'contacts.sort',
-    mutation: 'Contacts come in ascending order where the descending one is asked for.',
-    call: onQuery('getContacts', (query) => {
-      const order = query['sort_by'];
-      return typeof order === 'string' ? { ...query, sort_by: order.replace(/^-/, '') } : query;
-    }),
-  },
-  'contacts.page-skips-one': {
-    breaks: 'contacts.token-paging',
-    mutation: 'The page that a token leads to lacks its first contact.',
-    answer: onItems('getContacts', (items, { call }) =>
-      call?.query['pagination_token'] === undefined ? items : items.slice(1),
-    ),
   },
 } as const satisfies Record<string, Mutant>;

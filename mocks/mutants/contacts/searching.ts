@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
-import { isGranted, onItems } from '../on-reply.js';
+import { onItems } from '../on-reply.js';
 import { bodyOf, listOf } from '../rewrite.js';
 
 const searches: readonly OperationId[] = ['searchLedgerContacts', 'downloadLedgerContacts'];
@@ -49,32 +49,5 @@ export const searchingMutants = {
     call: onFilters((filter) =>
       filter['field'] === 'email_address' && filter['match_type'] === 'exists' ? undefined : filter,
     ),
-  },
-  'contacts.search-always-up': {
-    breaks: 'contacts.search-sort-page',
-    mutation: 'A search comes in ascending order where the descending one is asked for.',
-    call: onSearch(
-      ({ sort_by: order, ...body }) => ({
-        ...body,
-        ...(typeof order === 'string' ? { sort_by: order.replace(/^-/, '') } : {}),
-      }),
-      ['searchLedgerContacts'],
-    ),
-  },
-  'contacts.search-page-skips-one': {
-    breaks: 'contacts.search-sort-page',
-    mutation: 'The page of a search that a token leads to lacks its first contact.',
-    answer: onItems('searchLedgerContacts', (items, scene) =>
-      bodyOf(scene)['pagination_token'] === undefined ? items : items.slice(1),
-    ),
-  },
-  'contacts.csv-lacks-last': {
-    breaks: 'contacts.search-csv',
-    mutation: 'The CSV variant of a search lacks the last contact.',
-    answer: (draft, scene) => {
-      const { body } = draft;
-      if (!isGranted(draft, scene, ['downloadLedgerContacts']) || typeof body !== 'string') return draft;
-      return { ...draft, body: body.replace(/(\r\n)[^\r\n]+\r\n$/, '$1') };
-    },
   },
 } as const satisfies Record<string, Mutant>;

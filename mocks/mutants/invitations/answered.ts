@@ -26,23 +26,8 @@ const withOtherAccess =
 
 const withoutAccess: typeof withRole = (record, org) => withAccess(record, org, undefined);
 
-/** Leaves an invitation pending after it was accepted or declined. */
-const stayingPending =
-  (operation: 'acceptInvitation' | 'declineInvitation'): NonNullable<Mutant['answer']> =>
-  async (draft, scene) => {
-    if (isGranted(draft, scene, [operation])) {
-      await rewriteBehind(scene.call, scene.world, () => ({ outcome: null }));
-    }
-    return draft;
-  };
-
 /** Mutants of accepting and declining invitations (section 4.3). */
 export const answeredInvitationMutants = {
-  'invite.accepted-stays-pending': {
-    breaks: 'invite.accept',
-    mutation: 'An invitation that was accepted is pending all the same.',
-    answer: stayingPending('acceptInvitation'),
-  },
   'invite.accepted-without-access': {
     breaks: 'invite.accept',
     mutation: 'Whoever accepts an invitation is not among the users.',
@@ -65,11 +50,6 @@ export const answeredInvitationMutants = {
       if (known.now === 1 && known.peak > 1) await rewriteBehind(call, world, () => ({ outcome: null }));
       return draft;
     },
-  },
-  'invite.declined-stays-pending': {
-    breaks: 'invite.decline',
-    mutation: 'An invitation that was declined is pending all the same.',
-    answer: stayingPending('declineInvitation'),
   },
   'invite.declined-with-access': {
     breaks: 'invite.decline',

@@ -3,7 +3,6 @@ import { findUserByEmail } from '../../identity/accounts.js';
 import { type Invitation, statusOf } from '../../identity/invitations.js';
 import { withAccess } from '../../identity/users.js';
 import type { Mutant } from '../mutant.js';
-import { isGranted } from '../on-reply.js';
 import { invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';
 
 /** Answers as if an invitation had been revoked that cannot be because of its status. */
@@ -18,16 +17,6 @@ const revoking =
 
 /** Mutants of revoking invitations (section 3 rule 1). */
 export const revokedInvitationMutants = {
-  'invite.revoked-stays-pending': {
-    breaks: 'invite.revoke-pending',
-    mutation: 'An invitation that was revoked is pending all the same.',
-    answer: async (draft, scene) => {
-      if (isGranted(draft, scene, ['revokeInvitation'])) {
-        await rewriteBehind(scene.call, scene.world, () => ({ outcome: null }));
-      }
-      return draft;
-    },
-  },
   'invite.revoked-again': {
     breaks: 'invite.revoke-twice',
     mutation: 'An invitation that was revoked can be revoked again.',

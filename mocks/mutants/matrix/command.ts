@@ -4,14 +4,11 @@ import picomatch from 'picomatch';
 import type { Mutant } from '../mutant.js';
 import type { ComputedMutant } from '../operators/computed.js';
 import { excuseFor } from '../operators/equivalents.js';
-import { matrixHtml } from './html.js';
-import { isComplete } from './matrix.js';
-import { powerHtml } from './power/html.js';
-import { hasSurvived } from './power/power.js';
-import { excuseText, powerText } from './power/text.js';
-import type { Matrix } from './row.js';
+import { matrixHtml, powerHtml } from './html.js';
+import type { Matrix } from './matrix.js';
+import { hasSurvived, isComplete } from './matrix.js';
 import type { MatrixOptions, runPower } from './run.js';
-import { matrixText } from './text.js';
+import { excuseText, matrixText, powerText } from './text.js';
 
 /** Returns why a file cannot be written; undefined if it can. */
 export type Unwritable = (file: string) => string | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matrixHtml } from './html.js';
+import type { MatrixRow } from './matrix.js';
 import { isComplete, matrixOf } from './matrix.js';
-import type { MatrixRow } from './row.js';
 import { matrixText } from './text.js';
 
 const rule = (id: string) => ({ rule: id, section: '4.3', says: `The sentence of <${id}>.` });

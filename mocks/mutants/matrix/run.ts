@@ -4,11 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
-import { type BindingRule, matrixOf } from './matrix.js';
+import type { Matrix, MatrixRow, PowerMatrix, PowerRow } from './matrix.js';
+import { type BindingRule, matrixOf, powerOf } from './matrix.js';
 import type { MeasureOptions } from './measure.js';
-import { powerOf } from './power/power.js';
-import type { PowerMatrix, PowerRow } from './power/row.js';
-import type { Matrix, MatrixRow } from './row.js';
 import type { WorkerTask } from './worker.js';
 
 export interface MatrixOptions extends MeasureOptions {

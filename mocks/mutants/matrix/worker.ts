@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type MeasureOptions, measure } from './measure.js';
-import { measureComputed } from './power/measure.js';
+import { type MeasureOptions, measure, measureComputed } from './measure.js';
 
 /** The task of a worker: which mutants to measure, and how. */
 export interface WorkerTask {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../state/clock.js';
 import { refusingReply } from '../on-reply.js';
-import { leftMs } from '../token-life.js';
+import { leftMs } from '../session.js';
 import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
 

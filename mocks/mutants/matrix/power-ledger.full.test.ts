@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherOf } from '../../../../fixtures/power-sample.js';
+import { furtherOf } from '../../../fixtures/power-sample.js';
 import { measureComputed } from './measure.js';
 
 test.each(furtherOf('ledger'))('the kit notices %s', { retry: 1 }, async (id) => {

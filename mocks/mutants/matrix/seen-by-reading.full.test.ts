@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnToRead } from '../../../../fixtures/power-sample.js';
-import { operations } from '../../../../generated/operations.js';
-import { computedMutants } from '../../operators/computed.js';
-import { isWriting } from '../../operators/effects.js';
+import { drawnToRead } from '../../../fixtures/power-sample.js';
+import { operations } from '../../../generated/operations.js';
+import { computedMutants } from '../operators/computed.js';
+import { isWriting } from '../operators/effects.js';
 import { measureByReading } from './measure.js';
 import { unseenByReading } from './seen-by-reading.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { powerHtml } from './html.js';
+import type { PowerRow } from './matrix.js';
+import { hasSurvived, powerOf } from './matrix.js';
 import { measureComputed } from './measure.js';
-import { hasSurvived, powerOf } from './power.js';
-import type { PowerRow } from './row.js';
 import { powerText } from './text.js';
 
 const row = (mutant: string, more: Partial<PowerRow> = {}): PowerRow => {

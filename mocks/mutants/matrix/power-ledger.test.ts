@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawnOf } from '../../../../fixtures/power-sample.js';
-import { overlooked } from '../../operators/overlooked.js';
+import { drawnOf } from '../../../fixtures/power-sample.js';
+import { overlooked } from '../operators/overlooked.js';
 import { measureComputed } from './measure.js';
 
 test.each(drawnOf('ledger'))('the kit notices %s unless there is a known reason why not', async (id) => {
