@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { inTurn } from '../../arbitraries/in-turn.js';
 
 const classes = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const;
 
@@ -23,6 +24,13 @@ export function madeUp(): fc.Arbitrary<string> {
 
 /** A position in a text, in thousandths of its length. */
 export const perMille = (): fc.Arbitrary<number> => fc.integer({ min: 0, max: 999 });
+
+/** How something is made wrong this time. */
+export type Drawn = { readonly how: string; readonly text: string; readonly place: number };
+
+/** Draws one of these ways to make something wrong, a made-up text and a position. */
+export const drawn = (hows: readonly string[]): fc.Arbitrary<Drawn> =>
+  fc.record({ how: inTurn(...hows), text: madeUp(), place: perMille() });
 
 /** Percent-encodes every byte, which means the same in a URL; a service that decodes too often reads the text itself. */
 export function escaped(text: string, upper = false): string {

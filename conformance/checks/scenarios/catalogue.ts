@@ -1,9 +1,8 @@
-import { keyHeader } from './auth/api-key.js';
-import { organizations, payment } from './auth/organization.js';
-import { keepAlive, refusedCredentials } from './auth/refused-credentials.js';
-import { emptyMatches, malformedJson, notJson, withoutOrganization, wrongTypes } from './errors/bodies.js';
+import { keyHeader, payment } from './auth/admitted.js';
+import { keepAlive, refusedFinds } from './auth/refused.js';
 import { criteria, returnFields } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
+import { malformedFinds } from './malformed.js';
 import { shortLived } from './session/expiry.js';
 import { signIns } from './session/sign-ins.js';
 import { wrongSignIns } from './session/wrong-sign-in.js';
@@ -21,13 +20,8 @@ export const investigations = [
   ...criteria,
   returnFields,
   payment,
-  ...refusedCredentials,
-  ...organizations,
+  ...refusedFinds,
   keepAlive,
-  malformedJson,
-  notJson,
-  ...wrongTypes,
-  emptyMatches,
-  withoutOrganization,
+  ...malformedFinds,
   ...wrongSignIns,
 ];

@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
-import { findBody } from '../../arbitraries/lookups.js';
-import type { CheckContext, FindOptions } from '../../scene/check-context.js';
+import type { FindOptions } from '../../scene/check-context.js';
 import { investigation, type Judging } from '../../scene/investigation.js';
 import type { Json } from '../../target/json.js';
-import type { Capability } from '../../target/target.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
-import { refusedCall } from './outcome.js';
 
 /** Lookups that find people, so that a wrongly admitted call would return data. */
 export function hits(pool: Pool): readonly Lookup[] {
@@ -45,43 +42,6 @@ export function sending<Case extends Json, const Rule extends RuleId>({
     async perform(value: Case, context) {
       await context.find(body(value, context.pool), how?.(value) ?? {});
       return [];
-    },
-  });
-}
-
-/** A find that would return people if it were admitted, but must be refused (section 5). */
-interface RefusedFind<Variant extends Json, Rule extends RuleId> {
-  readonly id: string;
-  readonly rule: Rule;
-  /** @default none */
-  readonly needs?: readonly Capability[];
-  /** Each run is cheap, and a fault may be intermittent. @default 4 */
-  readonly runs?: number;
-  /** Called for each draw, because `inTurn` keeps state. */
-  variants(): fc.Arbitrary<Variant>;
-  /** How it is sent; undefined if the variant does not apply to this target. */
-  how(variant: Variant, context: CheckContext): Promise<FindOptions | undefined>;
-  readonly why: string;
-}
-
-export function refusedFind<Variant extends Json, const Rule extends RuleId>({
-  rule,
-  variants,
-  how,
-  why,
-  ...definition
-}: RefusedFind<Variant, Rule>): Judging<Rule | 'auth.no-data-on-fail'> {
-  return investigation({
-    runs: 4,
-    ...definition,
-    rules: [rule, 'auth.no-data-on-fail'],
-    requestsPerRun: 1,
-    cases: (pool) => fc.record({ lookups: fewHits(pool), variant: variants() }),
-    async perform({ lookups, variant }: { lookups: readonly Lookup[]; variant: Variant }, context) {
-      const sent = await how(variant, context);
-      if (!sent) return [];
-      const answer = await context.find(findBody(lookups, null), sent);
-      return refusedCall(rule, answer, why);
     },
   });
 }

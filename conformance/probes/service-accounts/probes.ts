@@ -1,17 +1,16 @@
-import { deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
+import { createAccount, deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
 import { isSuccess } from '../../target/exchange.js';
 import { parseJson } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, otherwise } from '../answers.js';
-import { type Probes, watches } from '../probe.js';
-import { ownAccount } from '../session/own-account.js';
+import { type Probes, sceneOf, watches } from '../probe.js';
 
 export const serviceAccountsProbes: Probes<'sa'> = {
   'sa.deleted-form': watches('sa.deleted-form', {
     provoke: {
       needs: ['identity', 'token', 'own-resources'],
       requests: 2,
-      send: async (t) => deleteAccount(t, (await ownAccount(t)).clientId),
+      send: async (t) => deleteAccount(t, (await createAccount(sceneOf(t))).clientId),
     },
     *see({ exchange }) {
       if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;

@@ -10,7 +10,7 @@ import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
 import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
-import { ofNobody, refusal } from './refused.js';
+import { refusal, refusalsOfNobody } from './refused.js';
 
 const throttled = [
   'rejected-429-retry-after-seconds',
@@ -33,7 +33,7 @@ export const grantDefault = asks('session.grant-default', {
     demand(isGranted(await t.session({ json: right, isGood: true })), 'the user cannot sign in');
     const byForm = await isFormTaken(t, user);
     const byJson = await isJsonTaken(t, user);
-    const [nobody] = await ofNobody(t, right, right);
+    const [nobody] = await refusalsOfNobody(t, right, right);
     demand(!isSuccess(nobody), 'a user who does not exist is signed in');
     const saw = `without grantType, a form is ${byForm ? 'taken' : 'refused'} and JSON is ${byJson ? 'taken' : 'refused'}`;
     if (byForm) return agrees(byJson ? 'always' : 'form-only', saw);
@@ -77,9 +77,9 @@ async function isJsonTaken(t: ProbeContext, { right, isReal }: Guessed): Promise
     await refusedAgain(t, { json });
     return false;
   }
-  const [known, without] = await ofNobody(t, right, json);
-  const [, withoutAgain] = await ofNobody(t, right, json);
-  const [, knownAgain] = await ofNobody(t, right, right);
+  const [known, without] = await refusalsOfNobody(t, right, json);
+  const [, withoutAgain] = await refusalsOfNobody(t, right, json);
+  const [, knownAgain] = await refusalsOfNobody(t, right, right);
   demand(areAlike(without, withoutAgain) && areAlike(known, knownAgain), changing);
   if (known.response.status !== without.response.status) return false;
   const answer = await t.session({ json, mustFail: true });

@@ -1,10 +1,10 @@
 import type { Cookie } from 'set-cookie-parser';
 import type { Readings } from '../../../generated/questions.js';
-import { liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
-import { serviceAccount, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
+import { isNamedRefresh, liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
+import { signIn, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
-import { type Sighting, undecided } from '../answers.js';
+import { demand, type Sighting } from '../answers.js';
 import {
   type Choice,
   type HiddenBy,
@@ -56,12 +56,6 @@ export function watchesGrants<Q extends Choice>(
   });
 }
 
-const flows: ReadonlyMap<unknown, Flow> = new Map([
-  ['password', 'password'],
-  ['clientCredentials', 'client credentials'],
-  ['refreshToken', 'refresh token'],
-]);
-
 /** Returns the session that a sign-in granted, undefined if there is none or its grant is unknown. */
 function grantedBy(exchange: Exchange, elsewhere: ReadonlySet<string>): Granted | undefined {
   const { response, investigation } = exchange;
@@ -69,46 +63,53 @@ function grantedBy(exchange: Exchange, elsewhere: ReadonlySet<string>): Granted 
   const flow = flowOf(exchange);
   if (response.status !== 200 || !isObject(body) || flow === undefined || tokenIn(exchange) === undefined)
     return undefined;
-  const areCookiesKnown = investigation !== 'observed' || response.cookies.length > 0;
-  const isNamed = ({ name }: Cookie) => /refresh/i.test(name);
   const cookies = liveCookies(exchange);
-  const mayHideOne = cookies.some((each) => !isNamed(each) && !elsewhere.has(each.name));
-  return { flow, body, exchange, refreshCookies: cookies.filter(isNamed), areCookiesKnown, mayHideOne };
+  return {
+    flow,
+    body,
+    exchange,
+    refreshCookies: cookies.filter(isNamedRefresh),
+    areCookiesKnown: investigation !== 'observed' || response.cookies.length > 0,
+    mayHideOne: cookies.some((each) => !isNamedRefresh(each) && !elsewhere.has(each.name)),
+  };
 }
 
+const flows: ReadonlyMap<unknown, Flow> = new Map([
+  ['password', 'password'],
+  ['clientCredentials', 'client credentials'],
+  ['refreshToken', 'refresh token'],
+]);
+
 function flowOf({ request: { json, text = '' } }: Exchange): Flow | undefined {
-  if (isObject(json)) {
-    const isPassword = json['username'] !== undefined && json['password'] !== undefined;
-    return json['grantType'] === undefined && isPassword ? 'password' : flows.get(json['grantType']);
-  }
-  const fields = new URLSearchParams(text);
-  const isPassword = fields.has('username') && fields.has('password');
-  return isPassword && [null, 'password'].includes(fields.get('grantType')) ? 'password form' : undefined;
+  const sent: Readonly<Record<string, unknown>> = isObject(json)
+    ? json
+    : Object.fromEntries(new URLSearchParams(text));
+  const isPassword = sent['username'] !== undefined && sent['password'] !== undefined;
+  const flow = flows.get(sent['grantType'] ?? (isPassword ? 'password' : undefined));
+  if (isObject(json)) return flow;
+  return flow === 'password' && isPassword ? 'password form' : undefined;
 }
 
 /** Whether a value is a non-empty text. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Returns a successful sign-in. Ends the probe if it failed. */
-function succeeded(exchange: Exchange | undefined, who: string): Exchange {
-  if (exchange && isSuccess(exchange) && tokenIn(exchange) !== undefined) return exchange;
-  throw undecided(`${who} cannot sign in`);
-}
+/** Signs in once in a round, and returns the answer. Ends the probe if that fails. */
+const signsIn =
+  (how: string, send: (t: ProbeContext) => Promise<Exchange | undefined>) =>
+  (t: ProbeContext): Promise<Exchange> =>
+    t.shared(`sign-in ${how}`, async () => {
+      const answer = await send(t);
+      demand(answer && isSuccess(answer) && tokenIn(answer) !== undefined, `nobody can sign in ${how}`);
+      return answer;
+    });
 
-export const byPassword = (t: ProbeContext): Promise<Exchange> =>
-  t.shared('sign-in by password', async () => succeeded(await signInUser(t), 'the user'));
-
+export const byPassword = signsIn('by password', signInUser);
 /** Signs in by JSON first, so that a refusal is about the form and not about the password. */
-export const byForm = (t: ProbeContext): Promise<Exchange> =>
-  t.shared('sign-in by form', async () => {
-    await byPassword(t);
-    return succeeded(await signInByForm(t), 'the user by a form');
-  });
-
+export const byForm = signsIn('by a form', async (t) => {
+  await byPassword(t);
+  return signInByForm(t);
+});
 /** Signs in the service account if there is one, else the user. */
-export const byWhoever = (t: ProbeContext): Promise<Exchange> =>
-  t.shared('sign-in', async () => {
-    const json = serviceAccount(t.target);
-    if (!json) return byPassword(t);
-    return succeeded(await t.session({ json, isGood: true }), 'the service account');
-  });
+export const byWhoever = signsIn('at all', (t) =>
+  t.target.clientId === undefined ? byPassword(t) : signIn(t),
+);

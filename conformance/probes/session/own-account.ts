@@ -1,7 +1,8 @@
 import {
+  createAccount,
   type Login,
+  loginIn,
   regenerate,
-  requestAccount,
   signIn,
   signInSoon,
   updateRoles,
@@ -10,9 +11,8 @@ import { end } from '../../checks/machines/sessions/life.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
-import { textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
-import { asks, type ProbeContext } from '../probe.js';
+import { asks, type ProbeContext, sceneOf } from '../probe.js';
 import { refreshing } from './refreshing.js';
 
 /** Waits until before and after the 30 seconds that an old secret may last. A service with late replicas fails earlier. */
@@ -27,7 +27,7 @@ export const replaced = {
     requests: 12,
     once: true,
     async ask(t) {
-      const before = await ownAccount(t);
+      const before = await createAccount(sceneOf(t));
       await tokenOf(t, before);
       const renewed = await withNewSecret(t, before);
       const isTaken = await canSignIn(t, before);
@@ -64,19 +64,11 @@ export const replaced = {
   }),
 };
 
-/** Creates a service account with the role viewer. */
-export async function ownAccount(t: ProbeContext): Promise<Login> {
-  const made = bodyOf(await requestAccount(t, { name: t.owned.name('account'), roles: ['viewer'] }));
-  const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
-  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
-  throw undecided('a new service account is shown without its client ID and secret');
-}
-
 /** Regenerates the secret of an account, and returns the new login. */
 async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
-  const secret = textIn(bodyOf(await regenerate(t, clientId)), 'clientSecret');
-  if (secret !== undefined && secret !== clientSecret) return { clientId, clientSecret: secret };
-  throw undecided('a regenerated secret is not shown, or is the old one');
+  const renewed = loginIn(sceneOf(t), decided(await regenerate(t, clientId)));
+  demand(renewed.clientSecret !== clientSecret, 'a regenerated secret is the old one');
+  return { clientId, clientSecret: renewed.clientSecret };
 }
 
 /** Adds a role to an account. */
@@ -102,13 +94,11 @@ async function canSignIn(t: ProbeContext, login: Login): Promise<boolean> {
 
 /** Returns what becomes of an account's token when the account is changed. @param change returns the login after it */
 async function afterChange(t: ProbeContext, change: (account: Login) => Promise<Login>) {
-  const account = await ownAccount(t);
-  const token = await tokenOf(t, account);
-  let changed = account;
+  let account: Login = await createAccount(sceneOf(t));
   const changeIt = async () => {
-    changed = await change(account);
+    account = await change(account);
   };
-  return fateOf(t, token, changeIt, () => tokenOf(t, changed));
+  return fateOf(t, await tokenOf(t, account), changeIt, () => tokenOf(t, account));
 }
 
 async function afterEnd(t: ProbeContext) {
@@ -118,7 +108,7 @@ async function afterEnd(t: ProbeContext) {
     const ended = decided(await end(t, tokens));
     demand(isSuccess(ended) && !(await renewed(tokens)), 'a session cannot be ended');
   };
-  return fateOf(t, accessToken, change, async () => tokenIn((await signInUser()).answer) ?? '');
+  return fateOf(t, accessToken, change, async () => (await signInUser()).accessToken ?? '');
 }
 
 /** Returns what becomes of a token after a change. Ends the probe unless another token that is issued later is accepted. */

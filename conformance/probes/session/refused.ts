@@ -1,4 +1,12 @@
-import { areAlike, asNobody, tokenIn } from '../../checks/scenarios/session/sign-in.js';
+import {
+  areAlike,
+  asNobody,
+  type Guessed,
+  guessedAccount,
+  guessedUser,
+  ofNobody,
+  tokenIn,
+} from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { agrees, decided, demand, otherwise, type Sighting, undecided } from '../answers.js';
@@ -21,14 +29,10 @@ export const refused = {
     requests: 8,
     once: true,
     async ask(t) {
-      await byWhoever(t);
-      const [account, user] = [await t.callers.spareAccount(), await t.callers.spareUser()];
-      const wrong = [...nobodys];
-      if (account)
-        wrong.push({ grantType: 'clientCredentials', clientId: account.clientId, clientSecret: nothing });
-      if (user) wrong.push({ grantType: 'password', username: user.email, password: nothing });
+      const own = (await accountsOf(t)).filter(({ isReal }) => !isReal);
+      const wrong = own.map(({ right }) => ({ ...right, [secretOf(right)]: nothing }));
       const answers = [];
-      for (const json of wrong) answers.push(refusal(await t.session({ json })));
+      for (const json of [...nobodys, ...wrong]) answers.push(refusal(await t.session({ json })));
       return refusedAlike(answers, 'wrong credentials', {
         400: 'rejected-400',
         401: 'rejected-401',
@@ -42,21 +46,19 @@ export const refused = {
     requests: 12,
     once: true,
     async ask(t) {
-      await byWhoever(t);
-      const [account, user] = [await t.callers.spareAccount(), await t.callers.spareUser()];
-      const { clientId = '', clientSecret = '' } = account ?? {};
-      const byAccount = { grantType: 'clientCredentials', clientId, clientSecret };
-      const byUser = { grantType: 'password', username: user?.email ?? '', password: user?.password ?? '' };
-      const { clientSecret: _secret, ...withoutSecret } = byAccount;
-      const { password: _password, ...withoutPassword } = byUser;
-      const unknownGrant = await refusedFor(t, byAccount, { ...byAccount, grantType: 'pdkUnknown' }, account);
-      demand(unknownGrant, 'an unknown grantType of nobody is refused like a right one of nobody');
-      const answers = [
-        unknownGrant,
-        await refusedFor(t, byAccount, withoutSecret, account),
-        await refusedFor(t, byUser, withoutPassword, user),
-        refusal(await t.session({ json: { grantType: 'refreshToken' } })),
-      ].filter((answer) => answer !== undefined);
+      const answers = [refusal(await t.session({ json: { grantType: 'refreshToken' } }))];
+      for (const { right, isReal } of await accountsOf(t)) {
+        const { [secretOf(right)]: _left, ...without } = right;
+        for (const wrong of [{ ...right, grantType: 'pdkUnknown' }, without]) {
+          if (!isReal) answers.push(refusal(await t.session({ json: wrong })));
+          else {
+            // Of nobody, it shows something only if it is not answered like a right sign-in of nobody.
+            const [known, answer] = await refusalsOfNobody(t, right, wrong);
+            if (!areAlike(known, answer)) answers.push(answer);
+          }
+        }
+      }
+      demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
       return refusedAlike(answers, 'an unknown grantType, or a missing member', {
         400: 'rejected-400',
         401: 'rejected-401',
@@ -66,20 +68,13 @@ export const refused = {
   }),
 };
 
-/**
- * Returns the answer to a wrong sign-in of an account that the run created for it. Without such an account it is sent for a
- * made-up one: that shows something only if it is not answered like a correct sign-in of a made-up account, else undefined.
- */
-async function refusedFor(
-  t: ProbeContext,
-  right: JsonObject,
-  wrong: JsonObject,
-  own: object | undefined,
-): Promise<Exchange | undefined> {
-  if (own) return refusal(await t.session({ json: wrong }));
-  const [known, answer] = await ofNobody(t, right, wrong);
-  return areAlike(known, answer) ? undefined : answer;
+/** Returns the accounts for wrong sign-ins. Ends the probe if nobody can sign in: then a refusal shows nothing. */
+async function accountsOf(t: ProbeContext): Promise<readonly Guessed[]> {
+  await byWhoever(t);
+  return [await guessedAccount(t), await guessedUser(t)].filter((each) => each !== undefined);
 }
+
+const secretOf = (right: JsonObject) => ('clientSecret' in right ? 'clientSecret' : 'password');
 
 /** Returns the answer to a refused sign-in. Ends the probe if it shows nothing: the account is locked, or throttled. */
 export function refusal(exchange: Exchange): Exchange {
@@ -87,15 +82,14 @@ export function refusal(exchange: Exchange): Exchange {
   throw undecided('a sign-in was answered with status 423: the account is locked');
 }
 
-/** Returns the answers to a correct and to a wrong sign-in of a made-up account, which locks nobody out. */
-export async function ofNobody(
+/** Returns the answers to a right and to a wrong sign-in of an account that does not exist: that locks nobody out. */
+export async function refusalsOfNobody(
   t: ProbeContext,
   right: JsonObject,
   wrong: JsonObject,
-): Promise<readonly [Exchange, Exchange]> {
-  const ask = async (json: JsonObject) => refusal(await t.session({ json: asNobody(json) }));
-  const known = await t.shared(`nobody by ${String(right['grantType'])}`, () => ask(right));
-  return [known, await ask(wrong)];
+): Promise<readonly [known: Exchange, answer: Exchange]> {
+  const [known, answer] = await ofNobody(t, right, wrong);
+  return [refusal(known), refusal(answer)];
 }
 
 /** Returns the reading if all answers have one status. @param sent what is wrong about the requests */

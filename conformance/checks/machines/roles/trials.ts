@@ -4,7 +4,7 @@ import type { Callers } from '../../../resources/callers/callers.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { CredentialKind } from '../../../target/exchange.js';
 import { readJwt, tamper, unsigned } from '../../scenarios/auth/jwt.js';
-import { odd } from '../../scenarios/auth/refused-credentials.js';
+import { odd } from '../../scenarios/auth/refused.js';
 import {
   assumedRole,
   deniedOf,

@@ -3,7 +3,7 @@ import { fakeContext, pool } from '../../../../fixtures/fakes/fake-context.js';
 import { type Honesty, honestService } from '../../../../fixtures/fakes/honest-service.js';
 import { perform } from '../../../../fixtures/fakes/perform.js';
 import { isObject } from '../../../target/json.js';
-import { payment } from '../auth/organization.js';
+import { payment } from '../auth/admitted.js';
 import { investigations } from '../catalogue.js';
 import { returnFields } from './criteria.js';
 import { hundred, shuffled } from './lookups.js';

@@ -1,9 +1,10 @@
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
+import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import type { CredentialKind, Exchange } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
-import { isLetIn, useKey, useOf } from '../../machines/api-keys/keys.js';
+import { isLetIn, noMatch, useKey, useOf } from '../../machines/api-keys/keys.js';
 import { targetTime } from './granted.js';
 import { signIn } from './sign-in.js';
 
@@ -33,16 +34,17 @@ export const shortLived = scenario({
     const ahead = (grant.expiresAt ?? 0) - (targetTime(session) ?? 0);
     if (ahead < shortestMs || ahead > longestMs) return;
     const end = session.receivedAt + ahead;
-    const useAt = async (time: number) => {
+    const useAt = async (time: number, credential: CredentialKind) => {
       await t.wait(Math.max(0, time - t.now()));
       t.step(`use the token ${Math.round((end - time) / 1000)} s before its expiry`);
-      return useKey(t, { key: grant.accessToken }, 'find');
+      const holder = fixedCaller('the holder of the token', credential, `Bearer ${grant.accessToken}`);
+      return t.call('find', { body: noMatch }, holder);
     };
-    const early = await useAt(end - graceMs - uncertainMs);
+    const early = await useAt(end - graceMs - uncertainMs, 'other-caller');
     const { status } = early.response;
     const isTelling = early.receivedAt <= end - uncertainMs && (status === 401 || isLetIn(early));
     if (isTelling) t.soft(before, early).holds(status !== 401, notYet(status));
-    t.soft(after, await useAt(end + graceMs)).refused('the token has expired');
+    t.soft(after, await useAt(end + graceMs, 'expired')).refused('the token has expired');
   },
 });
 

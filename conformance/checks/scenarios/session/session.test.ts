@@ -41,6 +41,9 @@ test.each<[rule: string, mutation: Partial<Honesty>]>([
   ['session.expires-iso', granting((body) => ({ ...body, expiresAt: '2026-01-14T05:15:00' }))],
   ['session.expires-no-zone', granting((body) => ({ ...body, expiresAt: '2026-01-14T05:15:00.000Z' }))],
   ['session.expires-future', granting((body) => ({ ...body, expiresAt: '2026-01-12T05:15:00.000' }))],
+  ['session.token-works', { admitted: () => refusal }],
+  ['session.token-before-expiry', { lifetimeMs: 9000, admitted: () => refusal }],
+  ['session.token-after-expiry', { lifetimeMs: 9000, refusedFind: () => ({ status: 200, body: {} }) }],
   ['session.cc-wrong-secret', letting((sent) => isAccount(sent) && sent['clientSecret'] !== undefined)],
   [
     'session.cc-unknown-client',

@@ -1,23 +1,14 @@
-import * as fc from 'fast-check';
 import type { RuleId } from '../../../../generated/rules.js';
-import { inTurn } from '../../../arbitraries/in-turn.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
-import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
+import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
 import { inconclusive, observed } from '../outcome.js';
 import { bodyRefreshToken, cookiesSent, liveCookies } from './refresh-tokens.js';
 import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn } from './sign-in.js';
-
-/** How a sign-in is wrong this time. */
-interface Drawn {
-  readonly how: string;
-  readonly text: string;
-  readonly place: number;
-}
 
 /** Sign-ins that are wrong in one way, each of which must fail (section 7). */
 interface Wrong {
@@ -143,11 +134,11 @@ function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
     needs,
     runs: 4,
     requestsPerRun: ofGrant ? 2 : 1,
-    cases: () => fc.record({ how: inTurn(...hows), text: madeUp(), place: perMille() }),
-    async perform(drawn, context) {
+    cases: () => drawn(hows),
+    async perform(value, context) {
       const guessed = await whose?.(context);
       if (whose && !guessed) return [];
-      return [await judged(wrong, drawn, context, guessed)];
+      return [await judged(wrong, value, context, guessed)];
     },
   });
 }

@@ -1,53 +1,44 @@
 import * as fc from 'fast-check';
-import { inTurn } from '../../../arbitraries/in-turn.js';
 import { findBody } from '../../../arbitraries/lookups.js';
+import type { FindOptions } from '../../../scene/check-context.js';
 import { investigation } from '../../../scene/investigation.js';
-import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
-import { hits, refusedFind } from '../finds.js';
-import { inconclusive, isSuccess, observed } from '../outcome.js';
+import { madeUp } from '../altered.js';
+import { fewHits, hits } from '../finds.js';
+import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 
-const noRole = 'the caller holds no role on this organization';
-
-/** A valid token with an organization that the caller holds no role on (section 5 rule 5). */
-const otherOrganization = refusedFind({
-  id: 'auth/role-on-org',
-  rule: 'auth.role-on-org',
-  needs: ['token', 'other-org'],
-  runs: 3,
-  variants: () => fc.constant(null),
-  how: async () => ({ credential: 'token', org: 'other' }),
-  why: noRole,
-});
-
-/** A shorter id might be altered into an existing one, on which the caller may even hold a role. */
-const alterableMin = 12;
-
-/** A valid token with an organization that does not exist (sections 5 rule 5 and 7). */
-const unknownOrganization = refusedFind({
-  id: 'auth/unknown-org',
-  rule: 'auth.unknown-org',
-  needs: ['token'],
-  variants: () =>
-    fc.record({
-      how: inTurn('made-up', 'made-up', 'uuid', 'altered', 'longer'),
-      text: madeUp(),
-      place: perMille(),
-    }),
-  async how({ how, text, place }, { target: { org } }) {
-    const id = unknownId(org, how, text, place);
-    return { credential: 'token', org: 'unknown', path: `/${encodeURIComponent(id)}/find` };
+/**
+ * An API key is sent as Bearer token: if that is refused, it must not be accepted in another header (section 5). If no header
+ * is accepted, keys do not work here at all, which is open: then nothing is observed of the header.
+ */
+export const keyHeader = investigation({
+  id: 'auth/api-key',
+  rules: ['auth.key-same-header'],
+  needs: ['api-key'],
+  runs: 2,
+  requestsPerRun: 1,
+  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
+  async perform({ lookups }, context) {
+    const rule = 'auth.key-same-header';
+    const body = findBody(lookups, null);
+    const answer = await context.find(body, { credential: 'api-key' });
+    const why = undecided(answer);
+    if (why !== undefined) return [inconclusive(rule, why)];
+    if (isSuccess(answer)) return [met(rule)];
+    const key = context.target.apiKey ?? '';
+    const ways: Readonly<Record<string, FindOptions>> = {
+      'X-Api-Key': { authorization: null, headers: { 'x-api-key': key } },
+      'Authorization: ApiKey': { authorization: `ApiKey ${key}` },
+    };
+    for (const [header, how] of Object.entries(ways)) {
+      const taken = await context.find(body, { credential: 'other-header', ...how });
+      if (!isSuccess(taken)) continue;
+      const expected = 'a refusal in another header of a key that is refused as Bearer';
+      const received = `${taken.response.status} for the key in ${header}`;
+      return [observed(rule, false, { at: 'status', expected, received })];
+    }
+    return [];
   },
-  why: noRole,
 });
-
-function unknownId(org: string, how: string, text: string, place: number): string {
-  if (how === 'uuid') return `7d3f0a52-9c41-4e0b-8a6d-${Buffer.from(text).toString('hex').slice(0, 12)}`;
-  if (org.length < alterableMin || how === 'made-up') return text;
-  if (how === 'longer') return `${org}${text}`;
-  return alteredAt(org, indexWithin(Math.floor(org.length / 2), org.length, place));
-}
-
-export const organizations = [otherOrganization, unknownOrganization];
 
 /** Statuses that may have other reasons: load, or the lack of a role, unless another call shows that the role is held. */
 const unrelated = [403, 429, 503];

@@ -1,0 +1,183 @@
+import * as fc from 'fast-check';
+import type { RuleId } from '../../../../generated/rules.js';
+import { findBody } from '../../../arbitraries/lookups.js';
+import type { CheckContext, FindOptions } from '../../../scene/check-context.js';
+import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
+import type { Capability } from '../../../target/target.js';
+import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
+import { fewHits } from '../finds.js';
+import { refusedCall } from '../outcome.js';
+import { readJwt, tamper, unsigned } from './jwt.js';
+
+/** Finds that would return people if they were admitted, and must be refused (section 5). */
+interface Refused {
+  readonly rule: RuleId;
+  readonly why: string;
+  readonly hows: readonly string[];
+  /** @default none */
+  readonly needs?: readonly Capability[];
+  /** How it is sent; undefined if that does not apply to this target. */
+  sent(drawn: Drawn, context: CheckContext): FindOptions | Promise<FindOptions | undefined>;
+}
+
+/** Tokens that were never issued, some of which a careless comparison may accept. */
+export const odd = [
+  'x',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  "'OR'1'='1",
+  '00000000-0000-4000-8000-000000000000',
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmVkLWJ5LW5vYm9keS1hdC1hbGwtMDEyMzQ1Njc4OQ',
+  'sk-live-0123456789abcdef0123456789abcdef',
+  'a'.repeat(2048),
+];
+
+const schemes: Readonly<Record<string, (token: string) => string>> = {
+  Token: (token) => `Token ${token}`,
+  bare: (token) => token,
+  Basic: (token) => `Basic ${Buffer.from(`token:${token}`).toString('base64')}`,
+  'Basic as user name': (token) => `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
+  'Basic as it is': (token) => `Basic ${token}`,
+  ApiKey: (token) => `ApiKey ${token}`,
+};
+
+const noRole = 'the caller holds no role on this organization';
+/** A shorter id might be altered into an existing one, on which the caller may even hold a role. */
+const alterableMin = 12;
+
+/** Every kind of bad credential, and organizations that the caller has no role on. */
+const refused = [
+  {
+    rule: 'auth.missing',
+    why: 'there is no Authorization header',
+    hows: ['without one'],
+    sent: () => ({ credential: 'none', authorization: null }),
+  },
+  {
+    rule: 'auth.garbage',
+    why: 'nobody was given this token',
+    hows: ['made-up', 'made-up', ...odd],
+    sent: ({ how, text }) => ({
+      credential: 'garbage',
+      authorization: `Bearer ${how === 'made-up' ? text : how}`,
+    }),
+  },
+  {
+    rule: 'auth.tampered',
+    why: 'one character of the token was altered',
+    hows: ['0', '1', '2'],
+    needs: ['token'],
+    sent: async ({ how, place }, context) => ({
+      credential: 'tampered',
+      authorization: `Bearer ${tamper(await context.token(), Number(how), place)}`,
+    }),
+  },
+  {
+    rule: 'auth.empty-bearer',
+    why: 'there is no token after Bearer',
+    // Scheme names are case-insensitive.
+    hows: ['Bearer', 'Bearer ', 'bearer', 'Bearer   '],
+    sent: ({ how }) => ({ credential: 'empty', authorization: how }),
+  },
+  {
+    rule: 'auth.bearer-scheme',
+    why: 'the scheme is not Bearer',
+    hows: Object.keys(schemes),
+    needs: ['token'],
+    async sent({ how }, context) {
+      const authorization = schemes[how]?.(await context.token());
+      return authorization === undefined ? undefined : { credential: 'wrong-scheme', authorization };
+    },
+  },
+  {
+    rule: 'auth.none-alg',
+    why: 'the token is not signed',
+    hows: ['none', 'None', 'NONE', 'nOnE'],
+    needs: ['token'],
+    // Applies only if tokens are JSON Web Tokens.
+    async sent({ how }, context) {
+      const jwt = readJwt(await context.token());
+      return jwt && { credential: 'unsigned', authorization: `Bearer ${unsigned(jwt, how)}` };
+    },
+  },
+  {
+    rule: 'auth.query-token',
+    why: 'the access token is in the query string, where whoever reads a log could use it',
+    hows: ['access_token', 'token', 'authorization'],
+    needs: ['sign-in'],
+    async sent({ how }, { token, target: { org } }) {
+      const value = encodeURIComponent(`${how === 'authorization' ? 'Bearer ' : ''}${await token()}`);
+      const path = `/${encodeURIComponent(org)}/find?${how}=${value}`;
+      return { credential: 'other-header', authorization: null, path };
+    },
+  },
+  {
+    rule: 'auth.role-on-org',
+    why: noRole,
+    hows: ['another one'],
+    needs: ['token', 'other-org'],
+    sent: () => ({ credential: 'token', org: 'other' }),
+  },
+  {
+    rule: 'auth.unknown-org',
+    why: noRole,
+    hows: ['made-up', 'made-up', 'uuid', 'altered', 'longer'],
+    needs: ['token'],
+    sent({ how, text, place }, { target: { org } }) {
+      const isAlterable = org.length >= alterableMin;
+      let id = text;
+      if (how === 'uuid') id = `7d3f0a52-9c41-4e0b-8a6d-${Buffer.from(text).toString('hex').slice(0, 12)}`;
+      else if (how === 'longer' && isAlterable) id = `${org}${text}`;
+      else if (how === 'altered' && isAlterable)
+        id = alteredAt(org, indexWithin(Math.floor(org.length / 2), org.length, place));
+      return { credential: 'token', org: 'unknown', path: `/${encodeURIComponent(id)}/find` };
+    },
+  },
+] as const satisfies readonly Refused[];
+
+/** Each find is cheap, and a fault may be intermittent. */
+const [runsMin, runsMax] = [3, 6];
+
+function refusing<Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no-data-on-fail'> {
+  const { rule, hows, needs = [], why }: Refused = row;
+  return investigation({
+    id: rule.replace('.', '/'),
+    rules: [row.rule, 'auth.no-data-on-fail'],
+    needs,
+    runs: Math.min(runsMax, Math.max(runsMin, hows.length)),
+    requestsPerRun: 1,
+    cases: (pool) => fc.record({ lookups: fewHits(pool), odd: drawn(hows) }),
+    async perform({ lookups, odd }, context) {
+      const how = await row.sent(odd, context);
+      return how === undefined
+        ? []
+        : refusedCall(rule, await context.find(findBody(lookups, null), how), why);
+    },
+  });
+}
+
+export const refusedFinds = refused.map((row) => refusing(row));
+
+const rounds = 2;
+
+/** Valid calls and calls without a credential alternating on connections that are kept open (section 5). */
+export const keepAlive = investigation({
+  id: 'auth/keep-alive',
+  rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],
+  needs: ['token'],
+  requestsPerRun: 2 * rounds,
+  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
+  async perform({ lookups }, context) {
+    const outcomes: Outcome[] = [];
+    const body = findBody(lookups, null);
+    for (let round = 0; round < rounds; round += 1) {
+      await context.find(body, { credential: 'token' });
+      const answer = await context.find(body, { credential: 'none', authorization: null });
+      const why = 'it has no credential, whatever the call before it had';
+      outcomes.push(...refusedCall('concurrency.keepalive-mix', answer, why));
+    }
+    return outcomes;
+  },
+});
