@@ -61,7 +61,6 @@ const reached = {
   'imports.history-endless': ['imports.history-range', 'parameter-ignored/searchImportHistory/to'],
   'imports.history-beginless': ['imports.history-range', 'parameter-ignored/searchImportHistory/from'],
   'invite.filter-ignored': ['invite.filter-status', 'parameter-ignored/getInvitations/status'],
-  'invite.newest-unlisted': ['invite.create-listed', 'list-newest-lost/getInvitations'],
   'invite.details-without-expiration': ['invite.details', 'member-missing/getInvitationDetails/expiresAt'],
   'invite.accepted-stays-pending': ['invite.accept', 'no-effect/acceptInvitation'],
   'invite.declined-stays-pending': ['invite.decline', 'no-effect/declineInvitation'],

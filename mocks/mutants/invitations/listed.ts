@@ -58,6 +58,14 @@ export const expiredInvitationMutants = {
 
 /** Mutants of lists of invitations (section 4.3). */
 export const listedInvitationMutants = {
+  'invite.newest-unlisted': {
+    breaks: 'invite.create-listed',
+    mutation: 'Lists lack the newest invitation that is pending.',
+    answer: onItems('getInvitations', (items) => {
+      const newest = items.findLast(({ status }) => status === 'pending');
+      return items.filter((item) => item !== newest);
+    }),
+  },
   'invite.filter-pending-empty': {
     breaks: 'invite.filter-status',
     mutation: 'The filter for `pending` returns nothing.',
