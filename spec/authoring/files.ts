@@ -1,15 +1,18 @@
 import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
 import type { Contract } from '../reading/contract.js';
-import { fixturesSchema } from './render/fixtures.js';
-import { formModule } from './render/forms.js';
+import {
+  fieldNameModule,
+  fixturesSchema,
+  formModule,
+  questionModule,
+  recordModule,
+  ruleModule,
+  validatorTypes,
+} from './render/modules.js';
 import { controlModule, operationModule } from './render/operations.js';
-import { questionModule } from './render/questions.js';
-import { fieldNameModule, recordModule } from './render/records.js';
-import { ruleModule } from './render/rules.js';
 import { header, literal } from './render/source.js';
 import { typesOf } from './render/types.js';
-import { validatorTypes } from './render/validators.js';
 
 /** Makes a text from an input, or returns a cached one. */
 export type Made = (name: string, input: string, make: () => Promise<string>) => Promise<string>;

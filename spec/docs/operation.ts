@@ -1,14 +1,103 @@
-import { isObject } from '../source/json.js';
-import type { Book, Entry } from './book.js';
-import { facts } from './facts.js';
+import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
+import { type Book, type Entry, listIn } from './book.js';
 import { anchorOf, type Html, html, type Part } from './html.js';
-import { keywordList } from './keywords.js';
+import { keywordList, needed } from './keywords.js';
 import { badge, inline, prose } from './links.js';
-import { entered, textOf } from './mark.js';
-import { bodies, headerList, parameterList } from './payload.js';
+import { entered, keywordMark, markOf, textOf, unmarked } from './mark.js';
 import { questionItem } from './question.js';
 import { ruleItem } from './rule.js';
-import type { Place } from './schema-tree.js';
+import { type Place, schemaTree } from './schema-tree.js';
+
+/** Renders who may call an operation, and with which credentials. Webhooks are called by the service itself. */
+function facts(place: Place, { detail, kind }: Entry): Html {
+  const limit = detail['x-body-limit'];
+  const inherited = { ...place.mark, own: false };
+  const rows: readonly (readonly [name: string, value: Part])[] = [
+    ['Section', textOf(detail['x-section']) ?? 'none'],
+    ['Role', kind === 'operation' && role(place, detail['x-role'])],
+    ['Credentials', kind === 'operation' && credentials(place, detail)],
+    ['Most bytes of a body', typeof limit === 'number' && html`${limit} ${badge(place.book, inherited)}`],
+  ];
+  const shown = rows.filter(([, value]) => value !== false);
+  return html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function role({ book, mark }: Place, given: Json | undefined): Html {
+  if (!isObject(given)) return html`none`;
+  const [name, also, admitted] = [given['role'], given['also'], given['stated-role']].map(textOf);
+  const own = keywordMark(given, 'also');
+  return html`<code>${name ?? 'none'}</code> ${badge(book, markOf(given, mark))}${
+    also !== undefined && html`, and also: ${also}${own && html` ${badge(book, own)}`}`
+  }${admitted !== undefined && html`; the specification admits <code>${admitted}</code>`}`;
+}
+
+/** Renders that no credential is needed, or the accepted security schemes. */
+function credentials({ book, document, mark }: Place, detail: JsonObject): Html {
+  const own = detail['security'];
+  const security = own ?? document['security'];
+  // What the document declares once for all operations is not a detail of this one.
+  const enclosing = own === undefined ? unmarked : mark;
+  const names = listIn(security).flatMap((one) => (isObject(one) ? Object.keys(one) : []));
+  if (names.length === 0)
+    return html`none needed ${badge(book, keywordMark(detail, 'security') ?? { ...enclosing, own: false })}`;
+  const { components } = document;
+  const schemes = isObject(components) ? components['securitySchemes'] : undefined;
+  return html`${names.map((name) => {
+    const scheme = isObject(schemes) ? resolved(document, schemes[name]) : undefined;
+    const says = isObject(scheme) ? textOf(scheme['description']) : undefined;
+    return html`<code>${name}</code>${says !== undefined && html`: ${says}`} ${badge(book, markOf(isObject(scheme) ? scheme : {}, enclosing))} `;
+  })}`;
+}
+
+/** Renders the bodies of a request or response, one per content type, with examples. */
+function bodies(place: Place, content: Json | undefined): readonly Html[] {
+  return Object.entries(isObject(content) ? content : {}).map(([type, media]) => {
+    const given = isObject(media) ? media : {};
+    const tree = schemaTree(place, given['schema'], html`<code>${type}</code>`);
+    return html`<div class="body">${tree}${examples(place.document, given)}</div>`;
+  });
+}
+
+/** Renders parameters: location and value of each. */
+function parameterList(place: Place, parameters: readonly Json[]): Html {
+  const items = parameters.map((parameter) => {
+    const { detail, mark } = entered(place.document, parameter, place.mark);
+    const required = detail['required'] === true && needed(place.book, detail);
+    const lead = html`<code class="name">${textOf(detail['name']) ?? ''}</code> in ${textOf(detail['in']) ?? 'query'}${required}`;
+    return html`<li>${described({ ...place, mark }, detail, lead)}</li>`;
+  });
+  return html`<ul class="members">${items}</ul>`;
+}
+
+/** Renders the headers of a response. */
+function headerList(place: Place, headers: Json | undefined): Html | undefined {
+  const named = Object.entries(isObject(headers) ? headers : {});
+  if (named.length === 0) return undefined;
+  const items = named.map(([name, header]) => {
+    const { detail, mark } = entered(place.document, header, place.mark);
+    return html`<li>${described({ ...place, mark }, detail, html`header <code class="name">${name}</code>`)}</li>`;
+  });
+  return html`<ul class="members">${items}</ul>`;
+}
+
+/** Renders a parameter or header: a detail of its own, in addition to the schema of its value. */
+function described(place: Place, detail: JsonObject, lead: Html): Html {
+  const { book, mark } = place;
+  const value = schemaTree(place, detail['schema'], 'value');
+  return html`<div class="head">${lead} ${badge(book, mark)}</div>${keywordList(book, detail)}${prose(book, textOf(detail['description']))}${value}`;
+}
+
+function examples(document: JsonObject, media: JsonObject): readonly Html[] {
+  const named = Object.entries(isObject(media['examples']) ? media['examples'] : {});
+  const one = media['example'] === undefined ? [] : [['', { value: media['example'] }] as const];
+  return [...one, ...named].map(([name, given]) => {
+    const example = resolved(document, given);
+    const { summary, value } = isObject(example) ? example : {};
+    const says = [name && ` ${name}`, textOf(summary) && `: ${textOf(summary)}`].filter(Boolean).join('');
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    return html`<details class="example"><summary>Example${says}</summary><pre><code>${text}</code></pre></details>`;
+  });
+}
 
 /** Renders an operation or a webhook in full. */
 export function operation(book: Book, entry: Entry): Html {

@@ -1,10 +1,34 @@
-import { isObject, type Json, type JsonObject } from '../source/json.js';
+import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Book, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
 import { keywordList, needed } from './keywords.js';
 import { badge, prose } from './links.js';
 import { entered, type Mark, textOf } from './mark.js';
-import { conditions, nameOf, typeOf } from './schema-words.js';
+
+/** Renders conditional constraints as written in the contract. */
+function conditions(schema: JsonObject): readonly Html[] {
+  const parts = [schema, ...listIn(schema['allOf'])].filter(isObject);
+  return parts.flatMap(({ if: when, then, else: otherwise }) => {
+    if (when === undefined) return [];
+    return [
+      html`<p>Where <code>${JSON.stringify(when)}</code>${then !== undefined && html`, then <code>${JSON.stringify(then)}</code>`}${otherwise !== undefined && html`, otherwise <code>${JSON.stringify(otherwise)}</code>`}.</p>`,
+    ];
+  });
+}
+
+/** Returns a type in words, with the name of the referenced schema. */
+function typeOf(document: JsonObject, schema: JsonObject, reference: string | undefined): string {
+  const { type } = schema;
+  const kind = isArray(type) ? type.join(' or ') : (textOf(type) ?? 'any value');
+  const items = resolved(document, schema['items']);
+  const of = kind === 'array' && isObject(items) ? ` of ${textOf(items['type']) ?? 'values'}` : '';
+  return `${kind}${of}${reference === undefined ? '' : ` (${nameOf(reference)})`}`;
+}
+
+/** Returns the last segment of a reference. */
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
 
 /** The context of a schema being rendered. */
 export interface Place {

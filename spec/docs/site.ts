@@ -1,13 +1,107 @@
 import { interfaces } from '../contract/documents.js';
-import { bookOf, type Sources } from './book.js';
-import { questionsOverview, rulesOverview } from './catalogue-page.js';
-import { html } from './html.js';
-import { indexPage } from './index-page.js';
-import { interfacePage } from './interface-page.js';
+import { isObject } from '../source/json.js';
+import { type Book, bookOf, type Entry, type Sources } from './book.js';
+import { anchorOf, type Html, html } from './html.js';
+import { indexPage, listed } from './index-page.js';
 import { layout } from './layout.js';
-import { pageOf, questionsPage, rulesPage, startPage } from './links.js';
-import { search } from './search.js';
+import { pageOf, prose, questionsPage, rulesPage, startPage } from './links.js';
+import { textOf } from './mark.js';
+import { operation } from './operation.js';
+import { questionInFull } from './question.js';
+import { ruleInFull } from './rule.js';
 import { style } from './style.js';
+
+/** Renders every rule, including those without operations. */
+function rulesOverview(book: Book): Html {
+  const ids = Object.keys(book.rules);
+  const lead = html`<p>A rule is one sentence that a caller can check. What is assumed can fail nobody.</p>`;
+  const content = [lead, areas('rule', ids, (id) => ruleInFull(book, id))];
+  return layout({ file: rulesPage, title: 'Rules', finds: 'rules', content });
+}
+
+/** Renders every question that the specification leaves open. */
+function questionsOverview(book: Book): Html {
+  const ids = Object.keys(book.questions);
+  const lead = html`<p>A question is a point that the specification leaves open, with its admissible readings.</p>`;
+  const content = [lead, areas('question', ids, (id) => questionInFull(book, id))];
+  return layout({ file: questionsPage, title: 'Questions', finds: 'questions', content });
+}
+
+/** Groups ids by the part before the dot. */
+function areas(kind: 'rule' | 'question', ids: readonly string[], inFull: (id: string) => Html): Html {
+  const areaOf = (id: string) => id.split('.', 1)[0] ?? id;
+  const names = [...new Set(ids.map(areaOf))];
+  return html`${names.map((area) => {
+    const own = ids.filter((id) => areaOf(id) === area);
+    const entries = own.map(
+      (id) => html`<section class="entry" id="${anchorOf(kind, id)}" data-item>
+<h3><a href="#${anchorOf(kind, id)}"><code>${id}</code></a></h3>
+${inFull(id)}
+</section>`,
+    );
+    return html`<section data-group><h2>${area}</h2>${entries}</section>`;
+  })}`;
+}
+
+/** Renders every operation of one interface in full, and its webhooks. */
+function interfacePage(book: Book, id: Entry['interface']): Html {
+  const entries = book.entries.filter((entry) => entry.interface === id);
+  const document = book.documents.get(id) ?? {};
+  const { info } = document;
+  const about = isObject(info) ? (textOf(info['description']) ?? textOf(info['summary'])) : undefined;
+  const content = html`${prose(book, about)}
+<p>Base address: it ends in <code>/${id}/v1</code>.</p>
+<nav aria-label="Operations"><ul class="entries">${entries.map((entry) => html`<li>${listed(book, entry)}</li>`)}</ul></nav>
+${entries.map((entry) => operation(book, entry))}`;
+  return layout({ file: pageOf(id), title: `The ${id} interface`, finds: 'operations', content });
+}
+
+/** The script of every page: hides entries that do not contain every word in the search box. */
+const search = `'use strict';
+(() => {
+  const box = document.getElementById('-search');
+  const field = document.getElementById('-words');
+  const found = document.getElementById('-found');
+  if (!box || !field || !found) return;
+  box.hidden = false;
+  const items = [...document.querySelectorAll('[data-item]')];
+  const texts = items.map((item) => item.textContent.toLowerCase());
+  const groups = [...document.querySelectorAll('[data-group]')];
+
+  const show = () => {
+    const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    let count = 0;
+    items.forEach((item, index) => {
+      const fits = words.every((word) => texts[index].includes(word));
+      item.hidden = !fits;
+      if (fits) count += 1;
+    });
+    for (const group of groups) group.hidden = !group.querySelector('[data-item]:not([hidden])');
+    found.textContent = words.length === 0 ? '' : count + ' of ' + items.length + ' ' + found.dataset.finds;
+  };
+  field.addEventListener('input', show);
+
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+
+  // A link may lead to what the search hides.
+  addEventListener('hashchange', () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target || !target.closest('[hidden]')) return;
+    field.value = '';
+    show();
+    target.scrollIntoView();
+  });
+
+  // A browser that comes back to the page fills in what was typed before.
+  show();
+})();
+`;
 
 export type { Sources } from './book.js';
 

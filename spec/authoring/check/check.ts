@@ -6,8 +6,7 @@ import { sourceProblems } from '../../source/soundness.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
 import { generatedFiles } from '../files.js';
 import { advice } from './advice.js';
-import { baseRoot } from './base/base.js';
-import { compareTrees } from './base/compare.js';
+import { baseRoot, compareTrees } from './base/base.js';
 import { bundledBefore } from './bundled-before.js';
 import { type Cache, cacheIn } from './cache.js';
 import type { Change } from './changes/change.js';
@@ -17,12 +16,9 @@ import { hitsOf } from './hits/hits.js';
 import { type Stepping, stepping } from './stepping.js';
 import { codeStamp } from './steps/code-stamp.js';
 import { configurationProblems } from './steps/configuration.js';
-import { staleFiles } from './steps/freshness.js';
-import { lintBefore } from './steps/lint-before.js';
 import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
-import { unansweredQuestions } from './steps/questions.js';
 import { shadowTree } from './steps/shadow.js';
-import { typesBefore } from './steps/types.js';
+import { lintBefore, staleFiles, typesBefore, unansweredQuestions } from './steps/steps.js';
 import { bundledTree, overlaidTree } from './subject.js';
 
 export interface CheckOptions {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readTree } from '../../source/tree.js';
-import { compareTrees } from './base/compare.js';
+import { compareTrees } from './base/base.js';
 import { configurationProblems } from './steps/configuration.js';
 import { lintProblems } from './steps/lint.js';
 

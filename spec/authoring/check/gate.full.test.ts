@@ -6,7 +6,7 @@ import { requests } from '../../../fixtures/edits/requests.js';
 import { words } from '../../../fixtures/edits/words.js';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readTree } from '../../source/tree.js';
-import { compareTrees } from './base/compare.js';
+import { compareTrees } from './base/base.js';
 import { cacheIn } from './cache.js';
 
 // Edits of our own contract, each with the expected verdict. A verdict that is too mild misses a break; verdicts that are too

@@ -1,9 +1,20 @@
+import { posix } from 'node:path';
 import { controlPlane, type DocumentId } from '../../../contract/documents.js';
 import type { Json } from '../../../source/json.js';
+import type { Place } from '../../../source/tree.js';
 import type { Change, Subject } from './change.js';
 import { compatible, type Rated, worse } from './rating.js';
-import { schemaAt } from './schema-name.js';
 import { objectOf, placeOf, type Side } from './side.js';
+
+/** Returns the name of the schema in `components` that a place in the sources becomes part of; undefined within an operation. */
+function schemaAt({ file, keys }: Place): string | undefined {
+  if (file.startsWith('spec/records/')) return posix.basename(file, '.yaml');
+  const [first, second, third] = keys;
+  if (first === 'components') return second === 'schemas' ? third : undefined;
+  // Files other than the documents contain schemas, operations and parameters by name; names of schemas are capitalised.
+  const isDocument = posix.dirname(file) === 'spec';
+  return !isDocument && first !== undefined && /^[A-Z]/.test(first) ? first : undefined;
+}
 
 /** The position of a comparison in the contract. */
 export interface Context {

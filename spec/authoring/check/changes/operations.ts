@@ -1,13 +1,74 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '../../../source/json.js';
-import { compareBodies } from './bodies.js';
+import { isObject, type Json, type JsonObject } from '../../../source/json.js';
 import type { Collector, Context } from './collector.js';
+import { compareContents } from './contents.js';
+import { directionOf } from './keywords.js';
 import { compareParameters } from './parameters.js';
-import { provenance, rateProvenance } from './provenance.js';
-import { breaking, compatible, documentation, type Rated } from './rating.js';
+import { provenance, rateBasis, rateProvenance } from './provenance.js';
+import { breaking, compatible, documentation, type Rated, worse } from './rating.js';
 import { compareResponses } from './responses.js';
-import { rateRole } from './role.js';
-import { differing, objectOf, type Side } from './side.js';
+import { below, contentOf, differing, objectOf, type Side } from './side.js';
+
+/** Compares the request bodies of two states of an operation. */
+function compareBodies(base: Side, revision: Side, context: Context, out: Collector): void {
+  const was = below(base, 'requestBody');
+  const is = below(revision, 'requestBody');
+  const at = { ...context, subject: 'body' as const, what: 'request body' };
+  if (was && is) {
+    compareBody(was, is, at, out);
+    compareContents(was, is, { ...at, direction: directionOf('request', context) }, out);
+  } else if (was || is) {
+    const isRequired = is !== undefined && objectOf(is)['required'] === true;
+    const rated = was
+      ? breaking('clients that send it are refused or ignored')
+      : isRequired
+        ? breaking('a body must be sent from now on')
+        : compatible('nobody has to send it');
+    const values = { before: was && contentOf(was), after: is && contentOf(is) };
+    out.add(at, base, revision, { key: 'requestBody', ...values, ...rated });
+  }
+}
+
+function compareBody(base: Side, revision: Side, context: Context, out: Collector): void {
+  for (const { key, before, after } of differing(base, revision, (name) => name === 'content')) {
+    const rated =
+      key === 'required'
+        ? after === true
+          ? breaking('a body must be sent from now on')
+          : compatible('the body may be left out')
+        : provenance.includes(key)
+          ? rateProvenance(key, before, after, objectOf(revision))
+          : documentation();
+    out.add({ ...context, what: `request body: ${key}` }, base, revision, { key, before, after, ...rated });
+  }
+}
+
+const ranks = ['none', 'viewer', 'editor', 'admin'];
+
+/** Rates a change of the role that an operation requires, or of the basis of that role. */
+function rateRole(before: Json | undefined, after: Json | undefined): Rated {
+  const was = isObject(before) ? before : {};
+  const is = isObject(after) ? after : {};
+  const rated = [rateRank(was['role'], is['role'])];
+  if (
+    !isDeepStrictEqual(was['also'], is['also']) ||
+    !isDeepStrictEqual(was['stated-role'], is['stated-role'])
+  ) {
+    rated.push(breaking('who is admitted beside the role is another one'));
+  }
+  if (!isDeepStrictEqual(was['x-basis'], is['x-basis'])) {
+    rated.push(rateBasis(was['x-basis'] ?? 'stated', is['x-basis'] ?? 'stated'));
+  }
+  return rated.reduce(worse);
+}
+
+function rateRank(before: Json | undefined, after: Json | undefined): Rated {
+  if (before === after) return documentation('what it rests on');
+  const rise = ranks.indexOf(String(after)) - ranks.indexOf(String(before));
+  return rise > 0
+    ? breaking(`callers who are ${before} are refused from now on: it needs ${after}`)
+    : compatible(`it needs ${after} only`);
+}
 
 /** An operation and its place in the documents. */
 export interface PlacedOperation {

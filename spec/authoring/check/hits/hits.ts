@@ -1,10 +1,87 @@
 import type { Rule } from '../../../catalogue/rules.js';
 import type { Contract } from '../../../reading/contract.js';
+import { isArray, isObject, type Json, resolved } from '../../../source/json.js';
 import type { Change } from '../changes/change.js';
 import type { CodeIndex } from '../code-index.js';
 import type { Proofs } from '../steps/proofs.js';
-import { examplesOf } from './examples.js';
-import { typesOf } from './types.js';
+
+/** Returns the examples of the affected operations; for a change of a member, only those that have it. */
+function examplesOf({ operations, member }: Change, contract: Contract): readonly string[] {
+  return contract.operations
+    .filter(({ id }) => operations.includes(id))
+    .flatMap(({ id, interface: owner, method, path }) => {
+      const document = contract.documents.get(owner) ?? {};
+      const item = at(at(document, 'paths'), path);
+      const operation = at(item, method.toLowerCase());
+      const bodies: [string, Json | undefined][] = [
+        [`${id} request`, at(operation, 'requestBody')],
+        ...entries(at(operation, 'responses')).map(([status, answer]): [string, Json] => [
+          `${id} ${status}`,
+          answer,
+        ]),
+      ];
+      return bodies.flatMap(([name, body]) =>
+        entries(at(resolved(document, body), 'content')).flatMap(([, media]) =>
+          entries(at(media, 'examples'))
+            .filter(([, example]) => member === undefined || has(example, member))
+            .map(([example]) => `${name} ${example}`),
+        ),
+      );
+    });
+}
+
+const at = (value: Json | undefined, key: string): Json | undefined =>
+  isObject(value) ? value[key] : undefined;
+const entries = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);
+
+function has(value: Json, member: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key === member || has(inner, member));
+}
+
+/**
+ * Returns the generated types that change for clients: those of the operations and of every schema that contains the changed one.
+ */
+function typesOf(
+  { operations, schema, document, rules, subject }: Change,
+  contract: Contract,
+): readonly string[] {
+  if (rules.length > 0) return ['RuleId'];
+  if (subject === 'question') return ['Readings', 'QuestionId'];
+  const schemas = schema === undefined ? [] : holders(schema, contract, document);
+  return [...schemas, ...operations.map((id) => `operations["${id}"]`)];
+}
+
+/** Returns a schema or response, and every schema that refers to it directly or indirectly. */
+function holders(name: string, { documents }: Contract, id: Change['document']): string[] {
+  const document = id === undefined ? undefined : documents.get(id);
+  const components = isObject(document?.['components']) ? document['components'] : {};
+  const kinds = Object.keys(components).filter((kind) => {
+    const group = components[kind];
+    return isObject(group) && Object.hasOwn(group, name);
+  });
+  const schemas = Object.entries(isObject(components['schemas']) ? components['schemas'] : {});
+  const found = new Set([name]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const [holder, definition] of schemas) {
+      if (referred(definition).some((other) => found.has(other))) found.add(holder);
+    }
+  }
+  found.delete(name);
+  return [
+    ...kinds.map((kind) => `components["${kind}"]["${name}"]`),
+    ...[...found].map((holder) => `components["schemas"]["${holder}"]`),
+  ];
+}
+
+function referred(value: Json): string[] {
+  if (isArray(value)) return value.flatMap(referred);
+  if (!isObject(value)) return [];
+  const reference = value['$ref'];
+  const own = typeof reference === 'string' ? [reference.replace('#/components/schemas/', '')] : [];
+  return [...own, ...Object.values(value).flatMap(referred)];
+}
 
 /** An affected item by its id, and the files that contain it. */
 export interface Hit {

@@ -1,0 +1,196 @@
+import type { ResponseForms } from '../../catalogue/forms.js';
+import type { Question } from '../../catalogue/questions.js';
+import type { Rule } from '../../catalogue/rules.js';
+import type { RecordShape } from '../../contract/records.js';
+import { bases, isBinding } from '../../source/basis.js';
+import { isObject, type Json, type JsonObject, mapObjects, objectAt, textsAt } from '../../source/json.js';
+import { header, literal, union } from './source.js';
+
+const root = 'ControlFixtures';
+const place = '#/components/schemas/';
+
+/** Returns a self-contained JSON Schema for files of `pdk mock --fixtures`, for completion and validation in editors. */
+export function fixturesSchema(control: JsonObject): JsonObject {
+  const schemas = objectAt(objectAt(control, 'components', 'control'), 'schemas', 'control');
+  const needed = new Map<string, Json>();
+  const take = (name: string): void => {
+    if (needed.has(name)) return;
+    needed.set(name, null);
+    needed.set(name, standing(objectAt(schemas, name, 'control'), take));
+  };
+  const schema = standing(objectAt(schemas, root, 'control'), take);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...(isObject(schema) ? schema : {}),
+    $defs: Object.fromEntries([...needed].sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+/** Removes internal keywords and points references into this schema. */
+function standing(schema: JsonObject, take: (name: string) => void): Json {
+  return mapObjects(schema, (object) => {
+    const kept = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
+    const { $ref: reference, ...rest } = Object.fromEntries(kept);
+    if (typeof reference !== 'string') return Object.fromEntries(kept);
+    const name = reference.slice(place.length);
+    take(name);
+    return { ...rest, $ref: `#/$defs/${name}` };
+  });
+}
+
+/** Renders the forms of responses, one member a line. */
+export function formModule({ lists, bodies, records }: ResponseForms): string {
+  const table = Object.entries(records).map(([id, { members, ...record }]) => {
+    const lines = Object.entries(members).map(
+      ([name, member]) => `      ${JSON.stringify(name)}: ${JSON.stringify(member)},`,
+    );
+    const own = Object.entries(record).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
+    return [`  ${JSON.stringify(id)}: {`, ...own, '    members: {', ...lines, '    },', '  },'].join('\n');
+  });
+  return `${header}
+import type { RecordForm } from '../spec/catalogue/forms.js';
+import type { OperationId } from './operations.js';
+
+/** The other names of a list. */
+export const listNames: readonly string[] = ${JSON.stringify(lists)};
+
+/** The record in the JSON body of a success. */
+export const bodyRecords: Readonly<Partial<Record<OperationId, string>>> = ${JSON.stringify(bodies, null, 2)};
+
+/** The records of all responses, with the other forms that are admitted for their members. */
+export const recordForms: Readonly<Record<string, RecordForm>> = {
+${table.join('\n')}
+};
+`;
+}
+
+/** Renders the catalogue of questions and the default profile. */
+export function questionModule(questions: readonly Question[]): string {
+  const table = Object.fromEntries(questions.map(({ id, ...rest }) => [id, rest]));
+  const types = questions.map(
+    ({ id, readings }) =>
+      `  ${JSON.stringify(id)}: ${Object.keys(readings)
+        .map((r) => JSON.stringify(r))
+        .join(' | ')};`,
+  );
+  return `${header}
+/** The admissible readings of each open question. */
+export interface Readings {
+${types.join('\n')}
+}
+
+export type QuestionId = keyof Readings;
+
+/** One point that the specification leaves open. */
+export interface Question {
+  readonly section: string;
+  readonly register?: string;
+  readonly asks: string;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly default: string;
+  /** Who or what told the default, and when: the service was asked. */
+  readonly resolved?: { readonly source: string; readonly date: string };
+  readonly contradicts?: Readonly<Record<string, readonly string[]>>;
+  readonly reshapes?: readonly string[];
+  /** One service may answer this way now, that way then, and still keep every stated sentence. */
+  readonly perCall?: boolean;
+}
+
+export const questions: Record<QuestionId, Question> = ${literal(table)};
+
+export const questionIds = Object.keys(questions) as QuestionId[];
+
+/** The reading that the mock takes where a profile does not say otherwise. */
+export const defaultReadings: Readings = ${literal(Object.fromEntries(questions.map((question) => [question.id, question.default])))};
+`;
+}
+
+/** Renders the table of the records of chapter 2, the source of all type and enum rules. */
+export function recordModule(records: readonly RecordShape[]): string {
+  const table = Object.fromEntries(records.map(({ id, ...rest }) => [id, rest]));
+  return `${header}
+/** What a property of a record must be when it is present (chapter 2). */
+export interface Property {
+  readonly name: string;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly values?: readonly string[];
+  readonly date?: 'day' | 'first-of-month';
+  readonly record?: RecordId;
+}
+
+export type RecordId = ${union(records.map((record) => record.id))};
+
+/** The records of chapter 2 with their properties. */
+export const records: Record<RecordId, { schema: string; section: string; properties: readonly Property[] }> = ${literal(table)};
+`;
+}
+
+/** Renders the names of criteria that a lookup may combine. */
+export function fieldNameModule(people: JsonObject): string {
+  const path = ['components', 'schemas', 'Criterion', 'properties', 'field_name'];
+  const names = textsAt(
+    path.reduce((parent, key) => objectAt(parent, key, 'spec/people.yaml'), people),
+    'enum',
+    'field_name',
+  );
+  return `${header}
+/** What a criterion of a lookup may be compared with (section 4.1). */
+export const fieldNames = ${literal(names)} as const;
+`;
+}
+
+/** Renders the catalogue of rules and the kind of each rule. */
+export function ruleModule(rules: readonly Rule[], mechanical: readonly Rule[]): string {
+  const table = Object.fromEntries(rules.map(({ id, ...rest }) => [id, rest]));
+  const observable = rules.filter((rule) => rule.unobservable === undefined && rule.awaits === undefined);
+  return `${header}
+/** Where a rule comes from: a confirmed one was learned from the service itself. */
+export type Basis = ${bases.map((basis) => `'${basis}'`).join(' | ')};
+
+/** One checkable sentence of the specification. */
+export interface Rule {
+  readonly section: string;
+  readonly basis: Basis;
+  readonly says: string;
+  /** The words of the specification that it rests on. */
+  readonly quote?: string;
+  readonly operations: readonly string[];
+  readonly effect: string;
+  readonly question?: string;
+  readonly readings?: readonly string[];
+  readonly unconfirmable?: string;
+  readonly covers?: readonly string[];
+  readonly unobservable?: string;
+  /** The mock keeps it, and the kit does not judge it yet. */
+  readonly awaits?: string;
+}
+
+/** Rules that can fail a run: each needs a judge and a mutant. */
+export type BindingRuleId = ${union(observable.filter((rule) => isBinding(rule.basis)).map((rule) => rule.id))};
+
+/** Rules that rest on our answer to an open question: they are reported, and never fail a run. */
+export type AssumedRuleId = ${union(observable.filter((rule) => !isBinding(rule.basis)).map((rule) => rule.id))};
+
+/** Sentences that no HTTP observer can check. */
+export type UnobservableRuleId = ${union(rules.filter((rule) => rule.unobservable !== undefined).map((rule) => rule.id))};
+
+/** Sentences that the mock keeps and that the kit does not judge yet. */
+export type AwaitingRuleId = ${union(rules.filter((rule) => rule.awaits !== undefined && rule.unobservable === undefined).map((rule) => rule.id))};
+
+/** Type and enum rules, which one mechanism judges from the table of records. */
+export type RecordRuleId = ${union(mechanical.map((rule) => rule.id))};
+
+export type RuleId = BindingRuleId | AssumedRuleId | UnobservableRuleId | AwaitingRuleId;
+
+/** The catalogue, in the order in which reports list it. */
+export const rules: Record<RuleId, Rule> = ${literal(table)};
+
+export const ruleIds = Object.keys(rules) as RuleId[];
+`;
+}
+
+/** Returns the types of the compiled validators. */
+export function validatorTypes(names: readonly string[]): string {
+  const lines = names.map((name) => `export const ${name}: ValidateFunction;`);
+  return `${header}import type { ValidateFunction } from 'ajv';\n\n${lines.join('\n')}\n`;
+}
