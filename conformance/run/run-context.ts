@@ -8,8 +8,6 @@ import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
-import { noOldTokens } from '../scene/learnt.js';
-import type { ControlPlane } from '../target/control/control-plane.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
@@ -107,12 +105,7 @@ export function createRunContext(
   /** Performs a case and adds its outcomes to the tally. */
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
-    const forgetOldTokens = () => {
-      checkContext.learnt.oldTokens = noOldTokens();
-    };
-    const outcomes = await recorder.within(now, () =>
-      undisturbed(checkContext.control, forgetOldTokens, () => performed(investigation, value)),
-    );
+    const outcomes = await recorder.within(now, () => performed(investigation, value));
     for (const { rule, finding, inconclusive, skipped, isCertain, exchange } of outcomes) {
       if (!wanted(rule)) continue;
       if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);
@@ -208,41 +201,3 @@ function kitBroke(error: unknown): Interruption {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return new Interruption('kit-broke', `the kit broke: ${why}`, { cause: error });
 }
-
-type Clockwork = Pick<ControlPlane, 'movedByOthers'>;
-
-/** The first question to each control plane, whose answer is only the baseline for later ones. */
-const asked = new WeakMap<Clockwork, Promise<boolean>>();
-
-/**
- * Performs a case, once more if it failed while something else moved the clock of the service. A failure of the repetition
- * is inconclusive if the clock was moved again.
- * @param forget called if the clock was moved: callers whose tokens were issued in moved time are not what they should be
- */
-export async function undisturbed(
-  control: Clockwork | undefined,
-  forget: () => void,
-  perform: () => Promise<readonly Outcome[]>,
-): Promise<readonly Outcome[]> {
-  if (!control) return perform();
-  const before = asked.get(control) ?? control.movedByOthers();
-  asked.set(control, before);
-  await before;
-  const isDisturbed = async (outcomes: readonly Outcome[]) => {
-    const moved = isViolated(outcomes) && (await control.movedByOthers());
-    if (moved) forget();
-    return moved;
-  };
-  const first = await perform();
-  if (!(await isDisturbed(first))) return first;
-  const second = await perform();
-  if (!(await isDisturbed(second))) return second;
-  return second.map((outcome) =>
-    isViolated([outcome]) ? { rule: outcome.rule, finding: nothing, inconclusive: movedMeanwhile } : outcome,
-  );
-}
-
-const movedMeanwhile = 'somebody else moved the clock of the service meanwhile: let one run at a time do so';
-
-const isViolated = (outcomes: readonly Outcome[]): boolean =>
-  outcomes.some(({ finding }) => finding.violations.length > 0);

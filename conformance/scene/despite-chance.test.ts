@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { answerWith } from '../../fixtures/fakes/fake-answer.js';
 import { fakeContext } from '../../fixtures/fakes/fake-context.js';
 import type { OperationId } from '../../generated/operations.js';
+import { type ControlPlane, controlPlane } from '../target/control/control-plane.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
 import { once } from './finding.js';
+import type { Outcome } from './investigation.js';
 
 /** A service whose only ledger shows a new name after a while, or never; if it is noisy, every read returns something else. */
 interface Given {
@@ -55,7 +57,6 @@ function labOf({ lagMs, isNoisy = false, inTurn = false, lost = [] }: Given): Ch
 /** Renames the ledger, and judges the name that is read afterwards. */
 async function renamed(given: Given, isUndone = false) {
   const context = labOf(given);
-  const begun = context.now();
   let times = 0;
   const others = Array.from({ length: given.others ?? 0 }, (_, nth) => String(nth));
   const [outcome] = await despiteChance(context, async ({ call }, doubt) => {
@@ -73,9 +74,12 @@ async function renamed(given: Given, isUndone = false) {
     const shown = others.length === 0 ? { exchange } : {};
     return [{ rule: 'ledger.update-name', finding, ...shown }];
   });
-  const isViolated = outcome?.finding.violations.length === 1;
-  const verdict = outcome?.inconclusive === undefined ? (isViolated ? 'violated' : 'kept') : 'undecided';
-  return { verdict, times, waitedMs: context.now() - begun };
+  return { verdict: verdictOf(outcome), times };
+}
+
+function verdictOf(outcome: Outcome | undefined): string {
+  if (outcome?.inconclusive !== undefined) return 'undecided';
+  return outcome?.finding.violations.length === 1 ? 'violated' : 'kept';
 }
 
 const never = Number.POSITIVE_INFINITY;
@@ -141,7 +145,7 @@ test('a violation that recurs whichever response was lost is not attributed to t
       const finding = once(false, () => ({ at: 'name', expected: 'new', received: 'old' }));
       return [{ rule: 'ledger.update-name', finding, exchange }];
     });
-    return outcome?.inconclusive === undefined ? 'violated' : 'undecided';
+    return verdictOf(outcome);
   };
 
   expect(await verdictWhere(['createLedger', 'updateLedger'])).toBe('violated');
@@ -179,4 +183,34 @@ test.each<[what: string, answers: readonly Json[], isRepeated: boolean]>([
   ['what is new each time may hide one', [numbered(1, 'a'), numbered(1, 'b'), numbered(1, 'c')], true],
 ])('%s', async (_, answers, isRepeated) => {
   expect((await timesWith(answers)) > 1).toBe(isRepeated);
+});
+
+/** A control plane whose clock has been moved by others that often, each time that it is read. */
+function movedClock(...moves: readonly number[]): ControlPlane {
+  const left = [...moves];
+  const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };
+  return controlPlane(address, async () => ({
+    status: 200,
+    headers: {},
+    cookies: [],
+    text: JSON.stringify({ now: '2026-11-20T12:00:00Z', moves: left.shift() }),
+  }));
+}
+
+test.each<[claim: string, moves: readonly number[] | undefined, holds: readonly boolean[], verdict: string]>([
+  ['what holds is not performed again, whoever moved time', [0, 1], [true], 'kept'],
+  ['what is violated while nobody moved time is violated', [0, 0], [false], 'violated'],
+  ['what is violated without a control plane is violated', undefined, [false], 'violated'],
+  ['what is violated while somebody moved time is performed again', [0, 1], [false, true], 'kept'],
+  ['what is violated again, and nobody moved time then, is violated', [0, 1, 1], [false, false], 'violated'],
+  ['what is violated twice while somebody moved time says nothing', [0, 1, 2], [false, false], 'undecided'],
+])('%s', async (_, moves, holds, verdict) => {
+  const context = { ...labOf({ lagMs: 0 }), ...(moves ? { control: movedClock(...moves) } : {}) };
+  let times = 0;
+  const [outcome] = await despiteChance(context, async () => {
+    const finding = once(holds[times++] ?? false, () => ({ at: 'x', expected: 'a', received: 'b' }));
+    return [{ rule: 'session.expires-future', finding }];
+  });
+
+  expect([verdictOf(outcome), times]).toEqual([verdict, holds.length]);
 });

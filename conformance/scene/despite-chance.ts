@@ -9,6 +9,7 @@ import type { CheckContext } from './check-context.js';
 import { hoping, laggingMs } from './eventually.js';
 import { nothing } from './finding.js';
 import type { Outcome } from './investigation.js';
+import { noOldTokens } from './learnt.js';
 
 /** The least pauses between writing and reading when a scenario is repeated: one per repetition. */
 const pausesMs = [5000, 45_000] as const;
@@ -27,7 +28,7 @@ type OnViolation = (exchange: Exchange | undefined) => void;
  * Repeats a failed scenario if chance may explain the failure. It is nowhere stated that reads show at once what was written:
  * they may come from a replica or a cache. If a read returns something else after a while, although nothing was written, the
  * scenario is repeated with pauses before reads. And a write may have taken effect although its answer was lost, so that it
- * meets itself when it is sent again. Whatever fails in the end counts.
+ * meets itself when it is sent again. And something else may have moved the clock of the service. Whatever fails in the end counts.
  */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
   const outcomes = await repeated(context, perform);
@@ -35,11 +36,15 @@ export async function despiteChance(context: CheckContext, perform: Perform): Pr
 }
 
 async function repeated(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
-  const { learnt } = context;
+  const { learnt, control } = context;
+  // The first answer is only the baseline for later ones.
+  learnt.clock ??= control?.movedByOthers();
+  await learnt.clock;
   const isShort = learnt.fruitless >= fruitlessMost;
   const pauses: number[] = isShort ? pausesMs.slice(0, 1) : [...pausesMs];
   const lost = createLost(context);
   let pause = () => Promise.resolve(true);
+  let wasMoved = false;
   for (;;) {
     const watch = watching(context, pause, pauses.length > 0, isShort);
     const left = context.remaining();
@@ -47,6 +52,13 @@ async function repeated(context: CheckContext, perform: Perform): Promise<readon
     const outcomes = await lost.within(() => perform(watch.context, watch.onViolation));
     const violated = outcomes.filter(isViolated);
     if (violated.length === 0) return lost.without(outcomes);
+    if (await control?.movedByOthers()) {
+      // Callers whose tokens were issued in moved time are not what they should be.
+      learnt.oldTokens = noOldTokens();
+      if (wasMoved) return undecided(outcomes, movedMeanwhile);
+      wasMoved = true;
+      continue;
+    }
     if (lost.explains(violated)) {
       if (lost.times() >= lostMost || isSpent()) return undecided(outcomes);
       continue;
@@ -90,8 +102,10 @@ function createLost({ lost }: CheckContext) {
 
 const isViolated = ({ finding }: Outcome): boolean => finding.violations.length > 0;
 
-function undecided(outcomes: readonly Outcome[]): Outcome[] {
-  const inconclusive = 'what is written shows only after a while, or answers to it get lost';
+const movedMeanwhile = 'somebody else moved the clock of the service meanwhile: let one run at a time do so';
+const lateOrLost = 'what is written shows only after a while, or answers to it get lost';
+
+function undecided(outcomes: readonly Outcome[], inconclusive = lateOrLost): Outcome[] {
   return outcomes.map((outcome) =>
     isViolated(outcome) ? { rule: outcome.rule, finding: nothing, inconclusive } : outcome,
   );

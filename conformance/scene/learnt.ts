@@ -34,6 +34,8 @@ export interface Learnt {
   readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
   /** Scenarios that failed for another reason than lagging reads. */
   fruitless: number;
+  /** Resolves once it is known how often others had moved the clock of the service before. */
+  clock: Promise<boolean> | undefined;
   carriers: Promise<Carriers> | undefined;
   /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
   readonly nobody: Map<string, Promise<Exchange>>;
@@ -58,6 +60,7 @@ export function nothingLearnt(): Learnt {
       'imports completed': unknown(),
     },
     fruitless: 0,
+    clock: undefined,
     carriers: undefined,
     nobody: new Map(),
     callers: new Map(),
