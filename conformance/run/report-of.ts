@@ -64,11 +64,12 @@ export function reportOf(state: RunState): Report {
 function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure {
   const { seed, target } = context.options;
   const replay = caseReplay(rule, recorded, seed);
-  const unseen: Minimal = { recorded, exchanges: [recorded.exchange], replay, reproduced: 0, tried: 0 };
-  const minimal = context.minimal.get(rule) ?? unseen;
+  const minimal = context.minimal.get(rule) ?? { recorded, replay, reproduced: 0, tried: 0 };
+  const { violation, exchange } = minimal.recorded;
+  const related = (violation.related ?? []).flatMap((id) => context.recorder.sent.get(id) ?? []);
   const raw = {
-    ...minimal.recorded.violation,
-    exchanges: minimal.exchanges,
+    ...violation,
+    exchanges: [...related, exchange] as const,
     replay: tokenOf(minimal, context),
     reproduced: reproducedIn(minimal),
   };

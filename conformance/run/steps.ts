@@ -4,13 +4,14 @@ import { recheckOf } from '../checks/relations/anomalies.js';
 import { freshToken } from '../checks/scenarios/session/fresh-token.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
-import { type Performed, unlessWithheld } from '../target/withheld.js';
+import { unlessWithheld } from '../target/withheld.js';
 import { begin } from './discover.js';
 import { costOf, type Planned, reserved } from './plan.js';
 import { outside } from './recorder.js';
 import type { Replay } from './replay.js';
 import type { Step } from './run.js';
 import type { RunContext } from './run-context.js';
+import { repeats, sendReplay } from './shrink.js';
 import { stressed } from './stress.js';
 
 /** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
@@ -119,9 +120,6 @@ async function lookCloser(context: RunContext): Promise<void> {
   await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }
 
-/** How often a replay is tried, to distinguish a flaky violation from one that is fixed. */
-export const repeatsOfReplay = 3;
-
 /** The steps of a replay. */
 export function repetition(context: RunContext, replay: Replay): Step[] {
   return [() => prepare(context, replay), () => repeat(context, replay)];
@@ -137,24 +135,13 @@ async function prepare(context: RunContext, replay: Replay): Promise<void> {
 async function repeat(context: RunContext, replay: Replay): Promise<void> {
   const { violations } = context.recorder.tally.of(replay.rule);
   let reproduced = 0;
-  for (let tried = 1; tried <= repeatsOfReplay; tried += 1) {
+  for (let tried = 1; tried <= repeats; tried += 1) {
     const before = violations.length;
-    if ((await once(context, replay)) === 'withheld') return;
+    if ((await sendReplay(replay, context)) === 'withheld') return;
     if (violations.length > before) reproduced += 1;
     const recorded = violations.at(-1);
-    if (!recorded) continue;
-    const { exchange } = recorded;
-    context.minimal.set(replay.rule, { recorded, exchanges: [exchange], replay, reproduced, tried });
+    if (recorded) context.minimal.set(replay.rule, { recorded, replay, reproduced, tried });
   }
-}
-
-async function once(context: RunContext, replay: Replay): Promise<Performed> {
-  if (replay.kind === 'exchange') {
-    const answer = await unlessWithheld(() => context.checkContext.find(replay.body, replay.how));
-    return answer ? 'performed' : 'withheld';
-  }
-  const investigation = context.investigationOf(replay.investigation);
-  return investigation ? context.perform(investigation, replay.value) : 'withheld';
 }
 
 const performed: ReadonlySet<string> = new Set([

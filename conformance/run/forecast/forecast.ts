@@ -11,7 +11,8 @@ import { costOf, type Planned, plannedFor, reserved } from '../plan.js';
 import type { Replay } from '../replay.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
-import { asksForPeople, repeatable, repeatedSignIns, repeatsOfReplay } from '../steps.js';
+import { repeats } from '../shrink.js';
+import { asksForPeople, repeatable, repeatedSignIns } from '../steps.js';
 import { roundsOfStress } from '../stress.js';
 
 /** The assumed time of an answer, in milliseconds. */
@@ -129,12 +130,12 @@ function partsOfReplay(replay: Replay): ForecastPart[] {
     requests: signInsMost + discovery.requests,
   });
   if (replay.kind === 'exchange') {
-    const bodies = [...replay.before, ...Array.from({ length: repeatsOfReplay }, () => replay.body)];
+    const bodies = [...replay.before, ...Array.from({ length: repeats }, () => replay.body)];
     const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
     return [preparing, step('replay of the request', sumOf(asked))];
   }
   const taking = costOf({ id: replay.investigation, requestsPerRun: 40 });
-  return [preparing, step('replay of the case', times(taking, repeatsOfReplay))];
+  return [preparing, step('replay of the case', times(taking, repeats))];
 }
 
 /** The cost of each group of rules. An investigation for several counts for its first wanted rule. */
