@@ -8,7 +8,7 @@ import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import type { Lookup } from '../view/find-view.js';
 import type { RunContext } from './run-context.js';
-import { OverLimit } from './sending/purse.js';
+import { OverLimit } from './sending/budget.js';
 
 /** The number of people with an identifier that suffices to distinguish positions, sizes and neighbours. */
 const enough = 24;

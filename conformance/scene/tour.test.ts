@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { edgesBy, edgesOf, type Transitions, wayTo } from './tour.js';
+import { edgesBy, edgesOf, type Transitions, wayTo } from './machine.js';
 
 const names = ['a', 'b', 'c', 'd'] as const;
 type State = (typeof names)[number];

@@ -1,6 +1,6 @@
 import { withReceivers } from '../../checks/machines/events/receivers.js';
 import { track } from '../../checks/machines/tracked-fields/tracked.js';
-import type { Delivery } from '../../target/control/listed.js';
+import type { Delivery } from '../../target/control/control-plane.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, demand, otherwise, undecided } from '../answers.js';

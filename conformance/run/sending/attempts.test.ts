@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { specimen } from '../../../fixtures/fakes/specimen.js';
 import { type Chance, createAttempts } from './attempts.js';
-import { createPurse, OverLimit } from './purse.js';
+import { createPurse, OverLimit } from './budget.js';
 
 const given = (limit: number) => {
   const purse = createPurse();

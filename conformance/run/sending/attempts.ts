@@ -1,7 +1,7 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { Redirected } from '../../target/redirect.js';
-import { OverLimit, type Purse } from './purse.js';
+import { OverLimit, type Purse } from './budget.js';
 
 /** What is expected of a sign-in before its answer. */
 export type Chance =

@@ -17,8 +17,8 @@ import { decodedJson } from '../../target/wire/form.js';
 import type { Pool } from '../../view/pool.js';
 import type { ResolvedOptions } from '../options/run-options.js';
 import type { Budget } from './budget.js';
+import { OverLimit } from './budget.js';
 import { type Patience, unhurriedMs } from './patience.js';
-import { OverLimit } from './purse.js';
 import { createTurns } from './turns.js';
 
 /** What all senders share: the options and limits of the run, and where exchanges are recorded. */

@@ -5,7 +5,6 @@ import { Interruption } from '../interruption.js';
 import { isObject, type Json, type JsonObject, parseJson } from '../json.js';
 import type { WireRequest, WireResponse } from '../transport.js';
 import { listIn, numberIn, textIn } from '../wire/members.js';
-import { isDelivery, isMail, isWebhook } from './listed.js';
 
 type Schemas = components['schemas'];
 
@@ -167,3 +166,22 @@ function timeIn(operation: ControlOperationId, clock: Json | undefined): number 
 function jsonOf(value: object): Json {
   return JSON.parse(JSON.stringify(value));
 }
+
+/** The parts of list items of a control plane (document spec/control.yaml) that a run reads and checks. */
+export type Mail = JsonObject & { readonly to: string; readonly kind: string; readonly data: JsonObject };
+export type Delivery = JsonObject & { readonly webhookId: string; readonly payload?: Json };
+export type Webhook = JsonObject & {
+  readonly id: string;
+  readonly url: string;
+  readonly ledgerId?: string;
+};
+
+const isMail = (item: JsonObject): item is Mail =>
+  isText(item['to']) && isText(item['kind']) && isObject(item['data']);
+
+const isDelivery = (item: JsonObject): item is Delivery => isText(item['webhookId']);
+
+const isWebhook = (item: JsonObject): item is Webhook =>
+  isText(item['id']) && isText(item['url']) && (item['ledgerId'] === undefined || isText(item['ledgerId']));
+
+const isText = (value: unknown): value is string => typeof value === 'string';

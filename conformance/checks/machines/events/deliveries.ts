@@ -1,5 +1,5 @@
 import type { Recorder } from '../../../scene/recorder.js';
-import type { Delivery } from '../../../target/control/listed.js';
+import type { Delivery } from '../../../target/control/control-plane.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
 import type { Known } from '../ledgers/own-contacts.js';
 

@@ -1,5 +1,4 @@
-import type { ControlPlane } from '../../../target/control/control-plane.js';
-import type { Delivery } from '../../../target/control/listed.js';
+import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 
 /** URLs without a listener: the control plane shows what was sent, whether or not it arrived. */
