@@ -1,4 +1,5 @@
-import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { itemsOf, objectIn } from '../target/wire/members.js';
 import type { FindView, Lookup } from '../view/find-view.js';
 import type { Known, Pool } from '../view/pool.js';
 import { nonLatinLookups, nonsense } from './broad.js';
@@ -28,14 +29,17 @@ export function createKnowledge(): Knowledge {
   const known = new Map<string, Known>();
   const people = new Map<string, JsonObject>();
   let charactersLeft = charactersMost;
-  let classified: { distinct: Known[]; broad: Known[] } | undefined;
+  let classified: Pick<Pool, 'known' | 'distinct' | 'broad'> | undefined;
   let pivoted: { people: number; lookups: Lookup[] } = { people: 0, lookups: [] };
 
   /** Lookups that find one person show mixed-up positions; those that find several show wrong sizes and orders. */
   function classes() {
-    classified ??= {
-      distinct: [...known.values()].filter(({ ids }) => ids.length === 1),
-      broad: [...known.values()].filter(({ ids }) => ids.length > 1),
+    if (classified) return classified;
+    const all = [...known.values()];
+    classified = {
+      known: all,
+      distinct: all.filter(({ ids }) => ids.length === 1),
+      broad: all.filter(({ ids }) => ids.length > 1),
     };
     return classified;
   }
@@ -48,7 +52,7 @@ export function createKnowledge(): Knowledge {
 
   return {
     get known() {
-      return [...known.values()];
+      return classes().known;
     },
     get distinct() {
       return classes().distinct;
@@ -57,8 +61,7 @@ export function createKnowledge(): Knowledge {
       return classes().broad;
     },
     get nonLatin() {
-      const own = pivots().filter(isNonLatin);
-      return [...own.slice(0, 20), ...nonLatinLookups];
+      return [...pivots().filter(isNonLatin).slice(0, 20), ...nonLatinLookups];
     },
     nonsense,
     people,
@@ -69,8 +72,8 @@ export function createKnowledge(): Knowledge {
       const characters = view.exchange.response.text.length / Math.max(1, view.records.person.length);
       if (characters > personMost) return;
       for (const { value } of view.records.person) {
-        const id = value['id'];
-        if (people.size >= peopleMost || typeof id !== 'string' || id === '' || people.has(id)) continue;
+        const [id] = idOf(value);
+        if (people.size >= peopleMost || id === undefined || people.has(id)) continue;
         if (id.length > termMost || characters > charactersLeft) continue;
         people.set(id, value);
         charactersLeft -= characters;
@@ -87,14 +90,12 @@ export function createKnowledge(): Knowledge {
   };
 }
 
-export function isNonLatin(lookup: Lookup): boolean {
-  return lookup.fields.some((field) => nonLatinLetter.test(field.search_term));
-}
+export const isNonLatin = ({ fields }: Lookup): boolean =>
+  fields.some(({ search_term }) => nonLatinLetter.test(search_term));
 
 /** Returns the key of a lookup; equal lookups have equal keys. */
-export function keyOf(lookup: Lookup): string {
-  return JSON.stringify(lookup.fields.map(({ field_name, search_term }) => [field_name, search_term]));
-}
+export const keyOf = ({ fields }: Lookup): string =>
+  JSON.stringify(fields.map(({ field_name, search_term }) => [field_name, search_term]));
 
 /** Returns the id of a person or a company; empty if it has none. */
 export function idOf(record: JsonObject): string[] {
@@ -121,30 +122,19 @@ export function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
   };
   for (const person of people) {
     const job = currentJob(person);
-    const company = isObject(job['company']) ? job['company'] : {};
+    const company = objectIn(job, 'company');
     add(identifiers, ['linkedin', person['linkedin']]);
     add(identifiers, ['email_address', job['email']]);
     add(combined, ['name', person['name']], ['company.name', company['name']]);
     add(broad, ['name', person['name']]);
-    add(broad, ['company.name', company['name']]);
-    add(broad, ['company.domain', company['domain']]);
-    add(broad, ['company.linkedin', company['linkedin']]);
-    add(broad, ['company.ticker', company['ticker']]);
+    for (const name of ['name', 'domain', 'linkedin', 'ticker'])
+      add(broad, [`company.${name}`, company[name]]);
     add(broad, ['title', job['title']]);
-    add(broad, ['education.school', schoolOf(person)]);
+    add(broad, ['education.school', itemsOf(person['education'])[0]?.['school']]);
   }
   return [...identifiers, ...combined, ...broad];
 }
 
 /** Returns the current job of a person, or else the first in `jobs`; empty if there is none. */
-export function currentJob(person: JsonObject): JsonObject {
-  const [position, jobs] = [person['position'], person['jobs']];
-  if (isObject(position)) return position;
-  const first = isArray(jobs) ? jobs[0] : undefined;
-  return isObject(first) ? first : {};
-}
-
-function schoolOf(person: JsonObject): Json | undefined {
-  const first = isArray(person['education']) ? person['education'][0] : undefined;
-  return isObject(first) ? first['school'] : undefined;
-}
+export const currentJob = ({ position, jobs }: JsonObject): JsonObject =>
+  isObject(position) ? position : (itemsOf(jobs)[0] ?? {});

@@ -15,39 +15,43 @@ export const oddTerms = [
   'a\u0301e\u0308',
 ];
 
+const lookupsOf = (known: Pool['known']): Lookup[] => known.map(({ lookup }) => lookup);
+
 /** Draws a lookup: mostly one with a known answer, sometimes one in another script, an odd one, or one without a match. */
 export function lookup(pool: Pool): fc.Arbitrary<Lookup> {
-  const distinct = pool.distinct.map((known) => known.lookup);
-  const broad = pool.broad.map((known) => known.lookup);
-  const options: fc.WeightedArbitrary<Lookup>[] = [
-    { weight: 2, arbitrary: fc.constantFrom(...pool.nonLatin) },
-    { weight: 1, arbitrary: fc.constantFrom(...nonsense) },
-    { weight: 1, arbitrary: fc.constantFrom(...oddTerms.map((term) => one('name', term))) },
+  const odd = oddTerms.map((term) => one('name', term));
+  const options: (readonly [weight: number, readonly Lookup[]])[] = [
+    [2, pool.nonLatin],
+    [1, nonsense],
+    [1, odd],
+    [5, lookupsOf(pool.distinct)],
+    [5, lookupsOf(pool.broad)],
   ];
-  if (distinct.length > 0) options.push({ weight: 5, arbitrary: fc.constantFrom(...distinct) });
-  if (broad.length > 0) options.push({ weight: 5, arbitrary: fc.constantFrom(...broad) });
-  return fc.oneof(...options);
+  const possible = options.filter(([, lookups]) => lookups.length > 0);
+  return fc.oneof(...possible.map(([weight, all]) => ({ weight, arbitrary: fc.constantFrom(...all) })));
 }
 
 /** Draws a lookup that mostly finds several people, so that a missing one shows. */
 export function broadLookup(pool: Pool): fc.Arbitrary<Lookup> {
-  const broad = pool.broad.map((known) => known.lookup);
-  if (broad.length === 0) return lookup(pool);
-  return fc.oneof({ weight: 4, arbitrary: inTurn(...broad) }, { weight: 1, arbitrary: lookup(pool) });
+  if (pool.broad.length === 0) return lookup(pool);
+  const broad = inTurn(...lookupsOf(pool.broad));
+  return fc.oneof({ weight: 4, arbitrary: broad }, { weight: 1, arbitrary: lookup(pool) });
+}
+
+interface Sizes {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Draws a batch of lookups, possibly with duplicates. */
-export function batch(pool: Pool, constraints: { min: number; max: number }): fc.Arbitrary<Lookup[]> {
-  return fc.array(lookup(pool), { minLength: constraints.min, maxLength: constraints.max, size: 'max' });
-}
+export const batch = (pool: Pool, sizes: Sizes): fc.Arbitrary<Lookup[]> => many(lookup(pool), sizes);
+
+const many = (one: fc.Arbitrary<Lookup>, { min: minLength, max: maxLength }: Sizes): fc.Arbitrary<Lookup[]> =>
+  fc.array(one, { minLength, maxLength, size: 'max' });
 
 /** Draws a batch of lookups that find known people only, so that no unusual lookup can cause its refusal. */
-export function knownBatch(pool: Pool, constraints: { min: number; max: number }): fc.Arbitrary<Lookup[]> {
-  const distinct = pool.distinct.map((known) => known.lookup);
-  if (distinct.length === 0) return batch(pool, constraints);
-  const { min: minLength, max: maxLength } = constraints;
-  return fc.array(fc.constantFrom(...distinct), { minLength, maxLength, size: 'max' });
-}
+export const knownBatch = (pool: Pool, sizes: Sizes): fc.Arbitrary<Lookup[]> =>
+  many(pool.distinct.length === 0 ? lookup(pool) : fc.constantFrom(...lookupsOf(pool.distinct)), sizes);
 
 /** Draws a documented size; `null` means that none is sent. */
 export function size(): fc.Arbitrary<number | null> {

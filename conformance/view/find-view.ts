@@ -13,8 +13,6 @@ export interface Element {
   readonly at: string;
   readonly index: number;
   readonly value: Json;
-  /** The lookup at the same index; undefined if the answer is longer than the request. */
-  readonly lookup: Lookup | undefined;
   /** The objects in its `people`; empty if there are none. */
   readonly people: readonly Located[];
 }
@@ -40,28 +38,30 @@ export interface FindView extends RecordView {
 }
 
 /** The documented members of a find request body that are relied on; there may be others. */
-type FindBody = JsonObject & {
-  readonly matches: readonly Lookup[];
-  readonly size?: number;
-};
+type FindBody = JsonObject & { readonly matches: readonly Lookup[]; readonly size?: number };
 
 /** Returns the view of a find exchange. */
 export function viewOf(exchange: Exchange): FindView {
   const { json } = exchange.request;
-  const { status } = exchange.response;
-  const body = status === 200 ? exchange.response.json : undefined;
+  const answered = exchange.response.status === 200;
+  const body = answered ? exchange.response.json : undefined;
   const request = validRequest(exchange);
-  const lookups = request?.matches.map(({ fields }) => ({ fields: fields.map(asCriterion) })) ?? [];
-  const elements = elementsOf(body, lookups);
   const plain = request !== undefined && !('return_fields' in request) && !('confidence' in request);
   const size = isObject(json) ? json['size'] : undefined;
+  const matches = isObject(body) && isArray(body['matches']) ? body['matches'] : [];
+  const elements = matches.map((value, index): Element => {
+    const at = `matches[${index}]`;
+    return { at, index, value, people: list({ at, value: isObject(value) ? value : {} }, 'people') };
+  });
   return {
     exchange,
     valid: request !== undefined,
     plain,
     whole: plain,
-    answered: status === 200,
-    lookups,
+    answered,
+    lookups: (request?.matches ?? []).map(({ fields }) => ({
+      fields: fields.map(({ field_name, search_term }) => ({ field_name, search_term })),
+    })),
     size: typeof size === 'number' ? size : 5,
     body,
     elements,
@@ -69,21 +69,20 @@ export function viewOf(exchange: Exchange): FindView {
   };
 }
 
-const asCriterion = ({ field_name, search_term }: Criterion): Criterion => ({ field_name, search_term });
-
 /** Whether 200 is the documented answer to a find: see `FindView.valid`. */
 export const isValidFind = (exchange: Exchange): boolean => validRequest(exchange) !== undefined;
+
+const known = ['matches', 'size', 'return_fields', 'confidence'];
 
 function validRequest(exchange: Exchange): FindBody | undefined {
   const { method, json } = exchange.request;
   if (!isAdmitted(exchange) || method !== 'POST' || json === undefined || !isFindRequest(json))
     return undefined;
-  const known = ['matches', 'size', 'return_fields', 'confidence'];
-  if (Object.keys(json).some((key) => !known.includes(key))) return undefined;
   const { matches, size = 5 } = json;
   const isComplete = ({ fields }: Lookup) =>
     fields.length > 0 && fields.every(({ search_term: term }) => term.trim() !== '');
-  return size >= 1 && matches.length > 0 && matches.every(isComplete) ? json : undefined;
+  const isKnown = Object.keys(json).every((key) => known.includes(key));
+  return isKnown && size >= 1 && matches.length > 0 && matches.every(isComplete) ? json : undefined;
 }
 
 /**
@@ -91,23 +90,6 @@ function validRequest(exchange: Exchange): FindBody | undefined {
  * values are open, and the contract lists those of one reading.
  */
 export function isFindRequest(value: Json): value is FindBody {
-  const { confidence, ...others } = isObject(value) ? value : {};
-  return (
-    isObject(value) && (confidence === undefined || typeof confidence === 'string') && FindRequest(others)
-  );
-}
-
-function elementsOf(body: Json | undefined, lookups: readonly Lookup[]): Element[] {
-  const matches = isObject(body) ? body['matches'] : undefined;
-  if (!isArray(matches)) return [];
-  return matches.map((value, index) => {
-    const at = `matches[${index}]`;
-    return {
-      at,
-      index,
-      value,
-      lookup: lookups[index],
-      people: list({ at, value: isObject(value) ? value : {} }, 'people'),
-    };
-  });
+  const { confidence = '', ...others } = isObject(value) ? value : {};
+  return isObject(value) && typeof confidence === 'string' && FindRequest(others);
 }

@@ -12,13 +12,15 @@ export interface Located {
   readonly member: string;
 }
 
+type Kind = Exclude<RecordId, 'match'>;
+
 /** The records of chapter 2 in an answer of any operation, collected once for all judges. */
 export interface RecordView {
   readonly exchange: Exchange;
   /** Whether records are shown as they are: the request has nothing that may omit or change members. */
   readonly whole: boolean;
   /** The records by kind, from the places that the contract has for them. A `match` is not among them: it is the answer. */
-  readonly records: Readonly<Record<Exclude<RecordId, 'match'>, readonly Located[]>>;
+  readonly records: Readonly<Record<Kind, readonly Located[]>>;
 }
 
 /** Returns the given people and the records within them, wherever the contract places them. */
@@ -28,13 +30,8 @@ export function recordsOf(people: readonly Located[]): RecordView['records'] {
   return view;
 }
 
-function collect(
-  holder: Located,
-  record: RecordId,
-  view: Record<Exclude<RecordId, 'match'>, Located[]>,
-): void {
-  for (const { name, type, record: held } of holding.get(record) ?? []) {
-    if (held === undefined || held === 'match') continue;
+function collect(holder: Located, record: Kind, view: Record<Kind, Located[]>): void {
+  for (const { name, type, held } of holding[record] ?? []) {
     for (const within of type === 'array' ? list(holder, name) : member(holder, name)) {
       view[held].push(within);
       collect(within, held, view);
@@ -43,27 +40,25 @@ function collect(
 }
 
 /** The properties of each record that hold other records. */
-const holding = new Map(
+const holding = Object.fromEntries(
   Object.entries(records).map(([id, { properties }]) => [
     id,
-    properties.filter((one) => one.record !== undefined),
+    properties.flatMap(({ name, type, record: held }) =>
+      held === undefined || held === 'match' ? [] : [{ name, type, held }],
+    ),
   ]),
 );
 
 /** Returns the objects in a member that is a list. */
-export function list(holder: Pick<Located, 'at' | 'value'>, name: string): Located[] {
-  const value = holder.value[name];
-  if (!isArray(value)) return [];
-  const located: Located[] = [];
-  for (const [index, item] of value.entries()) {
-    if (!isObject(item)) continue;
-    located.push({ at: `${holder.at}.${name}[${index}]`, value: item, holder: holder.value, member: name });
-  }
-  return located;
+export function list({ at, value: holder }: Pick<Located, 'at' | 'value'>, name: string): Located[] {
+  const items = holder[name];
+  if (!isArray(items)) return [];
+  return items.flatMap((value, index) =>
+    isObject(value) ? [{ at: `${at}.${name}[${index}]`, value, holder, member: name }] : [],
+  );
 }
 
-function member(holder: Located, name: string): Located[] {
-  const value = holder.value[name];
-  if (!isObject(value)) return [];
-  return [{ at: `${holder.at}.${name}`, value, holder: holder.value, member: name }];
+function member({ at, value: holder }: Located, name: string): Located[] {
+  const value = holder[name];
+  return isObject(value) ? [{ at: `${at}.${name}`, value, holder, member: name }] : [];
 }

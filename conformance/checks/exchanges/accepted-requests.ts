@@ -41,12 +41,12 @@ function isAboutRequest(exchange: Exchange): boolean {
 }
 
 /** Judges that plain requests which the rule is about are answered with 200. */
-function accepted(isAbout: (view: FindView) => boolean, what: string): FindJudge {
-  return (view) => (view.plain && isAbout(view) && mustBeAccepted(view) ? acceptance(view, what) : nothing);
-}
-
-const acceptance = ({ exchange, answered }: FindView, what: string): Finding =>
-  isAboutRequest(exchange) ? expect200(exchange, answered, what) : nothing;
+const accepted =
+  (isAbout: (view: FindView) => boolean, what: string): FindJudge =>
+  (view) =>
+    view.plain && isAbout(view) && mustBeAccepted(view) && isAboutRequest(view.exchange)
+      ? expect200(view.exchange, view.answered, what)
+      : nothing;
 
 const expect200 = ({ response }: Exchange, holds: boolean, what: string): Finding =>
   once(holds, () => ({
@@ -55,25 +55,13 @@ const expect200 = ({ response }: Exchange, holds: boolean, what: string): Findin
     received: excerpt(`${response.status} ${response.text}`),
   }));
 
-/** Sections 4.1 and 8: 100 lookups are accepted, and answered with 100 elements. */
-const hundredAccepted: FindJudge = (view) => {
-  const { lookups, elements, body } = view;
-  if (lookups.length !== 100 || !findsIndividuals(view) || !mustBeAccepted(view)) return nothing;
-  const counted = isObject(body) && isArray(body['matches']);
-  if (!counted || elements.length === lookups.length) return acceptance(view, '100 lookups are allowed');
-  const received = `${elements.length} elements`;
-  return once(false, () => ({ at: 'matches', expected: '100 elements', received }));
-};
-
 const isAscii = ({ fields }: Lookup) => fields.every(({ search_term: term }) => /^[\x20-\x7e]+$/.test(term));
 
-function hasOneLookup({ lookups }: FindView, ...names: string[]): boolean {
-  const [lookup] = lookups;
-  if (!lookup || lookups.length !== 1 || !isAscii(lookup)) return false;
-  return (
-    lookup.fields.length === names.length &&
-    names.every((name) => lookup.fields.some((f) => f.field_name === name))
-  );
+/** Whether there is one lookup, with these criteria and no others. */
+function hasOneLookup({ lookups: [lookup, ...others] }: FindView, ...names: string[]): boolean {
+  if (!lookup || others.length > 0 || !isAscii(lookup)) return false;
+  const sent = lookup.fields.map((field) => field.field_name);
+  return sent.length === names.length && names.every((name) => sent.some((one) => one === name));
 }
 
 /**
@@ -102,16 +90,15 @@ const acceptsField = (name: (typeof fieldNames)[number]) =>
   accepted((view) => hasOneLookup(view, name), `${name} is accepted as field_name`);
 
 /** Judges that no refusal of a plain request, which lacks the optional member, mentions it. */
-function optional(member: string, mention: RegExp): FindJudge {
-  return (view) => {
-    if (!view.plain || !view.lookups.every(isAscii) || !mustBeAccepted(view)) return nothing;
-    const { exchange } = view;
+const optional =
+  (member: string, mention: RegExp): FindJudge =>
+  ({ exchange, ...view }) => {
+    if (!view.plain || !view.lookups.every(isAscii) || !mustBeAccepted({ exchange, ...view })) return nothing;
     const { status, text } = exchange.response;
-    const blamed = (status === 400 || status === 422) && mention.test(text);
-    if (!view.answered && !blamed) return nothing;
-    return expect200(exchange, !blamed, `${member} is optional`);
+    const isBlamed = (status === 400 || status === 422) && mention.test(text);
+    if (!view.answered && !isBlamed) return nothing;
+    return expect200(exchange, !isBlamed, `${member} is optional`);
   };
-}
 
 /** Judges of requests that must be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
@@ -135,7 +122,16 @@ export const acceptedRequestJudges = {
     (view) => hasOneLookup(view, ...fieldNames),
     'one lookup may carry all nine criteria',
   ),
-  'find.hundred-accepted': hundredAccepted,
+  'find.hundred-accepted': (view) => {
+    const { elements, body } = view;
+    const isWhole = view.lookups.length === 100 && findsIndividuals(view) && mustBeAccepted(view);
+    const isCounted = isObject(body) && isArray(body['matches']);
+    if (!isWhole || (!isCounted && !isAboutRequest(view.exchange))) return nothing;
+    if (!isCounted || elements.length === 100)
+      return expect200(view.exchange, view.answered, '100 lookups are allowed');
+    const received = `${elements.length} elements`;
+    return once(false, () => ({ at: 'matches', expected: '100 elements', received }));
+  },
   'find.unicode-terms': accepted(
     (view) =>
       view.lookups.length < 100 &&

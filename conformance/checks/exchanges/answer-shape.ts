@@ -89,7 +89,7 @@ const uniqueInList: FindJudge = ({ elements }) =>
     return { at: `${at}.people`, expected: 'each person once', received: `${twice} more than once` };
   });
 
-/** Judges of the shape of an answer and of its lists of people (sections 2.7, 4.1 and 8). */
+/** Judges of the shape of an answer and of its lists of people and scores (sections 2.1, 2.7, 4.1 and 8). */
 export const answerShapeJudges = {
   'find.status-200': status200,
   'find.json-response': jsonResponse,
@@ -108,4 +108,18 @@ export const answerShapeJudges = {
   'find.max-five': atMost(() => 5, 'whatever was asked'),
   'find.at-most-size': atMost(({ size }) => size, 'the size asked for', 5),
   'person.id-unique-in-list': uniqueInList,
+  // Every person in the answer of a find has a score. Plain finds only: what `return_fields` leaves is open.
+  'person.score-type': (view) =>
+    each(view.plain ? view.records.person : [], ({ at, value: { score } }) =>
+      typeof score === 'number'
+        ? true
+        : { at: `${at}.score`, expected: 'a number', received: excerpt(score) },
+    ),
+  // JSON may hold a number beyond the range of a double, which is read as infinite.
+  'person.score-finite': (view) =>
+    each(view.records.person, ({ at, value: { score } }) => {
+      if (typeof score !== 'number') return undefined;
+      const violation = { at: `${at}.score`, expected: 'a finite number', received: String(score) };
+      return Number.isFinite(score) || violation;
+    }),
 } satisfies FindJudges;

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';
 import { answering } from '../../scene/answering.js';
-import type { Finding, Violation } from '../../scene/finding.js';
+import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
@@ -11,20 +11,13 @@ import { grantOf } from '../../target/session.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
-import { textKey } from '../../target/wire/text-key.js';
 import { shownPeople } from './looked.js';
+import { Memory } from './memory.js';
 import { requestHeader } from './request.js';
 import { tokenTaken } from './token-taken.js';
 
 /** Returns what is wrong with an answer, if anything. */
 type AnswerJudge = (exchange: Exchange) => Violation | undefined;
-
-/** An operation never answers after so many failed calls, or so many that failed although they took effect. */
-const [failuresLeast, doneLeast] = [3, 2];
-/** At most so many ids and tokens are remembered of a kind: a target may show as many as it likes. */
-const idsMost = 10_000;
-/** Longer CSVs, in characters, are not read. */
-const csvMost = 100_000;
 
 /**
  * Judges every answer of a run: that there is one, that it has a body, and that it is about what was asked for.
@@ -41,15 +34,10 @@ export function answeredJudge(): (exchange: Exchange) => readonly (readonly [Rul
   ];
   const takesToken = tokenTaken();
   return (exchange) => {
-    const report = (
-      rule: RuleId,
-      violation: Violation | undefined,
-    ): readonly (readonly [RuleId, Finding])[] =>
-      violation ? [[rule, { observations: 1, violations: [violation] }]] : [];
-    return [
-      ...judges.flatMap((judge) => report(answering[exchange.operation], judge(exchange))),
-      ...report('auth.token-all-endpoints', takesToken(exchange)),
-    ];
+    const own = judges.map((judge) => [answering[exchange.operation], judge(exchange)] as const);
+    return [...own, ['auth.token-all-endpoints', takesToken(exchange)] as const].flatMap(
+      ([rule, violation]) => (violation ? [[rule, once(false, () => violation)] as const] : []),
+    );
   };
 }
 
@@ -63,24 +51,25 @@ interface Calls {
   readonly done: number[];
 }
 
+/** An operation never answers after so many failed calls, or so many that failed although they took effect. */
+const [failuresLeast, doneLeast] = [3, 2];
+
 /**
  * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent
  * again to see whether it always fails: what it deleted is gone. But where an operation, or one shape of its requests, never
  * gets another answer, and no other operation ever fails, it is no outage.
  */
 function neverAnswers(): AnswerJudge {
-  const calls = new Map<string, Calls>();
+  const calls = new Memory<Calls>();
   const refused = new Map<OperationId, string>();
   let latest = 0;
-  const callsOf = (key: string, operation: OperationId): Calls => {
-    const known = calls.get(key) ?? { operation, hasWorked: false, failed: [], done: [] };
-    if (calls.size < idsMost) calls.set(key, known);
-    return known;
-  };
   return (exchange) => {
     const { id, operation, org, credential, request, response } = exchange;
     const { status } = response;
-    const [all, alike] = [callsOf(operation, operation), callsOf(shapeOf(exchange), operation)];
+    const [all, alike] = [operation, shapeOf(exchange)].map((key) =>
+      calls.known(key, { operation, hasWorked: false, failed: [], done: [] }),
+    );
+    if (!all || !alike) return undefined;
     const sent = JSON.stringify([request.url, request.text, requestHeader({ request }, 'authorization')]);
     if (status < 300) {
       all.hasWorked = true;
@@ -118,20 +107,19 @@ const withoutBody: AnswerJudge = ({ operation, request, response: { status, text
 
 /** Judges that a call which names ids is not answered with another known id. */
 function aboutAnother(): AnswerJudge {
-  const known = new Set<string>();
+  const known = new Memory<true>();
   return (exchange) => {
     const { operation, named = [] } = exchange;
     if (!isSuccess(exchange)) return undefined;
     const ids = idsShown(exchange);
-    const isKnown = named.length > 0 && named.every((id) => known.has(textKey(id)));
-    const other = isKnown ? ids.find((id) => !named.includes(id) && known.has(textKey(id))) : undefined;
-    if (known.size < idsMost) for (const id of ids) known.add(textKey(id));
+    const isKnown = named.length > 0 && named.every((id) => known.get(id));
+    const other = isKnown ? ids.find((id) => !named.includes(id) && known.get(id)) : undefined;
+    for (const id of ids) known.set(id, true);
     const { kind, action } = resourceOf(operation);
     // Contacts may also be named by their references.
     if (other === undefined || action === 'list' || kind === 'contact') return undefined;
-    const [first, ...more] = named;
     const expected =
-      more.length > 0 ? `one of the ${named.length} that were asked for` : `"${first}", as asked for`;
+      named.length > 1 ? `one of the ${named.length} that were asked for` : `"${named[0]}", as asked for`;
     return { at: 'id', expected, received: other };
   };
 }
@@ -152,7 +140,7 @@ function idsShown(exchange: Exchange): readonly string[] {
 
 /** Judges that a creation does not return the id of something that another request created before. */
 function notNew(): AnswerJudge {
-  const made = new Map<string, { readonly sent: string | undefined; readonly id: number }>();
+  const made = new Memory<{ readonly sent: string | undefined; readonly id: number }>();
   return (exchange) => {
     const { id, operation, request, response } = exchange;
     const { kind, action, name, id: member, makes } = resourceOf(operation);
@@ -162,12 +150,7 @@ function notNew(): AnswerJudge {
     // Calls to one address may add to one thing, and a short id may be reused under another address.
     if (shown === undefined || (makes !== undefined && !isLong(shown))) return undefined;
     const sent = makes === undefined ? request.text : request.url;
-    const key = textKey(`${kind} ${shown}`);
-    const before = made.get(key);
-    if (!before) {
-      if (made.size < idsMost) made.set(key, { sent, id });
-      return undefined;
-    }
+    const before = made.known(`${kind} ${shown}`, { sent, id });
     if (before.sent === sent) return undefined;
     return { at: 'id', expected: 'a new one', received: shown, related: [before.id] };
   };
@@ -176,7 +159,7 @@ function notNew(): AnswerJudge {
 /** Judges that the contacts which a run added to a ledger, and the imports that this made, are in no other ledger. */
 function ofAnotherLedger(): AnswerJudge {
   /** Ledgers by contact reference or import id. */
-  const ledgers = new Map<string, Set<string>>();
+  const ledgers = new Memory<Set<string>>();
   return (exchange) => {
     const { operation, request, response } = exchange;
     const [, ledger] = /\/ledgers\/([^/?]+)/.exec(request.url) ?? [];
@@ -184,17 +167,20 @@ function ofAnotherLedger(): AnswerJudge {
     if (operation === 'addContacts') {
       const made = isSuccess(exchange) ? (recordId('import', response.json) ?? '') : '';
       // A short id may be reused in another ledger.
-      for (const each of [...references(listIn(request.json)), ...(isLong(made) ? [made] : [])]) {
-        if (ledgers.size < idsMost) ledgers.set(each, (ledgers.get(each) ?? new Set()).add(ledger));
-      }
+      for (const each of [...references(listIn(request.json)), ...(isLong(made) ? [made] : [])])
+        ledgers.known(each, new Set()).add(ledger);
       return undefined;
     }
     if (!isSuccess(exchange)) return undefined;
     const other = shownIn(exchange).find((each) => ledgers.get(each)?.has(ledger) === false);
-    if (other === undefined) return undefined;
-    return { at: 'body', expected: `what is in the ledger ${ledger}`, received: other };
+    return other === undefined
+      ? undefined
+      : { at: 'body', expected: `what is in the ledger ${ledger}`, received: other };
   };
 }
+
+/** Longer CSVs, in characters, are not read. */
+const csvMost = 100_000;
 
 /** Returns the references and the import ids in an answer. */
 function shownIn({ operation, response: { json, text, headers } }: Exchange): readonly string[] {
@@ -202,9 +188,8 @@ function shownIn({ operation, response: { json, text, headers } }: Exchange): re
   if (headers['content-type']?.includes('csv') && text.length < csvMost)
     return rowsOf(text).flatMap((row) => Object.values(row));
   if (kind === 'contact') return references(listIn(json));
-  return kind === 'import' && action === 'list'
-    ? itemsOf(json).flatMap((each) => recordId(kind, each) ?? [])
-    : [];
+  const isList = kind === 'import' && action === 'list';
+  return isList ? itemsOf(json).flatMap((each) => recordId(kind, each) ?? []) : [];
 }
 
 const references = (contacts: readonly Json[] = []): readonly string[] =>
@@ -215,17 +200,14 @@ const references = (contacts: readonly Json[] = []): readonly string[] =>
  * caller). Names that differ only in letter case or outer spaces may be one caller's; sign-ins by refresh token are ignored.
  */
 function othersSession(): AnswerJudge {
-  const owners = new Map<string, string>();
+  const owners = new Memory<string>();
   return (exchange) => {
     if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return undefined;
     const { request, response } = exchange;
     const caller = textIn(request.json, 'username', 'clientId')?.trim().toLowerCase();
     const token = grantOf(response.json)?.accessToken;
-    if (caller === undefined || token === undefined) return undefined;
-    const key = textKey(token);
-    const owner = owners.get(key) ?? caller;
-    if (owners.size < idsMost) owners.set(key, owner);
-    if (owner === caller) return undefined;
+    if (caller === undefined || token === undefined || owners.known(token, caller) === caller)
+      return undefined;
     return { at: 'accessToken', expected: 'a token of its own', received: 'one that another caller got' };
   };
 }

@@ -1,23 +1,23 @@
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
-import { isArray, isObject, type Json } from '../../target/json.js';
+import { isArray, isObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { peopleIn, personIn } from '../../target/wire/people.js';
 import type { ExchangeJudges } from './judge.js';
+import { Memory } from './memory.js';
 
 /** At most so many ids and addresses are remembered. */
 const rememberedMost = 1000;
 
 /** Sections 1 and 4.3: people are got by person ID, so the answer is never about another person who was asked for. */
 function byId(): ExchangeJudge {
-  const before = new Set<string>();
+  const before = new Memory<true>(rememberedMost);
   return (exchange) => {
-    const { operation, named, response } = exchange;
-    const [asked] = named ?? [];
+    const { operation, named: [asked] = [], response } = exchange;
     if (operation !== 'getPerson' || !isSuccess(exchange) || asked === undefined) return nothing;
     const id = textIn(personIn(response.json), 'id');
-    if (before.size < rememberedMost) before.add(asked);
-    if (id !== asked && !before.has(id ?? '')) return nothing;
+    before.set(asked, true);
+    if (id !== asked && !before.get(id ?? '')) return nothing;
     return once(id === asked, () => ({ at: 'id', expected: asked, received: id }));
   };
 }
@@ -25,24 +25,16 @@ function byId(): ExchangeJudge {
 /** Section 4.3: a batch is answered with people whose ids it names, and no others. */
 const noStrangers: ExchangeJudge = (exchange) => {
   if (exchange.operation !== 'lookupPeople' || !isSuccess(exchange)) return nothing;
-  const people = peopleIn(exchange.response.json);
-  const asked = new Set(textsIn(exchange.request.json));
-  if (!people || people.length === 0 || asked.size === 0) return nothing;
-  const stranger = people
-    .map((person) => textIn(person, 'id'))
-    .find((id) => id !== undefined && !asked.has(id));
-  return once(stranger === undefined, () => ({
-    at: 'people',
-    expected: 'people whose ids the request names',
-    received: stranger,
-  }));
+  const shown = (peopleIn(exchange.response.json) ?? []).map((person) => textIn(person, 'id'));
+  const { json } = exchange.request;
+  // The strings in the lists of the body, whatever the target calls the lists.
+  const lists = isArray(json) ? [json] : isObject(json) ? Object.values(json).filter(isArray) : [];
+  const asked = new Set(lists.flat().filter((each) => typeof each === 'string'));
+  if (shown.length === 0 || asked.size === 0) return nothing;
+  const received = shown.find((id) => id !== undefined && !asked.has(id));
+  const expected = 'people whose ids the request names';
+  return once(received === undefined, () => ({ at: 'people', expected, received }));
 };
-
-/** Returns the ids in a request body: the strings in its lists, whatever the target calls the lists. */
-function textsIn(body: Json | undefined): readonly string[] {
-  const lists = isArray(body) ? [body] : isObject(body) ? Object.values(body).filter(isArray) : [];
-  return lists.flat().filter((each) => typeof each === 'string');
-}
 
 /** Judges that verify, asked about one LinkedIn address alone, always returns the same person. */
 function samePerson(): ExchangeJudge {
@@ -80,18 +72,14 @@ const grouped = (group: string, isNaming: boolean) => ({
     let wasRight = false;
     return (exchange) => {
       const { operation, request, response } = exchange;
-      if (operation !== 'getUsage' || !isSuccess(exchange) || !request.url.includes(`group_by=${group}`))
-        return nothing;
       const records = itemsOf(response.json);
-      const names = records.flatMap((record) => textIn(record, 'principal') ?? []);
-      if (records.length === 0) return nothing;
-      wasRight ||= names.length > 0 === isNaming;
-      if (!wasRight) return nothing;
-      return once(names.length > 0 === isNaming, () => ({
-        at: 'records',
-        expected: `${isNaming ? 'principals' : 'no principals'}, as an earlier answer has it to the same`,
-        received: names,
-      }));
+      if (operation !== 'getUsage' || !request.url.includes(`group_by=${group}`)) return nothing;
+      if (!isSuccess(exchange) || records.length === 0) return nothing;
+      const received = records.flatMap((record) => textIn(record, 'principal') ?? []);
+      const isRight = received.length > 0 === isNaming;
+      wasRight ||= isRight;
+      const expected = `${isNaming ? 'principals' : 'no principals'}, as an earlier answer has it to the same`;
+      return wasRight ? once(isRight, () => ({ at: 'records', expected, received })) : nothing;
     };
   },
 });

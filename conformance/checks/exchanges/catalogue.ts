@@ -3,27 +3,21 @@ import { alignmentJudges } from './alignment.js';
 import { answerShapeJudges } from './answer-shape.js';
 import { asAskedJudges } from './as-asked.js';
 import { byIdJudges } from './by-id.js';
-import { companyFlagJudges } from './company-flags.js';
-import { durationJudges } from './durations.js';
-import { errorJudges } from './errors.js';
 import { exchangeWideJudges } from './exchange-wide.js';
 import { importJudges } from './imports.js';
+import { jobJudges } from './jobs.js';
 import { ofExchanges, ofFinds, ofRecords } from './judge.js';
 import { leakJudges, secretJudges } from './leaks.js';
 import { memberJudges } from './members.js';
-import { placeJudges } from './places.js';
-import { recordDateJudges } from './record-dates.js';
 import { recordTypeJudges } from './record-types.js';
 import { recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
-import { scoreJudges } from './scores.js';
 import { textJudges } from './texts.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
 /** The judge of every rule that is judged from passing exchanges: of any operation, of records in any answer, or of finds. */
 export const judges = {
   ...ofExchanges({
-    ...errorJudges,
     ...exchangeWideJudges,
     ...secretJudges,
     ...textJudges,
@@ -36,15 +30,11 @@ export const judges = {
   ...ofRecords({
     ...recordTypeJudges,
     ...memberJudges,
-    ...recordDateJudges,
-    ...durationJudges,
-    ...companyFlagJudges,
-    ...placeJudges,
+    ...jobJudges,
     ...uniqueIdJudges,
   }),
   ...ofFinds({
     ...answerShapeJudges,
-    ...scoreJudges,
     ...acceptedRequestJudges,
     ...refusedRequestJudges,
     ...alignmentJudges,

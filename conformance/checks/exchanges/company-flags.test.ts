@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answeredWith, asking, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
 import { company, job, pastJob, person } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
-import { companyFlagJudges } from './company-flags.js';
+import { jobJudges } from './jobs.js';
 
 const last = (position: JsonObject, more: JsonObject = {}) => person({ position: job(position), ...more });
 
@@ -15,13 +15,13 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['absent', last({ is_last_at_company: null }), 'silent'],
   ['false in the history', person({ position: null, jobs: [job({ is_last_at_company: false })] }), 'silent'],
 ])('is_last_at_company of an active job: %s', (_, who, verdict) => {
-  expect(judged(companyFlagJudges['job.active-is-last'], answeredWith(who))).toBe(verdict);
+  expect(judged(jobJudges['job.active-is-last'], answeredWith(who))).toBe(verdict);
 });
 
 test('a projection may omit the end of a job', () => {
   const body = { ...asking(['name', 'Ada']), return_fields: ['position.is_last_at_company'] };
   const exchange = answeredWith(last({ is_last_at_company: false }), { body });
-  expect(judged(companyFlagJudges['job.active-is-last'], exchange)).toBe('silent');
+  expect(judged(jobJudges['job.active-is-last'], exchange)).toBe('silent');
 });
 
 const there = company();
@@ -71,6 +71,6 @@ test.each<[what: string, who: JsonObject, first: Verdict, isLast: Verdict]>([
   ['one job shown twice', person(), 'silent', 'silent'],
 ])('first and last job at a company: %s', (_, who, first, isLast) => {
   const exchange = answeredWith(who);
-  expect(judged(companyFlagJudges['job.first-earliest'], exchange)).toBe(first);
-  expect(judged(companyFlagJudges['job.last-latest'], exchange)).toBe(isLast);
+  expect(judged(jobJudges['job.first-earliest'], exchange)).toBe(first);
+  expect(judged(jobJudges['job.last-latest'], exchange)).toBe(isLast);
 });

@@ -17,41 +17,21 @@ export interface WrittenDate {
 const form =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?))?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?)?)?$/;
 
-/** Parsed dates: they repeat within an answer and are read by several judges. */
-const parsed = new Map<string, WrittenDate | undefined>();
-const parsedMax = 20_000;
 /** Two ways to write one moment differ by at most so many milliseconds if one omits the time or the zone. */
 export const zonelessMs = 86_400_000;
-/** Longer texts, in characters, are not worth remembering. */
-const textMax = 64;
-
 /** Returns the date that a value holds; undefined if it is not a string or is no real calendar date. */
 export function readDate(value: Json | undefined): WrittenDate | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (value.length > textMax) return parse(value);
-  const known = parsed.get(value);
-  if (known || parsed.has(value)) return known;
-  if (parsed.size >= parsedMax) parsed.clear();
-  const read = parse(value);
-  parsed.set(value, read);
-  return read;
-}
-
-function parse(text: string): WrittenDate | undefined {
-  const [matched, yearText, monthText, dayText, time] = form.exec(text) ?? [];
+  const [matched, year, monthText, dayText, time] = (typeof value === 'string' && form.exec(value)) || [];
   if (matched === undefined) return undefined;
-  const year = Number(yearText);
-  const month = monthText === undefined ? undefined : Number(monthText);
-  const day = dayText === undefined ? undefined : Number(dayText);
+  const [month, day] = [monthText, dayText].map((text) => (text === undefined ? undefined : Number(text)));
   if (month !== undefined && (month < 1 || month > 12)) return undefined;
-  if (month !== undefined && day !== undefined && (day < 1 || day > daysIn(year, month))) return undefined;
-  return { year, month, day, time };
+  if (month !== undefined && day !== undefined && (day < 1 || day > daysIn(Number(year), month)))
+    return undefined;
+  return { year: Number(year), month, day, time };
 }
 
-function daysIn(year: number, month: number): number {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-}
+/** Day 0 of the next month is the last one of this; the calendar repeats every 400 years, and `Date.UTC` moves years before 100. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 
 /** Returns the number of the written month, so that two can be subtracted; undefined if no month is written. */
 export function monthNumber(date: WrittenDate | undefined): number | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answeredWith, asking, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
 import { company, job, pastJob, person } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
-import { durationJudges } from './durations.js';
+import { jobJudges } from './jobs.js';
 
 const projected = { body: { ...asking(['name', 'Ada']), return_fields: ['position'] } };
 const onlyPast = (changes: JsonObject) => person({ position: null, jobs: [pastJob(changes)] });
@@ -31,23 +31,23 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['last job kept', current({ duration: 34 }, { employment_status: 'retired' }), 'silent'],
   ['a status not listed', current({ duration: 34 }, { employment_status: 'student' }), 'silent'],
 ])('duration: %s', (_, who, verdict) => {
-  expect(judged(durationJudges['job.duration-matches-dates'], answeredWith(who))).toBe(verdict);
+  expect(judged(jobJudges['job.duration-matches-dates'], answeredWith(who))).toBe(verdict);
 });
 
 test('the duration of an active job may end at the time of the service or at ours', () => {
   const ahead = answeredWith(current({ duration: 80 }), {
     headers: { date: 'Thu, 10 Jun 2027 12:00:00 GMT' },
   });
-  expect(judged(durationJudges['job.duration-matches-dates'], ahead)).toBe('holds');
+  expect(judged(jobJudges['job.duration-matches-dates'], ahead)).toBe('holds');
   const same = answeredWith(current({ duration: 80 }));
-  expect(judged(durationJudges['job.duration-matches-dates'], same)).toBe('broken');
+  expect(judged(jobJudges['job.duration-matches-dates'], same)).toBe('broken');
 });
 
 test('a projection may omit the end of a job, and the other jobs', () => {
   const lone = person({ position: job({ duration: 12, company_tenure: 90 }), jobs: [] });
   const exchange = answeredWith(lone, projected);
-  expect(judged(durationJudges['job.duration-matches-dates'], exchange)).toBe('silent');
-  expect(judged(durationJudges['job.tenure-single-job'], exchange)).toBe('silent');
+  expect(judged(jobJudges['job.duration-matches-dates'], exchange)).toBe('silent');
+  expect(judged(jobJudges['job.tenure-single-job'], exchange)).toBe('silent');
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['company_tenure', 'job.tenure-nonneg'],
 ] as const)('%s is not negative', (property, rule) => {
   const verdict = (value: string | number | null) =>
-    judged(durationJudges[rule], answeredWith(onlyPast({ [property]: value })));
+    judged(jobJudges[rule], answeredWith(onlyPast({ [property]: value })));
   expect([0, 7, -1, '-1', null].map(verdict)).toEqual(['holds', 'holds', 'broken', 'silent', 'silent']);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [39, null, 'silent'],
 ])('a job of %s months with a company tenure of %s', (duration, tenure, verdict) => {
   const exchange = answeredWith(onlyPast({ duration, company_tenure: tenure }));
-  expect(judged(durationJudges['job.tenure-ge-duration'], exchange)).toBe(verdict);
+  expect(judged(jobJudges['job.tenure-ge-duration'], exchange)).toBe(verdict);
 });
 
 const long = { company_tenure: 90 };
@@ -99,5 +99,5 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['no history, flags set', current(long), 'broken'],
   ['no history, no flags', current({ ...long, is_first_at_company: null }), 'silent'],
 ])('tenure of a single job: %s', (_, who, verdict) => {
-  expect(judged(durationJudges['job.tenure-single-job'], answeredWith(who))).toBe(verdict);
+  expect(judged(jobJudges['job.tenure-single-job'], answeredWith(who))).toBe(verdict);
 });

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
-import { isSuccess } from '../../target/exchange.js';
-import { isArray, isObject } from '../../target/json.js';
-import type { ExchangeJudges } from './judge.js';
-import { requestHeader } from './request.js';
+import { isAdmitted, isSuccess } from '../../target/exchange.js';
+import { isArray, isObject, parseJson } from '../../target/json.js';
+import { type ExchangeJudges, onStatus } from './judge.js';
+import { bodyText, isDecided, requestHeader } from './request.js';
 
 /** Section 9: the version is the last segment of the base path. Judged only if the address serves the operation. */
 function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
@@ -41,9 +41,22 @@ const isDeclared: ExchangeJudge = (exchange) => {
   }));
 };
 
+/** Sections 4.1 and 4.2: the body is JSON, so truncated or malformed JSON is refused. */
+const malformedJson: ExchangeJudge = (exchange) => {
+  const { operation, request } = exchange;
+  if (request.method !== 'POST' || !/json/i.test(requestHeader(exchange, 'content-type') ?? ''))
+    return nothing;
+  // The request must not be refused because of its caller.
+  if (!(operation === 'createSession' || isAdmitted(exchange)) || !isDecided(exchange)) return nothing;
+  const text = bodyText(exchange);
+  if (!/^\s*["{[]/.test(text) || parseJson(text) !== undefined) return nothing;
+  return onStatus(exchange, !isSuccess(exchange), 'not a 2xx: the request body is malformed JSON');
+};
+
 /** Judges of the URL, the headers and the status of any exchange. */
 export const exchangeWideJudges = {
   'version.v1-people': versioned('find', /\/[^/]+\/find$/),
   'version.v1-identity': versioned('createSession', /\/session$/),
   'text.json-media-type': isDeclared,
+  'error.malformed-json': malformedJson,
 } satisfies ExchangeJudges;

@@ -2,8 +2,8 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { needles } from '../../../spec/exchange/needles.js';
 import { type ExchangeJudge, type Finding, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isObject } from '../../target/json.js';
 import { isRedirect } from '../../target/redirect.js';
+import { textIn } from '../../target/wire/members.js';
 import type { ExchangeJudges, Known } from './judge.js';
 
 const secretMin = 6;
@@ -72,33 +72,30 @@ const onceMin = 8;
 const [secretMost, secretsMost] = [16 * 1024, 500];
 
 /** Sections 4.3 and 5: a secret is in the answer that creates it and in none that any operation returns later. */
-function neverAgain(operation: SecretOperation): ExchangeJudge {
-  const seen: string[] = [];
-  const judge = holdsNone('no secret that an earlier answer has shown');
-  return (exchange) => {
-    const made = secretIn(exchange, operation);
-    // A creation may return its secret even if it is not a new one: that breaks another rule.
-    const forbidden = seen.filter((secret) => secret !== made);
-    if (made !== undefined && seen.length < secretsMost && !seen.includes(made)) seen.push(made);
-    return judge(exchange, forbidden);
-  };
-}
-
-function secretIn(exchange: Exchange, made: SecretOperation): string | undefined {
-  const { json } = exchange.response;
-  if (exchange.operation !== made || !isSuccess(exchange) || !isObject(json)) return undefined;
-  const secret = json[operations[made].resource.secret];
-  return typeof secret === 'string' && secret.length >= onceMin && secret.length <= secretMost
-    ? secret
-    : undefined;
-}
+const neverAgain = (operation: SecretOperation) => ({
+  begin(): ExchangeJudge {
+    const seen: string[] = [];
+    const judge = holdsNone('no secret that an earlier answer has shown');
+    const { secret: name } = operations[operation].resource;
+    return (exchange) => {
+      const { json } = exchange.response;
+      const isMade = exchange.operation === operation && isSuccess(exchange);
+      const made = isMade ? textIn(json, name) : undefined;
+      // A creation may return its secret even if it is not a new one: that breaks another rule.
+      const forbidden = seen.filter((secret) => secret !== made);
+      const isSecret = made !== undefined && made.length >= onceMin && made.length <= secretMost;
+      if (isSecret && seen.length < secretsMost && !seen.includes(made)) seen.push(made);
+      return judge(exchange, forbidden);
+    };
+  },
+});
 
 /** Judges of secrets in error answers. */
 export const leakJudges = { 'error.no-secret-echo': { begin: noSecretEcho } } satisfies ExchangeJudges;
 
 /** Judges that remember the secrets which no later answer of the run may contain. */
 export const secretJudges = {
-  'apikey.full-never-again': { begin: () => neverAgain('createApiKey') },
-  'sa.secret-once': { begin: () => neverAgain('createServiceAccount') },
-  'sa.regen-secret-once': { begin: () => neverAgain('regenerateSecret') },
+  'apikey.full-never-again': neverAgain('createApiKey'),
+  'sa.secret-once': neverAgain('createServiceAccount'),
+  'sa.regen-secret-once': neverAgain('regenerateSecret'),
 } satisfies ExchangeJudges;

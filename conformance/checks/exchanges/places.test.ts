@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { answeredWith, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
 import { person, place } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
-import { countryCodes, placeJudges, unitedStates } from './places.js';
+import { countryCodes, memberJudges, unitedStates } from './members.js';
 
-type Rule = keyof typeof placeJudges;
+type Rule = keyof typeof memberJudges;
 
 test.each<[rule: Rule, place: JsonObject, verdict: Verdict]>([
   ['locdet.country-code-iso', { country_code: 'NO' }, 'holds'],
@@ -38,7 +38,7 @@ test.each<[rule: Rule, place: JsonObject, verdict: Verdict]>([
   ['locdet.lon-range', { lon: null }, 'silent'],
 ])('%s of %j', (rule, changes, verdict) => {
   const one = person({ location_details: place(changes), position: null, jobs: null });
-  expect(judged(placeJudges[rule], answeredWith(one))).toBe(verdict);
+  expect(judged(memberJudges[rule], answeredWith(one))).toBe(verdict);
 });
 
 test('recognizes the assigned country codes', () => {

@@ -1,4 +1,4 @@
-import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { type RuleId, ruleIds } from '../../../generated/rules.js';
 import { judges } from './catalogue.js';
 
 /** Rules of records that several operations show: an operation that breaks one of them also differs from the others. */
@@ -7,9 +7,7 @@ const recordRules = ruleIds.filter(
 );
 
 const optionalMembers = ['find.return-fields-optional', 'find.confidence-optional'] as const;
-const singleCriteria = ruleIds.filter(
-  (rule) => rule.startsWith('find.field-') && rules[rule].basis !== 'assumed',
-);
+const singleCriteria = ruleIds.filter((rule) => rule.startsWith('find.field-'));
 /** Rules that batches rely on: where one of them is broken, lookups cannot be compared with their neighbours. */
 const batches = [
   'find.path-post',
@@ -49,12 +47,11 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'find.hundred-accepted': ['find.one-per-input', 'find.unicode-terms', ...optionalMembers],
   'find.size-over-5': ['find.max-five'],
   'find.body-not-json': ['error.malformed-json'],
-  'find.mr-permute': batches,
+  ...Object.fromEntries(
+    ['permute', 'context', 'found-size', 'self-linkedin'].map((relation) => [`find.mr-${relation}`, batches]),
+  ),
   'find.mr-concat': [...batches, 'find.mr-permute'],
   'find.mr-duplicate': [...batches, 'find.mr-permute'],
-  'find.mr-context': batches,
-  'find.mr-found-size': batches,
-  'find.mr-self-linkedin': batches,
   'people.org-scope': ['find.org-path-required'],
 
   'sa.login': ['session.post'],
@@ -77,9 +74,6 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'usage.sum': ['usage.current'],
 };
 
-/** Rules so general that no special rule explains them if they never held. */
-const general: ReadonlySet<RuleId> = new Set<RuleId>(['find.path-post']);
-
 /** Rules that explain others only if they never held: if they held at times, it may be the other way round. */
 const absolute: ReadonlySet<RuleId> = new Set<RuleId>(['auth.missing', 'auth.garbage']);
 
@@ -88,10 +82,11 @@ export type Broken = ReadonlyMap<RuleId, { readonly alsoHeld: boolean }>;
 
 /** Returns the broken rule that explains the violation of `rule`; undefined if there is none. */
 export function explainedBy(rule: RuleId, broken: Broken): RuleId | undefined {
-  if (general.has(rule) && broken.get(rule)?.alsoHeld === false) return undefined;
+  // So general a rule is explained by no special one if it never held.
+  if (rule === 'find.path-post' && broken.get(rule)?.alsoHeld === false) return undefined;
   return yields[rule]?.find((root) => {
     const seen = broken.get(root);
-    if (seen === undefined || root === rule || rules[root].basis === 'assumed') return false;
+    if (seen === undefined || root === rule) return false;
     return !(absolute.has(root) && seen.alsoHeld);
   });
 }

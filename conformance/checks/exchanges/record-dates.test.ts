@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answeredWith, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
 import { education, job, person } from '../../../fixtures/fakes/specimen-records.js';
-import { recordDateJudges } from './record-dates.js';
+import { memberJudges } from './members.js';
 
 const dates: [text: string, firstDay: Verdict, midnight: Verdict][] = [
   ['2020-09-01T00:00:00Z', 'holds', 'holds'],
@@ -25,7 +25,7 @@ describe.each(['started_at', 'ended_at'] as const)('%s', (property) => {
     const studies = answeredWith(person({ education: [education({ [property]: text })] }));
     const jobs = answeredWith(person({ position: null, jobs: [job({ [property]: text })] }));
     const verdict = (record: 'education' | 'job', rule: 'first-day' | 'midnight') =>
-      judged(recordDateJudges[`${record}.${property}-${rule}`], record === 'job' ? jobs : studies);
+      judged(memberJudges[`${record}.${property}-${rule}`], record === 'job' ? jobs : studies);
     expect([verdict('job', 'first-day'), verdict('job', 'midnight')]).toEqual([firstDay, midnight]);
     expect([verdict('education', 'first-day'), verdict('education', 'midnight')]).toEqual([
       firstDay,
@@ -46,7 +46,7 @@ describe.each(['started_at', 'ended_at'] as const)('%s', (property) => {
   ])('year only %j: %s', (flag, date, verdict) => {
     const one = job({ [`${property}_year_only`]: flag, [property]: date });
     const exchange = answeredWith(person({ position: null, jobs: [one] }));
-    expect(judged(recordDateJudges[`job.${property}-year-only-jan1`], exchange)).toBe(verdict);
+    expect(judged(memberJudges[`job.${property}-year-only-jan1`], exchange)).toBe(verdict);
   });
 });
 
@@ -69,7 +69,7 @@ test.each([
       info_change_detected_at: info,
       [property]: change,
     });
-    expect(judged(recordDateJudges[rule], answeredWith(one))).toBe(verdict);
+    expect(judged(memberJudges[rule], answeredWith(one))).toBe(verdict);
   }
 });
 
@@ -90,7 +90,7 @@ test.each([
 ])('%s, in a response of 10 May 2026', (date, verdict) => {
   for (const property of Object.keys(none)) {
     const exchange = answeredWith(person({ ...none, [property]: date }));
-    expect(judged(recordDateJudges['person.changes-not-future'], exchange)).toBe(verdict);
+    expect(judged(memberJudges['person.changes-not-future'], exchange)).toBe(verdict);
   }
 });
 
@@ -98,5 +98,5 @@ test("the Date header shows that the service's clock is ahead", () => {
   const exchange = answeredWith(person({ created_at: '2026-11-01' }), {
     headers: { date: 'Mon, 02 Nov 2026 08:00:00 GMT' },
   });
-  expect(judged(recordDateJudges['person.changes-not-future'], exchange)).toBe('holds');
+  expect(judged(memberJudges['person.changes-not-future'], exchange)).toBe('holds');
 });

@@ -23,35 +23,21 @@ function judgesOf(kind: RecordKind, property: Property): (readonly [rule: string
   const { name, values } = property;
   const holds = typeTest(property);
   const type = member(kind, name, (value) => holds(value) || describeType(property));
-  if (!values) return [[`${kind}.${name}-type`, type]];
-  const known = new Set(values);
-  const expected = `exactly one of ${values.join(' | ')}`;
+  // A value of another type breaks the type rule only.
+  const isListed = ofText(
+    (text) => values?.includes(text) === true || `exactly one of ${values?.join(' | ')}`,
+  );
   return [
     [`${kind}.${name}-type`, type],
-    // A value of another type breaks the type rule only.
-    [
-      `${kind}.${name.replaceAll('_', '-')}-enum`,
-      member(
-        kind,
-        name,
-        ofText((text) => known.has(text) || expected),
-      ),
-    ],
+    ...(values ? [[`${kind}.${name.replaceAll('_', '-')}-enum`, member(kind, name, isListed)] as const] : []),
   ];
 }
 
 function typeTest({ type, date }: Property): (value: Json) => boolean {
   if (date) return (value) => readDate(value) !== undefined;
-  switch (type) {
-    case 'integer':
-      return Number.isInteger;
-    case 'array':
-      return isArray;
-    case 'object':
-      return isObject;
-    default:
-      return (value) => typeof value === type;
-  }
+  if (type === 'integer') return Number.isInteger;
+  if (type === 'array') return isArray;
+  return type === 'object' ? isObject : (value) => typeof value === type;
 }
 
 function describeType({ name, type, date }: Property): string {
@@ -61,9 +47,8 @@ function describeType({ name, type, date }: Property): string {
 
 /** Asserts that the judges cover exactly the rules about record types and values. */
 function complete(judges: Record<string, RecordJudge>): Record<RecordRuleId, RecordJudge> {
-  if (!isComplete(judges))
-    throw new Error('the table of records and the catalogue of rules differ: run npm run generate');
-  return judges;
+  if (isComplete(judges)) return judges;
+  throw new Error('the table of records and the catalogue of rules differ: run npm run generate');
 }
 
 function isComplete(judges: Record<string, RecordJudge>): judges is Record<RecordRuleId, RecordJudge> {

@@ -8,6 +8,7 @@ import { contactsAsSent } from './contacts-as-sent.js';
 import { zonelessMs } from './dates.js';
 import { excerpt } from './excerpt.js';
 import type { ExchangeJudges } from './judge.js';
+import { Memory } from './memory.js';
 
 /** Members that callers set. Letter case is ignored except in the verbatim ones; so is the order of roles. */
 const given = ['name', 'description', 'email', 'role', 'roles'] as const;
@@ -20,8 +21,7 @@ const settled = ['createdAt', 'created_at', 'shorthand', 'filename', 'import_typ
  * person that it was matched with.
  */
 const owned: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger']);
-/** At most so many things, and texts of them, are remembered: a target may make up as many as it likes. */
-const thingsMost = 10_000;
+/** At most so many texts of things are remembered: a target that makes up more cannot be judged by them. */
 const textsMost = 30_000;
 
 /** What is known of a thing. */
@@ -43,22 +43,18 @@ interface Shown {
 
 /** Section 4.3: answers show the names and other texts that callers sent. */
 function asSent(): ExchangeJudge {
-  const things = new Map<string, Thing>();
+  const things = new Memory<Thing>();
   /** Operation and member, for members that the operation has shown under their names in the contract. */
   const shows = new Set<string>();
-
   let remembered = 0;
+
+  const thingOf = (key: string, made: readonly Given[] = []): Thing =>
+    things.known(key, { texts: new Map(), sent: new Set(), made: new Set(made) });
 
   function add({ texts }: Thing, name: Given, text: string): void {
     const known = texts.get(name) ?? new Map<string, string>();
     texts.set(name, known.set(comparable(name, text), String(excerpt(text))));
     remembered += 1;
-  }
-
-  function thingOf(key: string, made: readonly Given[] = []): Thing {
-    const thing = things.get(key) ?? { texts: new Map(), sent: new Set(), made: new Set(made) };
-    if (things.size < thingsMost) things.set(key, thing);
-    return thing;
   }
 
   function rememberSent(exchange: Exchange, thing: Thing): void {
@@ -73,7 +69,6 @@ function asSent(): ExchangeJudge {
     const { operation } = exchange;
     const { kind, action } = resourceOf(operation);
     if (kind === 'contact' || operation === 'addContacts') return ofContacts(exchange);
-    // A target that makes up so many texts cannot be judged by them.
     if (!owned.has(kind) || remembered > textsMost) return nothing;
     const addressed = action === 'list' ? undefined : exchange.named?.[0];
     const about = addressed && things.get(keyOf(kind, addressed));
@@ -90,47 +85,45 @@ function asSent(): ExchangeJudge {
       const names = textsOf(exchange).map(([name]) => name);
       for (const { key } of shown) rememberSent(exchange, thingOf(key, names));
     }
-    return each(
-      shown.flatMap((one) => given.map((name) => ({ ...one, name }))),
-      ({ at, record, key, name }): Violation | true | undefined => {
-        const value = textOf(record[name]);
-        const thing = thingOf(key);
-        const known = thing.texts.get(name);
-        const latest = [...(known?.values() ?? [])].at(-1);
-        if (value !== undefined) shows.add(`${operation} ${name}`);
-        if (latest === undefined || !thing.sent.has(name)) {
-          if (value !== undefined) add(thing, name, value);
-          return undefined;
-        }
-        const expected = `"${latest}", as it was sent`;
-        const violation = { at: `${at}${name}`, expected, received: excerpt(value) };
-        if (value !== undefined) return known?.has(comparable(name, value)) || violation;
-        // An operation may show fewer members than others, and what was set later may show late.
-        const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !known?.has('');
-        return (record[name] ?? null) === null && isDue ? violation : undefined;
-      },
-    );
+    const members = shown.flatMap((one) => given.map((name) => ({ ...one, name })));
+    return each(members, ({ at, record, key, name }): Violation | true | undefined => {
+      const value = textOf(record[name]);
+      const thing = thingOf(key);
+      const known = thing.texts.get(name);
+      const latest = [...(known?.values() ?? [])].at(-1);
+      if (value !== undefined) shows.add(`${operation} ${name}`);
+      if (latest === undefined || !thing.sent.has(name)) {
+        if (value !== undefined) add(thing, name, value);
+        return undefined;
+      }
+      const expected = `"${latest}", as it was sent`;
+      const violation = { at: `${at}${name}`, expected, received: excerpt(value) };
+      if (value !== undefined) return known?.has(comparable(name, value)) || violation;
+      // An operation may show fewer members than others, and what was set later may show late.
+      const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !known?.has('');
+      return (record[name] ?? null) === null && isDue ? violation : undefined;
+    });
   };
 }
 
 /** Judges that every answer shows the same value for a member that was fixed at creation. */
 function settledOnce(): ExchangeJudge {
-  const known = new Map<string, { readonly value: string; readonly exchange: number }>();
+  const known = new Memory<{ readonly value: string; readonly exchange: number }>();
   return (exchange) => {
     if (!isSuccess(exchange)) return nothing;
-    const members = shownBy(exchange).flatMap(({ at, record, key }) =>
-      settled.map((name) => ({ at: `${at}${name}`, key: `${key} ${name}`, value: record[name] })),
-    );
-    return each(members, ({ at, key, value }): Violation | true | undefined => {
-      const before = known.get(key);
+    const members = shownBy(exchange).flatMap((one) => settled.map((name) => ({ ...one, name })));
+    return each(members, ({ at, record, key, name }): Violation | true | undefined => {
+      const value = record[name];
       if (typeof value !== 'string') return undefined;
-      if (before) {
-        if (isSame(before.value, textKey(value))) return true;
-        const expected = `"${before.value}", as an earlier answer has it`;
-        return { at, expected, received: excerpt(value), related: [before.exchange] };
+      const before = known.get(`${key} ${name}`);
+      if (!before) {
+        known.set(`${key} ${name}`, { value, exchange: exchange.id });
+        return undefined;
       }
-      if (known.size < thingsMost) known.set(key, { value: textKey(value), exchange: exchange.id });
-      return undefined;
+      if (before.value === value || Math.abs(Date.parse(before.value) - Date.parse(value)) <= zonelessMs)
+        return true;
+      const expected = `"${before.value}", as an earlier answer has it`;
+      return { at: `${at}${name}`, expected, received: excerpt(value), related: [before.exchange] };
     });
   };
 }
@@ -139,16 +132,11 @@ function settledOnce(): ExchangeJudge {
 const listedOnce: ExchangeJudge = (exchange) => {
   const { kind, action } = resourceOf(exchange.operation);
   if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return nothing;
-  const ids = shownBy(exchange).map(({ key }) => key.slice(kind.length + 1));
-  if (ids.length < 2) return nothing;
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const again = [...counts].find(([, count]) => count > 1);
-  return once(again === undefined, () => ({
-    at: 'body',
-    expected: 'each of them once',
-    received: `"${again?.[0]}" ${again?.[1]} times`,
-  }));
+  const keys = shownBy(exchange).map(({ key }) => key);
+  const again = keys.find((key, index) => keys.indexOf(key) < index);
+  if (keys.length < 2) return nothing;
+  const received = `"${again?.slice(kind.length + 1)}" ${keys.filter((key) => key === again).length} times`;
+  return once(again === undefined, () => ({ at: 'body', expected: 'each of them once', received }));
 };
 
 /** Judges of the resources that a service stores, whichever operation shows them. */
@@ -183,8 +171,8 @@ function textsOf({ request: { json } }: Exchange): readonly (readonly [Given, st
 /** Returns a string, or a list of strings as one in a fixed order; undefined for any other value. */
 function textOf(value: Json | undefined): string | undefined {
   if (typeof value === 'string') return value;
-  if (!isArray(value) || !value.every((each) => typeof each === 'string')) return undefined;
-  return value.toSorted().join(', ');
+  const isTexts = isArray(value) && value.every((one) => typeof one === 'string');
+  return isTexts ? value.toSorted().join(', ') : undefined;
 }
 
 function comparable(name: Given, text: string): string {
@@ -192,7 +180,4 @@ function comparable(name: Given, text: string): string {
   return textKey(verbatim.has(name) ? plain : plain.toLowerCase());
 }
 
-const keyOf = (kind: string, id: string): string => `${kind} ${textKey(id)}`;
-
-const isSame = (one: string, other: string): boolean =>
-  one === other || Math.abs(Date.parse(one) - Date.parse(other)) <= zonelessMs;
+const keyOf = (kind: string, id: string): string => `${kind} ${id}`;

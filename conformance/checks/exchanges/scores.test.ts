@@ -9,9 +9,8 @@ import {
 } from '../../../fixtures/fakes/specimen.js';
 import type { Json } from '../../target/json.js';
 import { answerShapeJudges } from './answer-shape.js';
-import { scoreJudges } from './scores.js';
 
-const judges = { ...answerShapeJudges, ...scoreJudges };
+const judges = answerShapeJudges;
 type Rule = keyof typeof judges;
 const people = (count: number): Json[] =>
   Array.from({ length: count }, (_, i) => ({ id: `P-${i}`, score: 9 - i }));

@@ -1,17 +1,15 @@
 import { type ExchangeJudge, each, nothing } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { leavesOf } from '../../target/wire/leaves.js';
-import { textKey } from '../../target/wire/text-key.js';
 import { excerpt } from './excerpt.js';
 import type { ExchangeJudges } from './judge.js';
+import { Memory } from './memory.js';
 
 const beyondAscii = /[^\0-\x7f]/;
 /** Texts that can be garbled, or show that others are not: with a character beyond ASCII, plain or escaped. */
 const telling = /[^\0-\x7f]|\\u/;
 /** Longer texts, in characters, are ignored. A sent text may come back with something around it. */
 const textMost = 4096;
-/** At most so many members are remembered: a target may make up as many as it likes. */
-const membersMost = 10_000;
 
 /** So many different garbled words in a member prove that the service garbles them. */
 const garbledLeast = 2;
@@ -23,7 +21,7 @@ const garbledLeast = 2;
 function asSent(): ExchangeJudge {
   const sent = new Set<string>();
   const lost = new Map<string, string>();
-  const shown = new Map<string, Shown>();
+  const shown = new Memory<Shown>();
 
   /** Returns the sent word that a text was before it was garbled, if it was. */
   function meantBy(text: string): string | undefined {
@@ -36,14 +34,14 @@ function asSent(): ExchangeJudge {
     const { operation, request, response } = exchange;
     for (const word of request.json === undefined ? [] : leavesOf(request.json).flatMap(wordsIn)) {
       sent.add(word);
-      if (/[a-z].*[a-z]/.test(word)) lost.set(withoutLost(word), word);
+      // Bytes of another encoding become replacement characters when they are decoded as UTF-8.
+      if (/[a-z].*[a-z]/.test(word)) lost.set(word.replace(/[^\0-\x7f]+/g, '\ufffd'), word);
     }
     if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return nothing;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
       if (typeof value !== 'string' || value.length > textMost || !telling.test(value)) return [];
-      const member = textKey(`${operation} ${at.replace(/\[\d+\]/g, '')}`);
-      const known = shown.get(member) ?? { garbled: new Set<string>(), isIntact: false };
-      if (shown.size < membersMost) shown.set(member, known);
+      const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
+      const known = shown.known(member, { garbled: new Set(), isIntact: false });
       const meant = meantBy(value);
       if (meant !== undefined) known.garbled.add(meant);
       else if (beyondAscii.test(value) && !value.includes('\ufffd') && misread(value).length === 0) {
@@ -72,13 +70,12 @@ function wordsIn({ value }: { readonly value: string | number | boolean }): stri
   return split(value).filter((word) => word.length > 1 && beyondAscii.test(word));
 }
 
-function split(text: string): string[] {
-  return text
+const split = (text: string): string[] =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .replace(/\ufffd+/g, '\ufffd')
     .split(/[\s,;]+/);
-}
 
 /** The byte of each Windows-1252 character. Latin-1 is a part of it, except for control characters. */
 const bytes = new Map(
@@ -87,7 +84,7 @@ const bytes = new Map(
     byte,
   ]),
 );
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8');
 
 /** Returns what a text may have been before its UTF-8 was decoded as Latin-1, once or twice, or its JSON escaped twice. */
 function misread(text: string): string[] {
@@ -99,11 +96,6 @@ function misread(text: string): string[] {
   return [once, twice, unescaped].flatMap((one) => (one === undefined || one === text ? [] : [one]));
 }
 
-/** Returns a word as it looks if bytes of another encoding were decoded as UTF-8: with replacement characters. */
-function withoutLost(word: string): string {
-  return word.replace(/[^\0-\x7f]+/g, '\ufffd');
-}
-
 /** Decodes a text whose characters stand for bytes of UTF-8; undefined, as early as possible, if they do not. */
 function fromBytes(text: string): string | undefined {
   const read = new Uint8Array(text.length);
@@ -113,11 +105,8 @@ function fromBytes(text: string): string | undefined {
     if (byte > 255) return undefined;
     read[at] = byte;
   }
-  try {
-    return utf8.decode(read);
-  } catch {
-    return undefined;
-  }
+  const decoded = utf8.decode(read);
+  return decoded.includes('\ufffd') ? undefined : decoded;
 }
 
 /** Judges of sent text that comes back. */

@@ -1,5 +1,4 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import type { Basis } from '../../../generated/rules.js';
 import type { Role } from '../../../spec/contract/roles.js';
 import type { Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
@@ -7,16 +6,10 @@ import { requestHeader } from './request.js';
 
 const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
 
-/** The role that an operation requires, with every value that the contract may have. */
-interface Guard {
-  readonly role: Role | 'any' | 'none';
-  readonly roleBasis: Basis;
-}
-
-/** Returns the role that an operation requires; undefined if it is assumed, or if there is none. */
-function statedRole(operation: OperationId): Role | undefined {
-  const { role, roleBasis }: Guard = operations[operation];
-  return roleBasis === 'assumed' ? undefined : roles.find((each) => each === role);
+/** The roles of which each may be the one that an operation requires: all if that is open. */
+function rolesOf(operation: OperationId): readonly Role[] {
+  const role = roles.find((each) => each === operations[operation].role);
+  return role === undefined ? roles : [role];
 }
 
 /** The 401 answers of an operation that never accepted a token of the run. */
@@ -35,26 +28,24 @@ const [refusalsLeast, acceptedLeast] = [2, 3];
 /**
  * Section 5: an access token is accepted on all endpoints. A 401 may be about the role, and a token may be too new or have
  * expired. That is excluded if the same token is accepted elsewhere afterwards, tokens were accepted by operations that
- * require the same role (each of the three if the role is open), and another token, or the same one at another time, was
- * refused as well.
+ * require the same role, and another token, or the same one at another time, was refused as well.
  */
 export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
   const proven = new Set<Role>();
   const worked = new Set<OperationId>();
   const refused = new Map<OperationId, Refusals>();
-
-  function isFault([operation, { ids, accepted, isReported }]: readonly [OperationId, Refusals]): boolean {
-    const role = statedRole(operation);
-    const needed = role === undefined ? roles : [role];
-    const isOften = ids.length >= refusalsLeast && accepted >= acceptedLeast;
-    return !isReported && isOften && needed.every((each) => proven.has(each));
-  }
+  const isFault = ([by, { ids, accepted, isReported }]: readonly [OperationId, Refusals]): boolean =>
+    !isReported &&
+    ids.length >= refusalsLeast &&
+    accepted >= acceptedLeast &&
+    rolesOf(by).every((role) => proven.has(role));
 
   return (exchange) => {
     const { id, operation, credential, org, response } = exchange;
     const token = requestHeader(exchange, 'authorization');
-    if (credential !== 'token' || org !== 'own' || token === undefined || !isOpenToRoles(operation))
-      return undefined;
+    // Roles on the organization alone give access: an account may be its user's own, an invitation its invitee's.
+    const isOpen = operations[operation].authenticated && operations[operation].path.includes('{org_id}');
+    if (credential !== 'token' || org !== 'own' || token === undefined || !isOpen) return undefined;
     if (response.status === 401 && !worked.has(operation)) {
       const before = refused.get(operation) ?? { ids: [], token: '', accepted: 0, isReported: false };
       // Consecutive refusals of one token count as one.
@@ -62,23 +53,15 @@ export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
       refused.set(operation, Object.assign(before, { token, accepted: 0 }));
     }
     if (!isSuccess(exchange)) return undefined;
-    const role = statedRole(operation);
-    if (role !== undefined) proven.add(role);
+    const [role, ...others] = rolesOf(operation);
+    if (role !== undefined && others.length === 0) proven.add(role);
     worked.add(operation);
     refused.delete(operation);
     for (const each of refused.values()) each.accepted += Number(each.token === token);
     const [by, refusals] = [...refused].find(isFault) ?? [];
     if (!refusals) return undefined;
     refusals.isReported = true;
-    return {
-      at: 'status',
-      expected: `no 401 by ${by}: an access token is accepted on all endpoints, and this one is taken by ${operation}`,
-      received: '401',
-      related: refusals.ids,
-    };
+    const expected = `no 401 by ${by}: an access token is accepted on all endpoints, and this one is taken by ${operation}`;
+    return { at: 'status', expected, received: '401', related: refusals.ids };
   };
 }
-
-/** Whether roles on the organization alone give access: an account may be its user's own, an invitation its invitee's. */
-const isOpenToRoles = (operation: OperationId): boolean =>
-  operations[operation].authenticated && operations[operation].path.includes('{org_id}');

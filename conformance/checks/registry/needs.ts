@@ -30,11 +30,8 @@ export function derivedNeeds(own: readonly RuleId[], needs: readonly Capability[
 }
 
 /** Whether all operations of a rule are of this interface. */
-function isOf(rule: RuleId, id: string): boolean {
-  const called: readonly string[] = rules[rule].operations;
-  return called.length > 0 && called.every((each) => isOperation(each) && operations[each].interface === id);
-}
+const isOf = (rule: RuleId, id: string): boolean =>
+  rules[rule].operations.length > 0 &&
+  rules[rule].operations.every((each: string) => isOperation(each) && operations[each].interface === id);
 
-function isOperation(id: string): id is OperationId {
-  return Object.hasOwn(operations, id);
-}
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);

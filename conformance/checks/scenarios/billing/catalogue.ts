@@ -1,9 +1,12 @@
-import { usageNeverFalls } from './after-find.js';
-import { currentUsage, usageOfOthers } from './current.js';
-import { groupedUsage } from './grouping.js';
-import { usageBecomesHistory, usageHistory } from './history.js';
+import { groupedUsage, usageSum } from './grouping.js';
+import {
+  currentUsage,
+  usageBecomesHistory,
+  usageHistory,
+  usageNeverFalls,
+  usageOfOthers,
+} from './periods.js';
 import { subscriptions } from './subscriptions.js';
-import { usageSum } from './sum.js';
 
 /** Scenarios about usage and subscriptions. */
 export const billingScenarios = [

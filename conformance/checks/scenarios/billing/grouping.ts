@@ -1,15 +1,24 @@
+import { one } from '../../../arbitraries/broad.js';
+import { findBody } from '../../../arbitraries/lookups.js';
 import { bothAtOnce } from '../../../scene/both-at-once.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { callAsUser, getUsage, linesOf, principalsIn, usageUntil } from './usage.js';
+import { unmapped } from '../people/chosen.js';
+import { describeTotal, risen, type Totals, totalsOf, unequal } from './totals.js';
+import {
+  attempts,
+  callAsUser,
+  getUsage,
+  linesOf,
+  mayBePaged,
+  pauseMs,
+  principalsIn,
+  usageUntil,
+} from './usage.js';
 
 type Rule = 'usage.group-org' | 'usage.group-principal';
-
-const unnamed = 'no usage record names its `principal`: map it with --overlay';
 
 /** Usage grouped by organization and by principal (section 4.3). */
 export const groupedUsage = scenario({
@@ -20,23 +29,19 @@ export const groupedUsage = scenario({
     await callAsUser(t);
     t.step('get the usage by principal');
     const answer = await getUsage(t, { group_by: 'principal' });
-    if (principalsOf(t, answer).size === 0) {
-      const byOrg = await getUsage(t, { group_by: 'org' });
-      const [first] = principalsIn(linesOf(t.body(byOrg)));
-      const seen = {
-        at: 'records',
-        expected: 'no principal, as where the usage was asked for by principal',
-        received: first ?? null,
-      };
-      if (first !== undefined) t.expect('usage.group-org', byOrg).holds(false, seen);
-      for (const rule of ['usage.group-org', 'usage.group-principal'] as const) t.skip(rule, unnamed);
-      return;
-    }
-    await seeOrganization(t, await seeCaller(t, answer));
+    if (named(t, answer).size > 0) return seeOrganization(t, await seeCaller(t, answer));
+    const byOrg = await getUsage(t, { group_by: 'org' });
+    const [first] = named(t, byOrg);
+    const expected = 'no principal, as where the usage was asked for by principal';
+    const seen = { at: 'records', expected, received: first ?? null };
+    if (first !== undefined) t.expect('usage.group-org', byOrg).holds(false, seen);
+    for (const rule of ['usage.group-org', 'usage.group-principal'] as const)
+      t.skip(rule, unmapped('no usage record names its `principal`'));
   },
 });
 
-const principalsOf = (t: Scene<Rule>, answer: Exchange): ReadonlySet<string> =>
+/** Returns the principals that a response names. */
+const named = (t: Scene<Rule>, answer: Exchange): ReadonlySet<string> =>
   principalsIn(linesOf(t.body(answer)));
 
 /** Requests usage by principal again, starting from `answer`, until the principals satisfy. Returns the last response. */
@@ -59,33 +64,32 @@ async function seeCaller(t: Scene<Rule>, first: Exchange): Promise<Exchange> {
     t.skip(rule, 'the run has no service account to look for (--client-id)');
     return first;
   }
-  const last = await untilPrincipals(t, first, (named) => named.has(clientId));
-  const principals = principalsOf(t, last);
-  if (!principals.has(clientId) && !(await otherAccounts(t, clientId)).some((id) => principals.has(id))) {
-    t.skip(rule, 'principals are called by something else than the client ID: map it with --overlay');
+  const last = await untilPrincipals(t, first, (principals) => principals.has(clientId));
+  const principals = named(t, last);
+  const isNamed = principals.has(clientId);
+  if (!isNamed && !(await accounts(t)).some((id) => principals.has(id))) {
+    t.skip(rule, unmapped('principals are called by something else than the client ID'));
     return last;
   }
-  const seen = { at: 'records', expected: `records of the caller, ${clientId}`, received: [...principals] };
-  t.soft(rule).holds(principals.has(clientId), seen);
+  const expected = `records of the caller, ${clientId}`;
+  t.soft(rule).holds(isNamed, { at: 'records', expected, received: [...principals] });
   return last;
 }
 
-async function otherAccounts(context: CheckContext, clientId: string): Promise<readonly string[]> {
-  if (context.target.identityUrl === undefined) return [];
-  const answer = await context.call('getServiceAccounts');
-  if (!isSuccess(answer)) return [];
-  const ids = itemsOf(answer.response.json).flatMap((account) => textIn(account, 'clientId') ?? []);
-  return ids.filter((id) => id !== clientId);
+async function accounts(t: Scene<Rule>): Promise<readonly string[]> {
+  if (t.target.identityUrl === undefined) return [];
+  const answer = await t.call('getServiceAccounts');
+  const listed = isSuccess(answer) ? itemsOf(answer.response.json) : [];
+  return listed.flatMap((account) => textIn(account, 'clientId') ?? []);
 }
 
 /** Checks that records grouped by organization are not split among principals. */
 async function seeOrganization(t: Scene<Rule>, first: Exchange): Promise<void> {
   const rule = 'usage.group-org';
-  const principals = principalsOf(t, await untilPrincipals(t, first, (named) => named.size > 1));
+  const principals = named(t, await untilPrincipals(t, first, ({ size }) => size > 1));
   if (principals.size < 2) return t.cannot(rule, 'no two principals have used the organization');
   // If records are split by default, the target may not know `group_by`.
-  const byDefault = principalsIn(linesOf(t.body(await getUsage(t))));
-  if (byDefault.size > 1)
+  if (named(t, await getUsage(t)).size > 1)
     return t.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');
   t.step('get the usage by organization and by principal, both at once');
   const isSplit = ({ response }: Exchange) => principalsIn(linesOf(response.json)).size > 1;
@@ -104,4 +108,94 @@ async function seeOrganization(t: Scene<Rule>, first: Exchange): Promise<void> {
       isOwn: isSplit,
     },
   );
+}
+
+type Sum = Scene<'usage.sum'>;
+const rule = 'usage.sum';
+
+/** How often both groupings are requested until a call just made shows in both: for half a minute. */
+const patience = 12;
+
+/** The usage of the organization, of its principals, and of the organization once more. */
+interface Look {
+  readonly before: Totals;
+  readonly principals: Totals;
+  readonly after: Totals;
+  readonly answer: Exchange;
+  /** Whether records name principals, and all records are shown. */
+  readonly isComplete: boolean;
+}
+
+/** Usage by principal, requested between two requests of usage by organization (section 4.3). */
+export const usageSum = scenario({
+  id: 'billing/usage-sum',
+  rules: [rule],
+  requests: 3 * attempts,
+  async record(t) {
+    t.step('get the usage by organization and by principal, while nothing else is called');
+    for (let attempt = 1; ; attempt += 1) {
+      const seen = await look(t);
+      if (!seen.isComplete) {
+        const what = 'the records of all principals are not shown in one answer, each with its `principal`';
+        return t.skip(rule, what);
+      }
+      const { quiet, differs } = unequal(seen.before, seen.principals, seen.after);
+      if (differs && attempt < attempts) await t.wait(pauseMs);
+      else if (differs) return await judgeFresh(seen, t);
+      else if (quiet) return t.expect(rule, seen.answer).holds(true, agreeing);
+      else if (attempt === 1 && seen.before.size === 0) await findSomebody(t);
+      else return t.cannot(rule, 'there is no usage, or all of it changed while it was read');
+    }
+  },
+});
+
+const agreeing = { at: 'records', expected: 'sums that agree', received: 'sums that agree' };
+
+/**
+ * Judges figures that differ. Each grouping may lag by a time of its own, so only figures count that are certainly as recent
+ * as a call made now: they have risen in both groupings, and no longer rise after waiting as long again.
+ */
+async function judgeFresh(old: Look, t: Sum): Promise<void> {
+  const madeAt = t.now();
+  await findSomebody(t);
+  for (let attempt = 1; attempt <= patience; attempt += 1) {
+    await t.wait(pauseMs);
+    const first = await look(t);
+    const both = risen(old.principals, first.principals);
+    const fresh = risen(old.before, first.before).filter((key) => both.includes(key));
+    if (fresh.length === 0) continue;
+    await t.wait(Math.max(pauseMs, t.now() - madeAt));
+    const last = await look(t);
+    const rising = [...risen(first.before, last.after), ...risen(first.principals, last.principals)];
+    const settled = fresh.filter((key) => !rising.includes(key));
+    const { quiet, differs } = unequal(last.before, last.principals, last.after, settled);
+    if (!quiet) continue;
+    return void t.soft(rule, last.answer).holds(differs === undefined, {
+      at: 'records',
+      expected: `${differs?.total.value} ${differs ? describeTotal(differs.total) : ''}, as of the organization`,
+      received: differs?.sum ?? null,
+    });
+  }
+  t.cannot(rule, 'what the organization and what its principals used is not shown up to the same time');
+}
+
+/** Makes calls that show in the usage sooner or later. */
+async function findSomebody(t: Sum): Promise<void> {
+  t.step('find somebody, and get both until they show it');
+  const lookup = t.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
+  await t.find(findBody([lookup], 1));
+  await callAsUser(t);
+}
+
+async function look(t: Sum): Promise<Look> {
+  const totalsBy = async (group_by: string) => {
+    const answer = await getUsage(t, { group_by });
+    const lines = linesOf(t.body(answer));
+    return { answer, lines, totals: totalsOf(lines) };
+  };
+  const { totals: before } = await totalsBy('org');
+  const { answer, lines, totals: principals } = await totalsBy('principal');
+  const { totals: after } = await totalsBy('org');
+  const isComplete = principalsIn(lines).size > 0 && !mayBePaged(answer.response.json);
+  return { before, principals, after, answer, isComplete };
 }

@@ -11,8 +11,10 @@ export interface Total {
   readonly endsAt: number | undefined;
 }
 
+export type Totals = ReadonlyMap<string, Total>;
+
 /** Totals of a usage response by period, operation and figure. Records without an operation are added up together. */
-export function totalsOf(lines: readonly UsageLine[]): ReadonlyMap<string, Total> {
+export function totalsOf(lines: readonly UsageLine[]): Totals {
   const totals = new Map<string, Total>();
   for (const { period = '', operation = '', figures, endsAt } of lines) {
     for (const [name, figure] of figures) {
@@ -31,8 +33,8 @@ export function describeTotal({ name, operation, period }: Total): string {
 
 /** Returns the first total that has decreased, of billing periods that are still shown or still current. */
 export function fallen(
-  before: ReadonlyMap<string, Total>,
-  after: ReadonlyMap<string, Total>,
+  before: Totals,
+  after: Totals,
   now: number,
 ): { readonly before: Total; readonly after: number } | undefined {
   const shown = new Set([...after.values()].map(({ period }) => period));
@@ -45,9 +47,8 @@ export function fallen(
 }
 
 /** Returns the keys of the totals that have increased. */
-export function risen(before: ReadonlyMap<string, Total>, after: ReadonlyMap<string, Total>): string[] {
-  return [...after].flatMap(([key, { value }]) => (value > (before.get(key)?.value ?? 0) ? [key] : []));
-}
+export const risen = (before: Totals, after: Totals): string[] =>
+  [...after].flatMap(([key, { value }]) => (value > (before.get(key)?.value ?? 0) ? [key] : []));
 
 /**
  * Returns the first total that differs from the sum over the principals, among the totals that were equal before and after
@@ -55,9 +56,9 @@ export function risen(before: ReadonlyMap<string, Total>, after: ReadonlyMap<str
  * @param among limits the comparison to these keys
  */
 export function unequal(
-  before: ReadonlyMap<string, Total>,
-  principals: ReadonlyMap<string, Total>,
-  after: ReadonlyMap<string, Total>,
+  before: Totals,
+  principals: Totals,
+  after: Totals,
   among?: readonly string[],
 ): { readonly quiet: boolean; readonly differs?: { readonly total: Total; readonly sum: number } } {
   const quiet = [...before].filter(

@@ -1,9 +1,8 @@
 import type { CheckContext } from '../../../scene/check-context.js';
-import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { unlessEnded } from '../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
@@ -27,13 +26,11 @@ const figureNames = ['requests', 'credits_used'] as const;
 export const [attempts, pauseMs] = [4, 2500];
 
 /** Requests the usage of the organization (section 4.3). */
-export function getUsage(
+export const getUsage = (
   context: CheckContext,
   query: CallInput['query'] = {},
   caller?: Caller,
-): Promise<Exchange> {
-  return context.call('getUsage', { query }, caller);
-}
+): Promise<Exchange> => context.call('getUsage', { query }, caller);
 
 /** Requests usage again until it satisfies, starting from the response `first`. Returns the last response. */
 export async function usageUntil(
@@ -57,14 +54,13 @@ export async function usageUntil(
 export async function callAsUser(context: CheckContext): Promise<void> {
   const { clientId, username, password } = context.target;
   if (clientId === undefined || username === undefined || password === undefined) return;
-  try {
+  const calls = async () => {
     if (!context.worked('getSubscriptions')) await context.call('getSubscriptions');
     const user = context.callers.user('the user', username, password);
     const answer = await context.call('getSubscriptions', {}, user);
     if (!isSuccess(answer)) await getUsage(context, {}, user);
-  } catch (error) {
-    if (!(error instanceof EndScenario)) throw error;
-  }
+  };
+  await unlessEnded(calls());
 }
 
 /** Parses the records of a usage response. Members that all records share may stand beside the list. */
@@ -87,16 +83,15 @@ export function linesOf(body: Json | undefined): readonly UsageLine[] {
 }
 
 /** Returns the principals named in the records. */
-export function principalsIn(lines: readonly UsageLine[]): ReadonlySet<string> {
-  return new Set(lines.flatMap(({ principal }) => principal ?? []));
-}
+export const principalsIn = (lines: readonly UsageLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ principal }) => principal ?? []));
 
 /** Whether a response declares itself one of several pages, so that missing records may be on another page. */
 export function mayBePaged(body: Json | undefined): boolean {
   if (!isObject(body)) return false;
+  const isTold = ([, value]: readonly [string, Json]) => value !== null && value !== '';
   return Object.entries(body).some(
-    ([name, value]) =>
-      /next|cursor|token|page|total|more|offset/i.test(name) && value !== null && value !== '',
+    (member) => /next|cursor|token|page|total|more|offset/i.test(member[0]) && isTold(member),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import { errorJudges } from './errors.js';
+import { exchangeWideJudges } from './exchange-wide.js';
 
 const refused = { status: 400, answer: { error: 'invalid' } };
 const session: Differences = {
@@ -10,7 +10,7 @@ const session: Differences = {
 };
 const broken = { text: '{"matches":[' };
 
-test.each<[rule: keyof typeof errorJudges, what: string, differences: Differences, verdict: Verdict]>([
+test.each<[rule: 'error.malformed-json', what: string, differences: Differences, verdict: Verdict]>([
   ['error.malformed-json', 'refused', { ...broken, ...refused }, 'holds'],
   ['error.malformed-json', 'answered', broken, 'broken'],
   ['error.malformed-json', 'answered otherwise', { ...broken, status: 204 }, 'broken'],
@@ -27,5 +27,5 @@ test.each<[rule: keyof typeof errorJudges, what: string, differences: Difference
     'silent',
   ],
 ])('%s: %s', (rule, _, differences, verdict) => {
-  expect(verdictOf(errorJudges[rule](specimen(differences)))).toBe(verdict);
+  expect(verdictOf(exchangeWideJudges[rule](specimen(differences)))).toBe(verdict);
 });
