@@ -89,7 +89,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     describes: 'list the open questions and their readings',
     load: async () => {
       const { questionsCommand } = await import('./conformance/report/catalogue-commands.js');
-      return questionsCommand(async () => (await import('./conformance/probes/probed-by.js')).probedBy);
+      return questionsCommand(async () => (await import('./conformance/probes/registry.js')).probedBy);
     },
   },
   {

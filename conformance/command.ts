@@ -72,7 +72,7 @@ export function conformCommand(run: Run): Command {
     )
     .addOption(grouped('run', '--strict-profile', 'exit with 1 if the target differs from --profile'))
     .addOption(grouped('output', '--json', 'print the report as JSON'))
-    .addOption(grouped('output', '--verbose', 'print every rule, finding and reason in full'))
+    .addOption(grouped('output', '--verbose', 'print every rule and reason in full'))
     .addOption(grouped('output', '--raw', 'keep the names of people in reports, failures and replay tokens'))
     .addHelpText('after', manual)
     .action(async (given: Given) => {

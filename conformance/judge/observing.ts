@@ -36,7 +36,7 @@ export function addOutputOptions(command: Command, named: string): Command {
   return command
     .addOption(reportOption())
     .option('--json', 'the report as JSON on standard output')
-    .option('--verbose', 'every rule, finding and reason in full')
+    .option('--verbose', 'every rule and reason in full')
     .option('--raw', `leave the names of people in ${named}`);
 }
 

@@ -57,10 +57,8 @@ export const changes = {
   'fails now': 'bad',
   'fails otherwise': 'bad',
   'is not judged any more': 'doubtful',
-  'differs now': 'doubtful',
   'holds now': 'good',
   'is judged now': 'good',
-  'does not differ any more': 'good',
   'is new': 'quiet',
   'is gone': 'quiet',
 } as const satisfies Record<string, Tone>;

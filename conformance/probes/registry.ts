@@ -1,11 +1,22 @@
 import { type QuestionId, questionIds, questions } from '../../generated/questions.js';
+import { lackOf } from '../target/target.js';
 import { apiKeysProbes } from './api-keys/probes.js';
 import { authProbes } from './auth/probes.js';
 import { billingProbes } from './billing/probes.js';
 import { contactsProbes } from './contacts/probes.js';
-import { errorsProbes } from './errors/probes.js';
+import { bodiesAndHeaders } from './errors/bodies-and-headers.js';
+import { faults } from './errors/faults.js';
+import { oddCalls } from './errors/odd-calls.js';
+import { otherCalls } from './errors/other-calls.js';
+import { sentFinds } from './errors/sent-finds.js';
 import { eventsProbes } from './events/probes.js';
-import { findProbes } from './find/probes.js';
+import { confidence } from './find/confidence.js';
+import { credit } from './find/credit.js';
+import { criteria } from './find/criteria.js';
+import { oddFinds } from './find/odd-finds.js';
+import { order } from './find/order.js';
+import { returnFields } from './find/return-fields.js';
+import { scoreScale } from './find/scores.js';
 import { identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
 import { invitationsProbes } from './invitations/probes.js';
@@ -15,8 +26,20 @@ import { lookupProbes } from './lookup/probes.js';
 import { organizationProbes } from './organization/probes.js';
 import { personProbes } from './person/probes.js';
 import { previewsProbes } from './previews/probes.js';
-import { type AnyProbe, type Asking, type Choice, isProbe, type Unseen, type Watching } from './probe.js';
-import { recordsProbes } from './records/probes.js';
+import {
+  type AnyProbe,
+  type Asking,
+  type Choice,
+  isProbe,
+  isWatching,
+  type Unseen,
+  unseen,
+  type Watching,
+} from './probe.js';
+import { durations } from './records/durations.js';
+import { forms } from './records/forms.js';
+import { jobs } from './records/jobs.js';
+import { members } from './records/members.js';
 import { searchProbes } from './search/probes.js';
 import { serviceAccountsProbes } from './service-accounts/probes.js';
 import { sessionProbes } from './session/probes.js';
@@ -31,10 +54,23 @@ export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen 
   ...authProbes,
   ...billingProbes,
   ...contactsProbes,
-  ...errorsProbes,
+  ...bodiesAndHeaders,
+  ...faults,
+  ...oddCalls,
+  ...otherCalls,
+  ...sentFinds,
   ...listsProbes,
   ...eventsProbes,
-  ...findProbes,
+  ...confidence,
+  ...credit,
+  ...criteria,
+  ...oddFinds,
+  ...order,
+  ...returnFields,
+  'find.score-scale': scoreScale,
+  'find.lookup-failed': unseen(
+    'one lookup of several fails inside the service by chance only, whatever is sent',
+  ),
   ...identityProbes,
   ...apiKeysProbes,
   ...serviceAccountsProbes,
@@ -49,7 +85,10 @@ export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen 
   ...previewsProbes,
   ...personProbes,
   ...lookupProbes,
-  ...recordsProbes,
+  ...durations,
+  ...forms,
+  ...jobs,
+  ...members,
   ...trackedFieldsProbes,
   ...transportProbes,
   ...usersProbes,
@@ -69,3 +108,12 @@ export function probeOf(question: QuestionId): AnyProbe | Unseen {
 
 /** All probes, in the order of the questions. */
 export const allProbes: readonly AnyProbe[] = questionIds.map(probeOf).filter(isProbe);
+
+/** Describes how the answer of a target to a question is found out, or why it cannot be. */
+export function probedBy(question: QuestionId): string {
+  const probe = probeOf(question);
+  if (probe.kind === 'unseen') return `cannot tell: ${probe.because}`;
+  if (isWatching(probe)) return 'reads it off what is sent for others, as pdk conform does';
+  const needs = [...new Set(probe.needs)];
+  return `asks, ${probe.requests} requests at most${needs.length === 0 ? '' : `; ${lackOf(...needs)}`}`;
+}

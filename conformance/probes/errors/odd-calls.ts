@@ -24,7 +24,6 @@ export const oddCalls = {
     isOdd: (exchange) =>
       (exchange.credential === 'garbage' || exchange.credential === 'tampered') && isGoodBody(exchange),
     sent: 'with a credential that nobody was given',
-    shown: { 401: 'rejected-401', 403: 'rejected-403', 400: 'rejected-400' },
     provoke: sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUp })),
   }),
   'errors.unknown-org': watchOddFinds('errors.unknown-org', {
@@ -33,7 +32,6 @@ export const oddCalls = {
       (exchange.org === 'unknown' || exchange.org === 'other') &&
       isGoodBody(exchange),
     sent: 'in an organization on which the caller holds no role',
-    shown: { 403: 'rejected-403', 404: 'rejected-404', 400: 'rejected-400' },
     provoke: {
       needs: ['token'],
       requests: 3,
@@ -54,7 +52,6 @@ export const oddCalls = {
       return isAdmitted(exchange) && method === 'POST' && isJson && isMalformed;
     },
     sent: 'whose body is not JSON',
-    shown: { 400: 'rejected-400', 422: 'rejected-422' },
     provoke: malformed,
   }),
   'errors.wrong-method': watchOddFinds('errors.wrong-method', {

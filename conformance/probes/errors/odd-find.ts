@@ -4,7 +4,7 @@ import type { FindOptions } from '../../scene/check-context.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { isValidFind } from '../../view/find-view.js';
-import { agrees, decided, type Sighting, undecided } from '../answers.js';
+import { agrees, decided, refusals, type Sighting, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { type Choice, type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
 
@@ -17,10 +17,8 @@ interface OddFind<Reading extends string> {
   isOdd(exchange: Exchange): boolean;
   /** What is odd about it, as in `without a credential`. */
   readonly sent: string;
-  /** The reading by status, or a function that returns it, undefined if it is none of them. */
-  readonly shown:
-    | Readonly<Record<number, Reading>>
-    | ((answer: Exchange['response'], exchange: Exchange) => Reading | undefined);
+  /** Returns the reading, undefined if it is none of them. @default the one that names the status of the answer */
+  shown?(answer: Exchange['response'], exchange: Exchange): Reading | undefined;
   readonly provoke: Provocation;
 }
 
@@ -47,7 +45,7 @@ export function watchOddFinds<Q extends Choice>(
         if (!find || isPassing || !isFindPath(exchange)) return;
         if (isOdd(exchange)) {
           if (isAdmitted(exchange) ? !working.has(credential) : working.size === 0) return;
-          const reading = typeof shown === 'function' ? shown(response, exchange) : shown[status];
+          const reading = shown ? shown(response, exchange) : refusals(question)[status];
           pending.push(agrees(reading, `a find ${sent} → status ${status}`));
         } else if (!find.plain || !isOrdinary(exchange)) {
           return;

@@ -8,7 +8,7 @@ import { isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, demand, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, refusals, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 
 /** Objects that can be listed, and read one by one. */
@@ -64,7 +64,7 @@ export const otherCalls = {
         if (!isSuccess(decided(await t.call(get, of(id))))) continue;
         const answer = await t.call(get, of(unlike(id, ids)));
         if (isSuccess(answer)) continue;
-        return answered(answer, `an id of nothing to ${get}`, { 404: 'rejected-404', 403: 'rejected-403' });
+        return answered(answer, `an id of nothing to ${get}`, refusals('errors.not-found'));
       }
       throw undecided('nothing was found that has an id, and can be got by it');
     },
@@ -78,7 +78,7 @@ export const otherCalls = {
         if (!control || !isSuccess(decided(control)) || !isObject(control.response.json)) continue;
         const answer = decided(await t.call(operation, bad));
         // A call that is not validated shows no status: another one may be.
-        if (!isSuccess(answer)) return answered(answer, sent, { 400: 'rejected-400', 422: 'rejected-422' });
+        if (!isSuccess(answer)) return answered(answer, sent, refusals('errors.request-invalid'));
         ignored = sent;
       }
       throw undecided(
@@ -96,11 +96,7 @@ export const otherCalls = {
       bodyOf(await t.call('getOrganization', {}, viewer));
       const answer = await t.call('listApiKeys', {}, viewer);
       demand(!isSuccess(answer), 'an account of the role viewer may list API keys');
-      return answered(answer, 'an account of the role viewer lists API keys', {
-        403: 'rejected-403',
-        404: 'rejected-404',
-        401: 'rejected-401',
-      });
+      return answered(answer, 'an account of the role viewer lists API keys', refusals('errors.no-role'));
     },
   }),
   'errors.conflict': asks('errors.conflict', {
@@ -120,11 +116,7 @@ export const otherCalls = {
         const { status } = answer.response;
         throw undecided(`a revoked invitation is not there any more: revoked again → status ${status}`);
       }
-      return answered(answer, 'an invitation revoked again', {
-        409: 'rejected-409',
-        400: 'rejected-400',
-        422: 'rejected-422',
-      });
+      return answered(answer, 'an invitation revoked again', refusals('errors.conflict'));
     },
   }),
   // Regenerating a secret returns something new each time, and leaves one thing to clean up.

@@ -1,11 +1,10 @@
-import type { Readings } from '../../../generated/questions.js';
 import { lookUp } from '../../checks/scenarios/people/records/by-id.js';
 import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
-import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, otherwise, refusals, undecided } from '../answers.js';
 import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
@@ -108,13 +107,6 @@ function inText(outcome: true | Over): string {
   return outcome === 'truncated' ? 'are answered without the last one' : `→ status ${outcome}`;
 }
 
-const readingsOver: Readonly<Record<string | number, Readings['lookup.over']>> = {
-  400: 'rejected-400',
-  413: 'rejected-413',
-  422: 'rejected-422',
-  truncated: 'truncated',
-};
-
 export const lookupProbes: Probes<'lookup'> = {
   'lookup.answer': asksOf('lookup.answer', fewInOrder, {
     ask({ ofNobody }) {
@@ -139,7 +131,7 @@ export const lookupProbes: Probes<'lookup'> = {
   'lookup.ids-empty': asksOf('lookup.ids-empty', fewInOrder, {
     requests: 1,
     ask: async (_, t) =>
-      answered(await lookUp(t, []), '`ids` []', { 400: 'rejected-400' }, ({ response }) =>
+      answered(await lookUp(t, []), '`ids` []', refusals('lookup.ids-empty'), ({ response }) =>
         response.status === 200 && peopleIn(response.json)?.length === 0 ? 'answered-empty' : undefined,
       ),
   }),
@@ -148,7 +140,7 @@ export const lookupProbes: Probes<'lookup'> = {
   }),
   'lookup.over': asksOf('lookup.over', mostIds, {
     ask({ over, saw }) {
-      return agrees(over === undefined ? undefined : readingsOver[over], saw);
+      return agrees(typeof over === 'number' ? refusals('lookup.over')[over] : over, saw);
     },
   }),
   'lookup.role': requiredRole('lookup.role', [peopleCall('lookupPeople')]),

@@ -6,7 +6,7 @@ import { agrees, bodyOf, otherwise, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
-import { foundAlone, onePerson } from '../search/one-person.js';
+import { foundAlone, onePerson } from '../search/probes.js';
 
 type Shown = 'limited' | 'counts-only' | 'same-shape' | 'something else';
 
