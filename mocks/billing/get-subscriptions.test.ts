@@ -5,7 +5,20 @@ import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import { manualClock } from '../state/clock.js';
-import { putSubscription } from './subscriptions.js';
+import { putSubscription, statusOf } from './subscriptions.js';
+
+it.each([
+  ['before it starts', 99, 'upcoming'],
+  ['when it starts', 100, 'active'],
+  ['before it ends', 199, 'active'],
+  ['when it ends', 200, 'expired'],
+])('a subscription %s', (_, now, status) => {
+  expect(statusOf({ startsAtMs: 100, endsAtMs: 200 }, now)).toBe(status);
+});
+
+it('a subscription without an end never expires', () => {
+  expect(statusOf({ startsAtMs: 100, endsAtMs: null }, Number.MAX_SAFE_INTEGER)).toBe('active');
+});
 
 const org = 'org_subscribed';
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);

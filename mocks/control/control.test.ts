@@ -1,6 +1,49 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
 import { createMock, manualClock } from '../host/mock.js';
+import type { Person } from '../population/population.js';
+import { durationMs } from './handlers/clock.js';
+import { peopleWith } from './handlers/people.js';
+
+test.each([
+  ['P14D', 1_209_600_000],
+  ['P2W', 1_209_600_000],
+  ['PT1H30M', 5_400_000],
+  ['P1DT1S', 86_401_000],
+  ['PT0.25S', 250],
+  ['PT0S', 0],
+])('%s is %i milliseconds', (text, ms) => {
+  expect(durationMs(text)).toBe(ms);
+});
+
+test.each(['', 'P', 'PT', 'P1DT', '1 hour', 'P1Y', 'P1M', '-PT1H', 'PT1H ', 'pt1h'])(
+  '%j is not a duration',
+  (text) => {
+    expect(durationMs(text)).toBeUndefined();
+  },
+);
+
+const ada: Person = {
+  id: 'per_1',
+  name: 'Ada Moreau',
+  linkedin: 'ada-m',
+  position: { title: 'Staff Engineer', company: { name: 'Northwind' }, email: 'ada@northwind.example.com' },
+};
+const li: Person = { id: 'per_2', first_name: 'Li', last_name: 'Éluard' };
+const found = (words: string) => peopleWith(words, [ada, li]).map(({ id }) => id);
+
+test.each([
+  ['', ['per_1', 'per_2']],
+  ['  ', ['per_1', 'per_2']],
+  ['moreau', ['per_1']],
+  ['ENGINEER northwind', ['per_1']],
+  ['engineer éluard', []],
+  ['éLUARD', ['per_2']],
+  ['ada@northwind', ['per_1']],
+  ['per_2', ['per_2']],
+])('%j finds %j: each word in any member, ignoring case', (words, ids) => {
+  expect(found(words)).toEqual(ids);
+});
 
 const running: Service[] = [];
 const start = async (options: Parameters<typeof startService>[0] = {}) => {

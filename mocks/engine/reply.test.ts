@@ -1,7 +1,83 @@
 import { describe, expect, test } from 'vitest';
+import { type CallParts, startService, type Who } from '../../fixtures/calls.js';
 import { fakeService } from '../../fixtures/services/fake-service.js';
+import { type OperationId, operations } from '../../generated/operations.js';
+import { questions, type Readings } from '../../generated/questions.js';
 import { manualClock } from '../state/clock.js';
 import { type RefusalReason, refuse } from './refusal.js';
+import { reshaped, unshaped } from './reshape.js';
+import { profileOf } from './world.js';
+
+const keys = { apiKeys: [{ id: 'key_1', lastUsedAt: 'now' }] };
+
+test.each([
+  ['named', { apiKeys: keys.apiKeys }],
+  ['items', { items: keys.apiKeys }],
+  ['data', { data: keys.apiKeys }],
+  ['bare', keys.apiKeys],
+] as const)('under %s a list is %j', (envelope, shape) => {
+  expect(reshaped(operations.listApiKeys, keys, profileOf({ 'list.envelope': envelope }))).toEqual(shape);
+});
+
+test('a record with a list is not mistaken for a list', () => {
+  const user = { id: 'usr_1', name: 'Ada', roles: ['viewer'] };
+  expect(reshaped(operations.getUser, user, profileOf({ 'list.envelope': 'bare' }))).toEqual(user);
+});
+
+test('identity uses snake case both ways if the profile says so, and other interfaces do not change', () => {
+  const profile = profileOf({ 'identity.case': 'snake' });
+  expect(reshaped(operations.listApiKeys, keys, profile)).toEqual({
+    api_keys: [{ id: 'key_1', last_used_at: 'now' }],
+  });
+  expect(unshaped(operations.addUserAccess, { user_ids: [{ user_id: 'u' }] }, profile)).toEqual({
+    userIds: [{ userId: 'u' }],
+  });
+  expect(reshaped(operations.getLedger, { created_at: 'x' }, profile)).toEqual({ created_at: 'x' });
+});
+
+const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const readingsOf = <Id extends 'transport.content-type' | 'errors.body'>(id: Id) =>
+  Object.keys(questions[id].readings).filter((one): one is Readings[Id] => one in questions[id].readings);
+
+/** Callers that are refused before anything is read, and calls that are refused after that. */
+const refused: readonly (readonly [Who, CallParts])[] = [
+  ['anonymous', {}],
+  ['viewer', {}],
+  ['other', {}],
+  ['owner', { path: { org_id: 'nowhere' } }],
+  ['owner', { body: '{' }],
+  ['owner', { body: '{}', headers: { 'Content-Type': 'text/plain' } }],
+];
+
+test.each(
+  readingsOf('transport.content-type').flatMap((type) =>
+    readingsOf('errors.body').map((body) => [type, body] as const),
+  ),
+)('every refusal of every operation with a body has its type: %s, %s', async (type, body) => {
+  const profile = { 'transport.content-type': type, 'errors.body': body };
+  const { as } = await startService({ people: 5, profile });
+  const expected = body === 'html' ? 'text/html; charset=utf-8' : typeOf[type];
+  for (const id of ids) {
+    for (const [who, { body: sent, ...parts }] of refused) {
+      const hasBody = operations[id].method !== 'GET' && sent !== undefined;
+      const answer = await as[who].call(id, hasBody ? { ...parts, body: sent } : parts);
+      if (answer.status < 400) continue;
+      const said = answer.headers.get('content-type');
+      expect([id, who, answer.status, said]).toEqual([
+        id,
+        who,
+        answer.status,
+        answer.text === '' ? null : expected,
+      ]);
+    }
+  }
+});
+
+const typeOf: Readonly<Record<Readings['transport.content-type'], string>> = {
+  json: 'application/json',
+  'json-charset': 'application/json; charset=utf-8',
+  'problem-json': 'application/problem+json',
+};
 
 const refusing = (reason: RefusalReason, field?: string) => async () =>
   refuse(reason, 'A <b>message</b>.', field === undefined ? {} : { field });

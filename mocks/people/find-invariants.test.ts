@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  callWith,
-  everyReading,
   idsOf,
   lookup,
   matchesOf,
@@ -10,15 +8,10 @@ import {
   population,
   worldWith,
 } from '../../fixtures/services/small-world.js';
-import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
-import { isRefusal } from '../engine/refusal.js';
-import { memoStringify } from '../engine/serialise.js';
 import { waterfall } from '../matching/waterfall.js';
 import type { Criterion } from '../population/population.js';
-import type { Json } from '../state/json.js';
 import { shownIn } from '../views/representation-cache.js';
-import { find } from './find.js';
 
 /** Criteria that match some person, and some that match no one. */
 const criteria: fc.Arbitrary<Criterion> = fc.oneof(
@@ -40,29 +33,6 @@ const criteria: fc.Arbitrary<Criterion> = fc.oneof(
     ),
   fc.constant({ field: 'name' as const, term: 'Qqxz Wvvk' }),
 );
-const lookups = fc.array(criteria, { minLength: 1, maxLength: 4 }).map((all) => lookup(...all));
-const size = fc.integer({ min: 1, max: 5 });
-
-describe.each(everyReading('find.', 'record.'))('under %s = %s', (id, reading) => {
-  const world = () => worldWith({ [id]: reading });
-
-  it('answers each lookup at its index with at most `size` people, `found` if there are any', async () => {
-    const batches = fc.array(lookups, { maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(batches, size, async (batch, most) => {
-        const reply = await find(callWith({ matches: batch, size: most }), world());
-        if (isRefusal(reply)) return;
-        expect(reply.body.matches).toHaveLength(batch.length);
-        for (const { found, people } of reply.body.matches) {
-          expect(people?.length ?? 0).toBeLessThanOrEqual(most);
-          expect(found).toBe((people?.length ?? 0) > 0);
-        }
-        expect(memoStringify(toJson(reply.body))).toBe(JSON.stringify(reply.body));
-      }),
-      { numRuns: 10 },
-    );
-  });
-});
 
 describe('under the default profile', () => {
   it('the best hits of a single criterion do not depend on how many of its hits are examined', () => {
@@ -119,8 +89,3 @@ describe.each<Partial<Readings>>([
     }
   });
 });
-
-/** A body as JSON. */
-function toJson(body: components['schemas']['FindResponse']): Json {
-  return body;
-}

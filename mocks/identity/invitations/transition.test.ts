@@ -2,12 +2,58 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../engine/refusal.js';
 import {
+  decideDuplicate,
   decideTransition,
+  expirationOf,
   type Invitation,
   type InvitationAction,
   type InvitationStatus,
+  isSameEmail,
   statusOf,
 } from '../invitations.js';
+
+test.each([
+  ['nobody knows', undefined, false, undefined],
+  ['has a pending invitation', 'inv_1', false, /has the pending invitation "inv_1" already: resend it/],
+  ['has access', undefined, true, /has access to the organization already: change the role/],
+  ['has both', 'inv_1', true, /has access to the organization already/],
+] as const)('an email that %s', (_, pending, isMember, message) => {
+  const refused = decideDuplicate('ada@example.com', { pending, isMember });
+  expect(refused?.refused).toBe(message && 'conflict');
+  if (message) expect(refused?.message).toMatch(message);
+});
+
+test.each([
+  ['case-insensitive', 'ada@example.com', 'ada@example.com', true],
+  ['case-insensitive', 'Ada@Example.COM', 'ada@example.com', true],
+  ['case-insensitive', 'ada+crm@example.com', 'ada@example.com', false],
+  ['case-insensitive', 'li@example.com', 'ada@example.com', false],
+  ['exact', 'ada@example.com', 'ada@example.com', true],
+  ['exact', 'Ada@example.com', 'ada@example.com', false],
+] as const)('under %s, %s and %s are the same: %s', (reading, a, b, isSame) => {
+  expect(isSameEmail(a, b, reading)).toBe(isSame);
+  expect(isSameEmail(b, a, reading)).toBe(isSame);
+});
+
+test.each([
+  ['14-days', '2026-01-14T05:00:00.000Z', '2026-01-28T05:00:00.000Z'],
+  ['14-days', '2026-02-20T23:59:59.999Z', '2026-03-06T23:59:59.999Z'],
+  ['end-of-day', '2026-01-14T05:00:00.000Z', '2026-01-29T00:00:00.000Z'],
+  ['end-of-day', '2026-01-14T00:00:00.000Z', '2026-01-29T00:00:00.000Z'],
+  ['end-of-day', '2026-01-14T23:59:59.999Z', '2026-01-29T00:00:00.000Z'],
+] as const)('under %s, an invitation of %s expires at %s', (reading, sentAt, expiresAt) => {
+  expect(new Date(expirationOf(Date.parse(sentAt), reading)).toISOString()).toBe(expiresAt);
+});
+
+test('end-of-day expires later than 14-days, by at most a day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4e12 }), (sentAtMs) => {
+      const laterMs = expirationOf(sentAtMs, 'end-of-day') - expirationOf(sentAtMs, '14-days');
+      expect(laterMs).toBeGreaterThan(0);
+      expect(laterMs).toBeLessThanOrEqual(86_400_000);
+    }),
+  );
+});
 
 const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 0, 14);

@@ -1,5 +1,84 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { startSmallLedger } from '../../../fixtures/services/small-ledger.js';
+import { memoryStore } from '../../state/memory-store.js';
+import {
+  contactsOf,
+  type DeletionTarget,
+  deletionTarget,
+  findContacts,
+  type Names,
+  referencesOf,
+} from '../contacts.js';
+
+const contact = (contactId: string): DeletionTarget => ({ contactId });
+const reference = (referenceId: string): DeletionTarget => ({ referenceId });
+
+describe('what a value in the path of a deletion stands for', () => {
+  it.each<[value: string, inJustTheseLetters: DeletionTarget, inAnyCase: DeletionTarget]>([
+    ['lc_4f1c09', contact('lc_4f1c09'), contact('lc_4f1c09')],
+    ['ldc_4f1c09', contact('ldc_4f1c09'), contact('ldc_4f1c09')],
+    ['lc_', contact('lc_'), contact('lc_')],
+    ['lc_my own id', contact('lc_my own id'), contact('lc_my own id')],
+    ['LC_4F1C09', reference('LC_4F1C09'), contact('lc_4f1c09')],
+    ['Ldc_1', reference('Ldc_1'), contact('ldc_1')],
+    ['CRM-1', reference('CRM-1'), reference('CRM-1')],
+    ['lc', reference('lc'), reference('lc')],
+    ['lc-1', reference('lc-1'), reference('lc-1')],
+    ['ld_1', reference('ld_1'), reference('ld_1')],
+    ['lcd_1', reference('lcd_1'), reference('lcd_1')],
+    ['xlc_1', reference('xlc_1'), reference('xlc_1')],
+    [' lc_1', reference(' lc_1'), reference(' lc_1')],
+    ['crm/1', reference('crm/1'), reference('crm/1')],
+  ])('%j', (value, inJustTheseLetters, inAnyCase) => {
+    expect(deletionTarget('lc-ldc', value)).toEqual(inJustTheseLetters);
+    expect(deletionTarget('lc-ldc-any-case', value)).toEqual(inAnyCase);
+  });
+});
+
+/** Three contacts; the reference id of the last one looks like the contact id of the first. */
+async function smallLedger() {
+  const store = memoryStore();
+  for (const [id, referenceId] of [
+    ['lc_1', 'crm-1'],
+    ['lc_2', null],
+    ['lc_3', 'lc_1'],
+  ] as const) {
+    await store.put(contactsOf('led'), id, { id, referenceId });
+    if (referenceId !== null) await store.put(referencesOf('led'), referenceId, id);
+  }
+  return store;
+}
+
+describe('contact ids and reference ids find', () => {
+  it.each<[what: string, names: Partial<Names>, found: readonly string[]]>([
+    ['nobody, when there are none', {}, []],
+    ['contacts by contact id', { contactIds: ['lc_1', 'lc_2'] }, ['lc_1', 'lc_2']],
+    ['contacts by reference id', { referenceIds: ['crm-1'] }, ['lc_1']],
+    ['of both kinds', { contactIds: ['lc_2'], referenceIds: ['crm-1'] }, ['lc_2', 'lc_1']],
+    ['once who is named by both', { contactIds: ['lc_1'], referenceIds: ['crm-1'] }, ['lc_1']],
+    [
+      'once who is named twice',
+      { contactIds: ['lc_2', 'lc_2'], referenceIds: ['crm-1', 'crm-1'] },
+      ['lc_2', 'lc_1'],
+    ],
+    ['nobody by an unknown id', { contactIds: ['lc_9', 'lc_2'], referenceIds: ['crm-9'] }, ['lc_2']],
+    ['nobody by a reference id among the contact ids', { contactIds: ['crm-1'] }, []],
+    ['by a reference id that looks like a contact id', { referenceIds: ['lc_1'] }, ['lc_3']],
+    ['nobody by a contact id among the reference ids', { referenceIds: ['lc_2'] }, []],
+  ])('%s', async (_, names, found) => {
+    const contacts = await findContacts(await smallLedger(), 'led', {
+      contactIds: [],
+      referenceIds: [],
+      ...names,
+    });
+    expect(contacts.map(({ id }) => id)).toEqual(found);
+  });
+
+  it('no contact of another ledger', async () => {
+    const names = { contactIds: ['lc_1'], referenceIds: ['crm-1'] };
+    expect(await findContacts(await smallLedger(), 'other', names)).toEqual([]);
+  });
+});
 
 /** The small ledger, with a lookup of contact ids by reference id. */
 async function startLedger(options: Parameters<typeof startSmallLedger>[0] = {}) {

@@ -1,5 +1,67 @@
 import { describe, expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
+import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
+import type { Readings } from '../../../generated/questions.js';
+import { profileOf } from '../../engine/world.js';
+import { createPopulation } from '../../population/create-population.js';
+import { scheduleOf } from '../add-contacts.js';
+import { findImport } from '../imports.js';
+import { failImport } from '../process-import.js';
+
+async function start() {
+  const parts = await ledgerWorld(createPopulation({ seed: 1, size: 1 }));
+  const { world, org, add } = parts;
+  const id = await add([{ name: 'Ada Moreau' }]);
+  const path = { org_id: org, ledger_id: 'led_1', import_id: id };
+  return { ...parts, id, fail: () => failImport(path, world) };
+}
+
+test('an import that fails adds nothing, now or later', async () => {
+  const { world, fail, clock, reached, ledger, id } = await start();
+  expect(await fail()).toBeUndefined();
+  clock.advance(60_000);
+  await reached();
+  expect(await findImport(world.store, 'led_1', id)).toMatchObject({ state: 'failed' });
+  expect(await ledger()).toMatchObject({ counts: { total: 0 }, openImports: [] });
+});
+
+test('a completed import cannot fail', async () => {
+  const { fail, clock, id } = await start();
+  clock.advance(200);
+  expect(await fail()).toMatchObject({
+    refused: 'conflict',
+    message: `Import "${id}" is completed; only one that is under way can fail.`,
+  });
+});
+
+const cases: readonly (readonly [
+  Readings['import.duration'],
+  Readings['import.states'],
+  number,
+  number | null,
+])[] = [
+  ['immediate', 'without-pending', 0, 0],
+  ['immediate', 'with-pending', 0, 0],
+  ['200-ms', 'without-pending', 0, 200],
+  ['200-ms', 'with-pending', 100, 200],
+  ['1-minute', 'without-pending', 0, 60_000],
+  ['1-minute', 'with-pending', 30_000, 60_000],
+  ['stuck', 'without-pending', 0, null],
+  ['stuck', 'with-pending', 30_000, null],
+];
+
+test.each(cases)(
+  'an import with the readings %s and %s starts after %d ms and ends after %s ms',
+  (...row) => {
+    const [duration, states, starts, completes] = row;
+    const profile = profileOf({ 'import.duration': duration, 'import.states': states });
+
+    expect(scheduleOf(1000, profile)).toEqual({
+      startsAtMs: 1000 + starts,
+      completesAtMs: completes === null ? null : 1000 + completes,
+    });
+  },
+);
 
 const ada = { reference_id: 'ada', name: 'Ada Moreau', company_name: 'Northwind Robotics' };
 const li = { reference_id: 'li', email_address: 'li.na@harbour-health.example.com' };

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
+import { namedFields } from '../person.js';
+
+it.each([
+  [
+    ['name', ' title '],
+    ['name', 'title'],
+  ],
+  [['name', '', ''], ['name']],
+  [[''], undefined],
+  [[], undefined],
+  [undefined, undefined],
+])('the query parameter fields of a person: %j selects %j', (texts, paths) => {
+  expect(namedFields(texts)).toEqual(paths);
+});
 
 const service = await startService();
 const { viewer } = service.as;

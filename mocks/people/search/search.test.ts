@@ -1,6 +1,100 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
+import { worldWith } from '../../../fixtures/services/small-world.js';
 import type { components } from '../../../generated/people.js';
+import type { Readings } from '../../../generated/questions.js';
+import type { Json } from '../../state/json.js';
+import { Bits } from './bits.js';
+import { PeopleColumns } from './columns.js';
+import { resultsOf } from './matching.js';
+import { bindingOf, type FoundPage, searchResponse } from './search.js';
+
+const ada = { id: 'per_ada' };
+const page: FoundPage = { people: [ada], count: 1, token: undefined };
+
+const respond = (readings: Partial<Readings>, more: Partial<FoundPage> = {}, isCountOnly = false) =>
+  searchResponse(
+    { ...page, ...more },
+    more.people?.length === 0 ? [] : [ada],
+    isCountOnly,
+    worldWith(readings),
+  );
+
+describe('the response of search', () => {
+  it.each<[Partial<Readings>, object]>([
+    [{}, { people: [ada], count: 1 }],
+    [{ 'search.people-key': 'results' }, { results: [ada], count: 1 }],
+    [{ 'search.count-key': 'total-count' }, { people: [ada], total_count: 1 }],
+    [{ 'search.count-key': 'omitted' }, { people: [ada] }],
+  ])('has the members of the last page, under %o', (readings, body) =>
+    expect(respond(readings)).toEqual(body),
+  );
+
+  it.each([null, '', 'more'])('has the token %j if its page does', (token) =>
+    expect(respond({}, { token })).toEqual({ people: [ada], count: 1, pagination_token: token }),
+  );
+
+  it('has the count if only that was requested, even if the profile omits it otherwise', () => {
+    expect(respond({ 'search.count-key': 'omitted' }, { people: [] }, true)).toEqual({
+      people: [],
+      count: 1,
+    });
+  });
+});
+
+it('searches for the first page of a query, and reuses the result for the other pages', () => {
+  const columns = new PeopleColumns([]);
+  let searches = 0;
+  const find = async () => {
+    searches += 1;
+    return new Bits(0);
+  };
+  for (let page = 0; page < 5; page += 1) void resultsOf('one', columns, find);
+  expect(searches).toBe(1);
+  void resultsOf('other', columns, find);
+  void resultsOf('one', new PeopleColumns([]), find);
+  expect(searches).toBe(3);
+});
+
+it('evicts the least recently used query, and does not keep very long ones', () => {
+  const columns = new PeopleColumns([]);
+  const found: string[] = [];
+  const ask = (query: string) =>
+    resultsOf(query, columns, async () => {
+      found.push(query.slice(0, 1));
+      return new Bits(0);
+    });
+  for (const query of [...'abcdefghijklmnop', 'a', 'q', 'a', 'b']) void ask(query);
+  expect(found.join('')).toBe('abcdefghijklmnopqb');
+  for (let time = 0; time < 2; time += 1) void ask('z'.repeat(20_000));
+  expect(found.slice(-2)).toEqual(['z', 'z']);
+});
+
+it.each<[string, Json, Json]>([
+  ['members in another order', { a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 }],
+  ['absent members', { a: 1, b: undefined }, { a: 1 }],
+])('queries have equal bindings if they differ only in %s', (_, one, other) => {
+  expect(bindingOf(one)).toBe(bindingOf(other));
+});
+
+it.each<[string, Json, Json]>([
+  ['another value', { a: 1 }, { a: 2 }],
+  ['another order of filters', [1, 2], [2, 1]],
+  ['another member', { a: 1 }, { b: 1 }],
+])('queries have different bindings if they differ in %s', (_, one, other) => {
+  expect(bindingOf(one)).not.toBe(bindingOf(other));
+});
+
+it('a binding is the query as JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(bindingOf(JSON.parse(JSON.stringify(value))))).toEqual(
+        JSON.parse(JSON.stringify(value)),
+      );
+    }),
+  );
+});
 
 type Request = components['schemas']['SearchRequest'];
 type Person = components['schemas']['Person'];

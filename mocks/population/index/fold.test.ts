@@ -1,6 +1,152 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold, foldCompany } from './words.js';
+import { best } from './field-index.js';
+import { companySlug, domain, emailAddress, personSlug, ticker } from './identifiers.js';
+import { edits, fold, foldCompany, likeness, Vocabulary, wordLikeness } from './words.js';
+
+const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 0, maxLength: 12 });
+
+it('counts omitted, added, substituted and transposed letters as one error each', () => {
+  expect(edits('smith', 'smth', 2)).toBe(1);
+  expect(edits('smith', 'smiith', 2)).toBe(1);
+  expect(edits('smith', 'smyth', 2)).toBe(1);
+  expect(edits('smith', 'smtih', 2)).toBe(1);
+  expect(edits('smith', 'smtiih', 2)).toBe(2);
+  expect(edits('smith', 'jones', 2)).toBe(3);
+});
+
+it('is symmetric', () => {
+  fc.assert(fc.property(words, words, (one, other) => edits(one, other, 2) === edits(other, one, 2)));
+  fc.assert(fc.property(words, words, (one, other) => wordLikeness(one, other) === wordLikeness(other, one)));
+});
+
+it('matches short words exactly, and long words with up to two errors', () => {
+  expect(wordLikeness('ann', 'ana')).toBe(0);
+  expect(wordLikeness('john', 'jon')).toBe(0.75);
+  expect(wordLikeness('john', 'joxx')).toBe(0);
+  expect(wordLikeness('robotics', 'rbotisc')).toBe(0);
+  expect(wordLikeness('robotics', 'robbotcis')).toBeCloseTo(1 - 2 / 9);
+});
+
+const like = (asked: string, held: string) => likeness(fold(asked), fold(held));
+
+it('is 1 for the same words, and less for a different order, an error or a missing word', () => {
+  const same = like('John Smith', 'john smith');
+  const swapped = like('Smith, John', 'John Smith');
+  const mistyped = like('Jonh Smtih', 'John Smith');
+  const partial = like('Smith', 'John Smith');
+  expect(same).toBe(1);
+  expect([same, swapped, mistyped, partial]).toEqual([same, swapped, mistyped, partial].toSorted().reverse());
+  expect(partial).toBeGreaterThan(0.5);
+});
+
+it('tolerates extra words in the term if it contains every word of the value', () => {
+  expect(like('Dr. Ada B. Moreau', 'Ada Moreau')).toBeGreaterThan(0.7);
+  expect(like('University of Fjordby', 'Fjordby University')).toBeGreaterThan(0.7);
+});
+
+it('is 0 if neither the term nor the value contains all words of the other', () => {
+  expect(like('John Smith', 'John Miller')).toBe(0);
+  expect(like('Data Engineer', 'Software Engineer')).toBe(0);
+  expect(like('', 'John')).toBe(0);
+});
+
+it('is 1 for any text and itself, and never above 1', () => {
+  fc.assert(fc.property(fc.string(), (text) => like(text, text) === (fold(text).length === 0 ? 0 : 1)));
+  fc.assert(
+    fc.property(fc.lorem(), fc.lorem(), (one, other) => like(one, other) >= 0 && like(one, other) <= 1),
+  );
+});
+
+const posting = fc.record({
+  similarity: fc.constantFrom(0.5, 0.9, 1),
+  people: fc.uniqueArray(fc.nat(30)).map((people) => people.sort((one, other) => one - other)),
+});
+
+it('returns the best people, each once with the highest similarity, ties in ascending order', () => {
+  fc.assert(
+    fc.property(fc.array(posting), fc.nat(20), (postings, limit) => {
+      const all = new Map<number, number>();
+      for (const { similarity, people } of postings) {
+        for (const person of people) all.set(person, Math.max(similarity, all.get(person) ?? 0));
+      }
+      const expected = [...all].sort(([one, a], [other, b]) => b - a || one - other).slice(0, limit);
+      expect([...best(postings, limit)]).toEqual(expected);
+    }),
+  );
+});
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 10 });
+
+it('finds exactly the words that a full comparison would find', () => {
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), word, (known, asked) => {
+      const vocabulary = new Vocabulary();
+      for (const one of known) vocabulary.add(one);
+      const expected = [...new Set(known)].filter((one) => wordLikeness(asked, one) > 0);
+      expect([...vocabulary.like(asked)].sort()).toEqual(expected.sort());
+    }),
+  );
+});
+
+it('answers immediately for a word of a million letters', () => {
+  const vocabulary = new Vocabulary();
+  vocabulary.add('robotics');
+  expect(vocabulary.like('r'.repeat(1_000_000))).toEqual([]);
+});
+
+it('extracts the slug of a person from every form of the address', () => {
+  const forms = [
+    'ada-moreau-7',
+    ' Ada-Moreau-7 ',
+    'ada-moreau-7/',
+    'ada-moreau-7?trk=feed',
+    '/in/ada-moreau-7',
+    'linkedin.com/in/ada-moreau-7',
+    'www.linkedin.com/in/ada-moreau-7/',
+    'HTTPS://WWW.LINKEDIN.COM/IN/ADA-MOREAU-7',
+    'https://uk.linkedin.com/in/ada-moreau-7/details/experience/?x=1#top',
+    'https://www.linkedin.com/in/ada%2Dmoreau%2D7',
+  ];
+  for (const form of forms) expect(personSlug(form)).toBe('ada-moreau-7');
+});
+
+it('does not accept other addresses as those of a person', () => {
+  expect(personSlug('https://www.linkedin.com/company/northwind-robotics')).toBeUndefined();
+  expect(personSlug('https://www.linkedin.com/')).toBeUndefined();
+  expect(personSlug('')).toBeUndefined();
+  expect(companySlug('https://www.linkedin.com/in/ada-moreau-7')).toBeUndefined();
+  expect(companySlug('linkedin.com/company/Northwind-Robotics/about')).toBe('northwind-robotics');
+});
+
+it('decodes percent-encoding only if it is valid', () => {
+  expect(personSlug('https://www.linkedin.com/in/%E6%9D%8E%E5%A8%9C-12')).toBe('李娜-12');
+  expect(personSlug('100%-ada')).toBe('100%-ada');
+});
+
+it('normalizes domains, mailboxes and tickers in the forms in which people write them', () => {
+  for (const form of [
+    'Acme.example.com',
+    'https://www.acme.example.com/about',
+    'acme.example.com:443',
+    'acme.example.com.',
+  ]) {
+    expect(domain(form)).toBe('acme.example.com');
+  }
+  expect(emailAddress(' mailto:Li.Na@Acme.Example.com')).toBe('li.na@acme.example.com');
+  expect(emailAddress('nobody')).toBeUndefined();
+  expect(ticker(' $mrdh ')).toBe('MRDH');
+});
+
+it('leaves a plain identifier unchanged, except for case', () => {
+  for (const normalize of [personSlug, companySlug, domain]) {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aZ7-é李'), minLength: 1 }), (text) => {
+        expect(normalize(text)).toBe(text.toLowerCase());
+      }),
+    );
+  }
+});
 
 it('removes case, accents, punctuation and spacing', () => {
   expect(fold("  Zoë  MÜLLER-Renard, O'Dell ")).toEqual(['zoe', 'muller', 'renard', 'odell']);
