@@ -10,15 +10,10 @@ export const drawStatus = weighted<NonNullable<Person['employment_status']>>([
   ['retired', 3],
 ]);
 
+// biome-ignore format: several to a line
 export const drawLevel = weighted<Level>([
-  ['Staff', 45],
-  ['Senior Staff', 20],
-  ['Manager', 15],
-  ['Director', 8],
-  ['C-Team', 5],
-  ['VP', 4],
-  ['Intern', 2],
-  ['Consultant', 1],
+  ['Staff', 45], ['Senior Staff', 20], ['Manager', 15], ['Director', 8], ['C-Team', 5], ['VP', 4],
+  ['Intern', 2], ['Consultant', 1],
 ]);
 
 /** From the lowest level of a career to the highest. */
@@ -33,51 +28,25 @@ export const seniority: Readonly<Record<Level, number>> = {
   'C-Team': 7,
 };
 
+// biome-ignore format: several to a line
 export const drawFunction = weighted<Work>([
-  ['Engineering', 14],
-  ['Sales and Support', 13],
-  ['Operations', 10],
-  ['Information Technology', 9],
-  ['Finance and Administration', 9],
-  ['Marketing and Product', 8],
-  ['Healthcare', 7],
-  ['Education', 5],
-  ['Human Resources', 4],
-  ['Business Management', 4],
-  ['Program and Project Management', 4],
-  ['Banking and Wealth Management', 3],
-  ['Legal', 2],
-  ['Quality', 2],
-  ['Risk, Safety, Compliance', 2],
-  ['Consulting', 2],
-  ['Real Estate', 1],
-  ['Publishing, Editorial and Reporting', 1],
+  ['Engineering', 14], ['Sales and Support', 13], ['Operations', 10], ['Information Technology', 9],
+  ['Finance and Administration', 9], ['Marketing and Product', 8], ['Healthcare', 7], ['Education', 5],
+  ['Human Resources', 4], ['Business Management', 4], ['Program and Project Management', 4],
+  ['Banking and Wealth Management', 3], ['Legal', 2], ['Quality', 2], ['Risk, Safety, Compliance', 2],
+  ['Consulting', 2], ['Real Estate', 1], ['Publishing, Editorial and Reporting', 1],
 ]);
 
 /** Jobs per career: 4.2 on average. */
+// biome-ignore format: several to a line
 export const drawJobCount = weighted([
-  [1, 14],
-  [2, 17],
-  [3, 17],
-  [4, 14],
-  [5, 11],
-  [6, 8],
-  [7, 6],
-  [8, 4],
-  [9, 3],
-  [10, 3],
-  [11, 2],
-  [12, 1],
+  [1, 14], [2, 17], [3, 17], [4, 14], [5, 11], [6, 8], [7, 6], [8, 4], [9, 3], [10, 3], [11, 2], [12, 1],
 ]);
 
 /** Months between leaving one company and starting at the next. */
+// biome-ignore format: several to a line
 export const drawGapMonths = weighted([
-  [0, 60],
-  [1, 15],
-  [2, 10],
-  [5, 8],
-  [11, 5],
-  [20, 2],
+  [0, 60], [1, 15], [2, 10], [5, 8], [11, 5], [20, 2],
 ]);
 
 export const drawEmailStatus = weighted<NonNullable<Job['email_status']>>([
@@ -87,14 +56,10 @@ export const drawEmailStatus = weighted<NonNullable<Job['email_status']>>([
 ]);
 
 /** Generated companies have several employees, so none is Self Employed. */
+// biome-ignore format: several to a line
 export const drawCompanyType = weighted<NonNullable<Company['type']>>([
-  ['Privately Held', 58],
-  ['Public Company', 24],
-  ['Non Profit', 5],
-  ['Educational', 5],
-  ['Government Agency', 3],
-  ['Partnership', 3],
-  ['Self Owned', 2],
+  ['Privately Held', 58], ['Public Company', 24], ['Non Profit', 5], ['Educational', 5],
+  ['Government Agency', 3], ['Partnership', 3], ['Self Owned', 2],
 ]);
 
 /** Reserved names, which cannot be registered (RFC 2606). */
@@ -208,56 +173,24 @@ export const industries: readonly Industry[] = [
 ];
 
 /** Fictional schools, and subjects. */
+// biome-ignore format: several to a line
 export const schools: readonly string[] = [
-  'Fjordby University',
-  'Kestrel Valley College',
-  'Cardinal Ridge Institute',
-  'Aldermoor University',
-  'Brackenridge State University',
-  'Calloway College',
-  'Dunhaven Institute of Technology',
-  'Eastmere University',
-  'Fairhollow College',
-  'Glenwick State University',
-  'Hawksbury University',
-  'Inverleith School of Design',
-  'Juniper Bay College',
-  'Kingsfold Business School',
-  'Larchmont Polytechnic',
-  'Marrowgate University',
-  'Northfen Institute of Technology',
-  'Oakhaven Community College',
-  'Pellworth University',
-  'Quarrystone College',
-  'Ravensmoor State University',
-  'Silverlake School of Law',
-  'Thornbury Medical School',
-  'Umberfield University',
-  'Valebrook College',
-  'Westerlyn University',
-  'Yarrowdale Institute',
-  'Zephyr Coast University',
-  'Université de Bellerive',
-  'Universität Sankt Alban',
+  'Fjordby University', 'Kestrel Valley College', 'Cardinal Ridge Institute', 'Aldermoor University',
+  'Brackenridge State University', 'Calloway College', 'Dunhaven Institute of Technology',
+  'Eastmere University', 'Fairhollow College', 'Glenwick State University', 'Hawksbury University',
+  'Inverleith School of Design', 'Juniper Bay College', 'Kingsfold Business School',
+  'Larchmont Polytechnic', 'Marrowgate University', 'Northfen Institute of Technology',
+  'Oakhaven Community College', 'Pellworth University', 'Quarrystone College',
+  'Ravensmoor State University', 'Silverlake School of Law', 'Thornbury Medical School',
+  'Umberfield University', 'Valebrook College', 'Westerlyn University', 'Yarrowdale Institute',
+  'Zephyr Coast University', 'Université de Bellerive', 'Universität Sankt Alban',
 ];
 
+// biome-ignore format: several to a line
 export const fields: readonly string[] = [
-  'Computer Science',
-  'Business Administration',
-  'Economics',
-  'Psychology',
-  'Mechanical Engineering',
-  'Electrical Engineering',
-  'Nursing',
-  'English',
-  'Marketing',
-  'Finance',
-  'Accounting',
-  'Biology',
-  'Communications',
-  'Political Science',
-  'Mathematics',
-  'Law',
+  'Computer Science', 'Business Administration', 'Economics', 'Psychology', 'Mechanical Engineering',
+  'Electrical Engineering', 'Nursing', 'English', 'Marketing', 'Finance', 'Accounting', 'Biology',
+  'Communications', 'Political Science', 'Mathematics', 'Law',
 ];
 
 interface Degree {
@@ -293,39 +226,13 @@ export const lastNames: readonly string[] = last.generic ?? [];
 export const streetSuffixes: readonly string[] = faker.definitions.location.street_suffix;
 
 /** Names with non-ASCII letters, which the lists above do not contain. */
+// biome-ignore format: several to a line
 export const accentedFirstNames: readonly string[] = [
-  'André',
-  'Björn',
-  'Chloé',
-  'Dušan',
-  'Élodie',
-  'François',
-  'Gül',
-  'Håkon',
-  'Íris',
-  'José',
-  'Łucja',
-  'Mónica',
-  'Noël',
-  'Renée',
-  'Søren',
-  'Zoë',
+  'André', 'Björn', 'Chloé', 'Dušan', 'Élodie', 'François', 'Gül', 'Håkon', 'Íris', 'José', 'Łucja',
+  'Mónica', 'Noël', 'Renée', 'Søren', 'Zoë',
 ];
+// biome-ignore format: several to a line
 export const accentedLastNames: readonly string[] = [
-  'Ångström',
-  'Béranger',
-  'Čapek',
-  'Đorđević',
-  'Fernández',
-  'García',
-  'Gündoğan',
-  'Jørgensen',
-  'Kovač',
-  'Lefèvre',
-  'Müller',
-  'Núñez',
-  'Öztürk',
-  'Peña',
-  'Šimić',
-  'Wójcik',
+  'Ångström', 'Béranger', 'Čapek', 'Đorđević', 'Fernández', 'García', 'Gündoğan', 'Jørgensen', 'Kovač',
+  'Lefèvre', 'Müller', 'Núñez', 'Öztürk', 'Peña', 'Šimić', 'Wójcik',
 ];
