@@ -150,28 +150,6 @@ describe('a receiver that fails', () => {
     ]);
   });
 
-  test('is given up after the last retry', async () => {
-    const { world, timeline, clock, received } = await receiving({}, Array(20).fill(503));
-    await changed(world, 'a');
-    for (let hours = 0; hours < 20; hours += 1) {
-      await timeline.delivered();
-      clock.advance(3_600_000 * 3);
-    }
-    expect([await statuses(world), received.length]).toEqual([['failed'], 7]);
-  });
-
-  test('does not hold up another receiver', async () => {
-    const { world, timeline, received } = await receiving(
-      {},
-      [new Error()],
-      [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
-    );
-    await changed(world, 'a');
-    await timeline.delivered();
-    expect(received.map(({ url }) => url)).toEqual(['http://one.test/', 'http://two.test/']);
-    expect(await statuses(world)).toEqual(['pending', 'delivered']);
-  });
-
   test('gets no more attempts after its webhook was removed', async () => {
     const { world, timeline, clock, received } = await receiving({}, [500]);
     await changed(world, 'a');

@@ -42,22 +42,6 @@ describe('automatically', () => {
     expect(deliveries.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
   });
 
-  test('retries are sent', async () => {
-    const answer = (url: string, _: string, nth: number) => (url === receivers[0] && nth < 3 ? 500 : 204);
-    const { promote, clock, hears, heard } = await tracked({ answer });
-    await promote(0, 'Zookeeper');
-    clock.advance(midnight - clock.now());
-    await hears(2);
-    clock.advance(1000);
-    await hears(3);
-    clock.advance(5000);
-    await hears(4);
-    expect(heard.slice(2).map(({ url, at }) => [url, at])).toEqual([
-      [receivers[0], '2026-01-15T00:00:01.000Z'],
-      [receivers[0], '2026-01-15T00:00:06.000Z'],
-    ]);
-  });
-
   test('the midnight cycle runs after the clock was frozen just before midnight and resumed', async () => {
     const { promote, mock, clock, hears, heard } = await tracked();
     await promote(0, 'Zookeeper');
@@ -102,21 +86,6 @@ describe('a clock that is moved', () => {
       [one, 'Lion Tamer', '2026-01-16T00:00:00.000Z'],
     ]);
     expect(await state()).toContain(`"infoChangedAtMs":${midnight + dayMs},`);
-  });
-
-  test('retries at the due times, and finally gives up', async () => {
-    const { promote, mock, heard } = await tracked({ answer: () => 503 });
-    await promote(0, 'Zookeeper');
-    await mock.control.clock.advance('P2D');
-    const expected = ['00:00:00', '00:00:01', '00:00:06', '00:00:36', '00:05:36', '00:35:36', '02:35:36'].map(
-      (time) => `2026-01-15T${time}.000Z`,
-    );
-    for (const receiver of receivers) {
-      expect(heard.filter(({ url }) => url === receiver).map(({ at }) => at)).toEqual(expected);
-    }
-    for (const { status, attempts } of await mock.control.deliveries()) {
-      expect([status, attempts.map(({ at }) => at)]).toEqual(['failed', expected]);
-    }
   });
 
   test('performs the events up to the instant at which it is frozen, and up to its own time', async () => {

@@ -1,53 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { controlledClock, manualClock } from './clock.js';
 
-test('a controlled clock shows the time of its base clock until it is moved', () => {
-  const below = manualClock(1000);
-  const clock = controlledClock(below);
-  expect(clock.now()).toBe(1000);
-  below.advance(5);
-  expect(clock.now()).toBe(1005);
-  clock.moveTo(1105);
-  below.advance(5);
-  expect([clock.now(), clock.isFrozen]).toEqual([1110, false]);
-});
-
-test('a frozen clock ignores the base clock, and can be moved', () => {
-  const below = manualClock(1000);
-  const clock = controlledClock(below);
-  clock.freeze(500);
-  below.advance(10_000);
-  expect([clock.now(), clock.isFrozen]).toEqual([500, true]);
-  clock.moveTo(507);
-  expect([clock.now(), clock.isFrozen]).toEqual([507, true]);
-});
-
-test('a resumed clock continues from where it stood', () => {
-  const below = manualClock(1000);
-  const clock = controlledClock(below);
-  clock.freeze(500);
-  below.advance(10_000);
-  clock.resume();
-  expect([clock.now(), clock.isFrozen]).toEqual([500, false]);
-  below.advance(3);
-  expect(clock.now()).toBe(503);
-});
-
-test('resuming a running clock has no effect', () => {
-  const clock = controlledClock(manualClock(1000));
-  clock.moveTo(1010);
-  clock.resume();
-  expect(clock.now()).toBe(1010);
-});
-
-test('a reset clock shows the time of its base clock again', () => {
-  const clock = controlledClock(manualClock(1000));
-  clock.moveTo(1010);
-  clock.freeze(5);
-  clock.reset();
-  expect([clock.now(), clock.isFrozen]).toEqual([1000, false]);
-});
-
 test('a pinned clock shows that instant whatever else is set, and afterwards what was set', () => {
   const clock = controlledClock(manualClock(1000));
   clock.pin(1500);
