@@ -42,8 +42,7 @@ export async function seeFilters<Rule extends RuleId>(
   // What should show everything does not show whether the filter is known.
   const telling = asked.filter(({ others }) => others.length > 0);
   const [first] = telling;
-  if (!first) return false;
-  if (telling.every(({ isAll }) => isAll) && !(await isKnown())) {
+  if (first && telling.every(({ isAll }) => isAll) && !(await isKnown())) {
     first.t.skip(rule, `${first.what} changes nothing, as where it has another name: map it with --overlay`);
     return false;
   }

@@ -16,9 +16,9 @@ import {
   seeLeft,
   seeSame,
 } from '../ledgers/own-contacts.js';
-import { addContacts, completed, importMade } from '../ledgers/own-imports.js';
+import { addContacts, completed, exampleContact, importMade, type Row } from '../ledgers/own-imports.js';
 import { deleteOne } from './deleting.js';
-import { type Held, type LifeRule, type Row, referencesHeld, rowOf } from './held.js';
+import { type Held, type LifeRule, referencesHeld } from './held.js';
 import { isPlain } from './tricky.js';
 
 interface Added {
@@ -37,7 +37,9 @@ export async function seeAdded(
 ): Promise<Added> {
   if (!isSuccess(answer)) t.fails(answer);
   const isTaken = isSuccess(answer);
-  const plain = rows.flatMap(({ reference_id }) => (isPlain(reference_id) ? [rowOf(reference_id)] : []));
+  const plain = rows.flatMap(({ reference_id }) =>
+    isPlain(reference_id) ? [exampleContact(reference_id)] : [],
+  );
   const sent = isTaken ? rows : plain;
   const importIds = isTaken
     ? [await importMade(t, ledgerId, answer)]
@@ -99,7 +101,10 @@ export async function seeAddedAgain(held: Held, gone: readonly Known[]): Promise
   const again = gone.map(({ reference }) => reference);
   const expected = [...referencesHeld(held), ...again];
   t.step(`add ${again.join(', ')} again, the last one by two calls at once`);
-  const contacts = await added(held, expected, [again.map(rowOf), again.slice(-1).map(rowOf)]);
+  const contacts = await added(held, expected, [
+    again.map(exampleContact),
+    again.slice(-1).map(exampleContact),
+  ]);
   const shown = referencesOf(contacts);
   // The document does not say whether a ledger "already" has a reference id that was deleted.
   if (!again.some((each) => shown.includes(each))) return false;

@@ -2,10 +2,9 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { isSameSet } from '../../laws/same-set.js';
 import { contactsAfter, newPlace, referencesOf, seeLeft, seeSame } from '../ledgers/own-contacts.js';
-import { importMade } from '../ledgers/own-imports.js';
+import { exampleContact, importMade } from '../ledgers/own-imports.js';
 import { addRows } from './adding-again.js';
 import { deleteMany, rowsRemoved } from './deleting.js';
-import { rowOf } from './held.js';
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
 const [count, removed] = [620, 510];
@@ -20,7 +19,7 @@ export const contactsBatch = scenario({
     const tag = t.owned.name('contact');
     const references = Array.from({ length: count }, (_, nth) => `${tag}-${nth + 1}`);
     t.step(`add ${count} contacts by one call`);
-    const added = await addRows(place, references.map(rowOf));
+    const added = await addRows(place, references.map(exampleContact));
     if (!isSuccess(added))
       return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
     const isAll = (shown: Parameters<typeof referencesOf>[0]) => isSameSet(referencesOf(shown), references);

@@ -1,15 +1,8 @@
 import { contactsBatch } from './batch.js';
-import { identifying, unidentified } from './identifying.js';
+import { identifying } from './identifying.js';
 import { contactsLife } from './life.js';
 import { reading } from './reading.js';
 import { searching } from './searching.js';
 
 /** Scenarios about the contacts of ledgers. */
-export const contactScenarios = [
-  identifying,
-  unidentified,
-  reading,
-  searching,
-  contactsLife,
-  contactsBatch,
-] as const;
+export const contactScenarios = [identifying, reading, searching, contactsLife, contactsBatch] as const;

@@ -1,10 +1,12 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
-import type { Json, JsonObject } from '../../../target/json.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
+import { textIn } from '../../../target/wire/members.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import type { WholeList } from '../../laws/whole.js';
-import { contactIdOf, type Place, referenceOf } from '../ledgers/own-contacts.js';
+import type { Place } from '../ledgers/own-contacts.js';
 
 const rule = 'contacts.search-csv';
 
@@ -18,31 +20,25 @@ const columns = ['reference_id', 'name', 'email_address'] as const;
 export async function seeAlike(
   { t, ledgerId }: Place<typeof rule>,
   filters: readonly JsonObject[],
-  search: WholeList,
+  { answer, records }: WholeList,
 ): Promise<boolean> {
-  const path = { ledger_id: ledgerId };
-  const { answer, records: contacts } = search;
   if (!isSuccess(answer)) {
     t.skip(rule, `its JSON variant is answered with status ${answer.response.status}`);
     return true;
   }
   t.step('search the same as CSV');
-  const headers = { accept: 'text/csv' };
+  const input = {
+    path: { ledger_id: ledgerId },
+    body: { filters: [...filters] },
+    headers: { accept: 'text/csv' },
+  };
+  const comparedIn = ({ response }: Exchange) => inWords(records, rowsOf(response.text));
+  const isSame = (each: Exchange) => {
+    const both = isSuccess(each) ? comparedIn(each) : undefined;
+    return both === undefined || isSameSet(both.received, both.expected);
+  };
   // The search is recent, but the CSV may come from a replica that lags behind.
-  const { download, rows, both } = await eventually(
-    t,
-    laggingMs,
-    async () => {
-      const download = await t.call('downloadLedgerContacts', {
-        path,
-        body: { filters: [...filters] },
-        headers,
-      });
-      const rows = isSuccess(download) ? rowsOf(download.response.text) : [];
-      return { download, rows, both: namedAlike(contacts, rows) };
-    },
-    ({ download, both }) => !isSuccess(download) || !both || isSameSet(both.received, both.expected),
-  );
+  const download = await eventually(t, laggingMs, () => t.call('downloadLedgerContacts', input), isSame);
   const unread = (what: string) => {
     t.skip(rule, `the CSV variant of a search is answered with ${what}: map it with --overlay`);
     return false;
@@ -51,9 +47,10 @@ export async function seeAlike(
     t.fails(download);
     return unread(`status ${download.response.status}`);
   }
-  if (rows.length === 0 && !download.response.headers['content-type']?.includes('csv')) {
+  const { text, headers } = download.response;
+  if (rowsOf(text).length === 0 && !headers['content-type']?.includes('csv'))
     return unread('something else than a CSV');
-  }
+  const both = comparedIn(download);
   if (!both) return unread('no column `id` or `reference_id`');
   const { received, expected } = both;
   return t.soft(rule, download).holds(isSameSet(received, expected), {
@@ -63,24 +60,23 @@ export async function seeAlike(
   });
 }
 
-/** Renders contacts and CSV rows by the columns that both have; undefined if they share no id. */
-function namedAlike(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
-  const known = [contactIdOf, referenceOf].find((of) => {
-    return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));
-  });
-  if (!known) return undefined;
+/** Contacts and CSV rows in the columns that both have; undefined if they share no id. */
+function inWords(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
+  const id = ['id', 'reference_id'].find(
+    (name) =>
+      (rows.length === 0 || rows.some((row) => textIn(row, name))) &&
+      contacts.every((contact) => textIn(contact, name)),
+  );
+  if (id === undefined) return undefined;
   const shared = columns.filter(
     (name) =>
       rows.every((row) => row[name] !== undefined) &&
       // A member may be left out where it is empty, but none is that no contact shows.
       contacts.some((contact) => contact[name] !== undefined),
   );
-  const named = (records: readonly JsonObject[]) =>
+  const words = (records: readonly JsonObject[]) =>
     records.map((record) =>
-      [known(record), ...shared.map((name) => textOf(record[name]))].map(comparable).join(' · '),
+      [id, ...shared].map((name) => withoutApostrophe(textIn(record, name) ?? '').trim()).join(' · '),
     );
-  return { received: named(rows), expected: named(contacts) };
+  return { received: words(rows), expected: words(contacts) };
 }
-
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const comparable = (text = ''): string => withoutApostrophe(text).trim();

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../target/json.js';
 import type { Known, Place } from '../ledgers/own-contacts.js';
 import { readRules } from './reads.js';
 
@@ -39,11 +38,3 @@ export const referencesHeld = ({ there }: Held): readonly string[] => there.map(
 /** Those that are there except these. */
 export const without = ({ there }: Held, removed: readonly Known[]): readonly Known[] =>
   there.filter(({ reference }) => !removed.some((each) => each.reference === reference));
-
-/** A contact as the run sends it; the customer reference id identifies it in answers. */
-export type Row = JsonObject & { readonly reference_id: string };
-
-export const rowOf = (reference: string): Row => ({
-  reference_id: reference,
-  name: `Pdk Example ${reference}`,
-});

@@ -13,11 +13,11 @@ import {
   seeLeft,
   seeSame,
 } from '../ledgers/own-contacts.js';
-import { addContacts, importMade, undoImport } from '../ledgers/own-imports.js';
+import { addContacts, exampleContact, importMade, undoImport } from '../ledgers/own-imports.js';
 import { addRows, seeAdded, seeAddedAgain, seeDuplicates } from './adding-again.js';
 import { type BulkDeletion, seeNoneLeft, seeRemoved } from './bulk-deletion.js';
 import { deleteOne, type Named } from './deleting.js';
-import { type Held, lifeRules, referencesHeld, rowOf, without } from './held.js';
+import { type Held, lifeRules, referencesHeld, without } from './held.js';
 import { readAtOnce, seeReads } from './reads.js';
 import { isPlain, seeExact, staying, strays, trickyRows } from './tricky.js';
 
@@ -41,7 +41,7 @@ export const contactsLife = scenario({
     t.step(`add ${rows.length} contacts, and at once some to another ledger`);
     const [answer, otherAnswer] = await Promise.all([
       addRows(place, rows),
-      addRows(other, others.map(rowOf)),
+      addRows(other, others.map(exampleContact)),
     ]);
     t.body(otherAnswer);
     const otherImport = await importMade(t, other.ledgerId, otherAnswer);
@@ -92,7 +92,7 @@ export const contactsLife = scenario({
 
     const takesEscapes = all.some((each) => each.includes('%'));
     const kept = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
-    const keptImport = await addContacts(t, place.ledgerId, kept.map(rowOf));
+    const keptImport = await addContacts(t, place.ledgerId, kept.map(exampleContact));
     const left = [...referencesHeld(held), ...kept];
     const now = await contactsAfter(place, [keptImport], (some) => isSameSet(referencesOf(some), left));
     const whyLeft = `${kept.length} were added to those that were left`;

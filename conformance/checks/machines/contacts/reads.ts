@@ -8,12 +8,12 @@ import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
 import { seePages } from '../../laws/pages.js';
 import { isSameSet } from '../../laws/same-set.js';
-import { countsIn } from '../ledgers/ledger-facts.js';
+import { countIn, waitsMs } from '../ledgers/ledger-facts.js';
 import { type Place, referencesOf, seeSame } from '../ledgers/own-contacts.js';
 import { getLedger, listedIn } from '../ledgers/own-ledger.js';
 import { seeAlike } from './download.js';
 import { contactList, everybody, found, searchList } from './lists.js';
-import { seeNumber } from './reading.js';
+import { seeCount } from './reading.js';
 
 export const readRules = [
   'contacts.token-paging',
@@ -28,8 +28,6 @@ type Rule = (typeof readRules)[number];
 
 /** Page size: one page does not hold all contacts, and the last page is not full. */
 const size = 20;
-/** Delays between reads of a count that may lag behind. */
-const waitsMs = [500, 1000, 1500];
 
 /**
  * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
@@ -37,7 +35,7 @@ const waitsMs = [500, 1000, 1500];
  */
 export async function seeReads(place: Place<Rule>, expected: readonly string[]): Promise<void> {
   const { t } = place;
-  await seeNumber(place, expected.length);
+  await seeCount(place, expected.length);
   const hasPages = expected.length > size;
   if (hasPages) {
     await seePages(contactList(place), { rule: 'contacts.token-paging', ids: expected, sizes: [size] });
@@ -85,7 +83,7 @@ async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): Promise
         const answer = operation === 'getLedger' ? await getLedger(t, ledgerId) : await t.call(operation);
         const { json } = answer.response;
         const record = operation === 'getLedger' ? json : listedIn(json, ledgerId);
-        return { answer, total: isSuccess(answer) ? countsIn(record).total : undefined };
+        return { answer, total: isSuccess(answer) ? countIn(record, 'total') : undefined };
       },
       ({ total }) => total === undefined || total === expected,
     );

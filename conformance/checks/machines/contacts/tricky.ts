@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../target/json.js';
 import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { type Place, referencesOf } from '../ledgers/own-contacts.js';
+import type { Row } from '../ledgers/own-imports.js';
 import { seeAlike } from './download.js';
-import type { Row } from './held.js';
 import { found, searchList } from './lists.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */

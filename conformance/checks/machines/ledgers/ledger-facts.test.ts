@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsIn, differing, missingIn, shows } from './ledger-facts.js';
+import { differing, missingIn } from './ledger-facts.js';
 
 const ledger = {
   id: 'led_1',
@@ -8,20 +8,6 @@ const ledger = {
   created_at: '2026-01-14T05:00:00Z',
   counts: { total: 3, verified: 2, new_jobs: 0 },
 };
-
-describe('counts', () => {
-  test.each([
-    ['in a member of their own', ledger],
-    ['in the ledger itself', { total: 3, verified: 2, new_jobs: 0 }],
-    ['in other spellings', { counts: { totalContacts: 3, verifiedContacts: 2, newJobs: 0 } }],
-  ])('%s', (_, record) => {
-    expect(countsIn(record)).toEqual({ total: 3, verified: 2, newJobs: 0 });
-  });
-
-  test('that are missing', () => {
-    expect(countsIn({ counts: 3 })).toEqual({ total: undefined, verified: undefined, newJobs: undefined });
-  });
-});
 
 describe('the listed ledger and the one that is read', () => {
   test('agree, whatever other members they have', () => {
@@ -57,10 +43,4 @@ describe('the members that a ledger lacks', () => {
   ])('%s', (_, record, lacks) => {
     expect(missingIn(record)).toHaveLength(lacks);
   });
-});
-
-test('a value is found under any name', () => {
-  expect(shows({ ledgers: [{ meta: { title: 'Customers' } }] }, 'Customers')).toBe(true);
-  expect(shows({ name: 'Customers of ours' }, 'Customers')).toBe(false);
-  expect(shows(undefined, 'Customers')).toBe(false);
 });

@@ -6,15 +6,20 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 
+/** A contact as the run sends it; the customer reference id identifies it in answers. */
+export type Row = JsonObject & { readonly reference_id: string };
+
 /** Returns a contact for which an enrichment finds no person. */
-export function exampleContact(reference: string): JsonObject {
-  return { reference_id: reference, name: `Pdk Example ${reference}` };
-}
+export const exampleContact = (reference_id: string): Row => ({
+  reference_id,
+  name: `Pdk Example ${reference_id}`,
+});
 
 /** Returns a contact without `linkedin`, `email_address` and `name`, which is invalid (section 4.3). */
-export function unidentifiedContact(reference: string): JsonObject {
-  return { reference_id: reference, company_name: 'Pdk Example Company' };
-}
+export const unidentifiedContact = (reference_id: string): Row => ({
+  reference_id,
+  company_name: 'Pdk Example Company',
+});
 
 /** Delays between reads of a list in which a new import may be missing for a while. */
 const listedMs = [250, 500, 1000] as const;

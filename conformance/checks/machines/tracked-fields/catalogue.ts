@@ -1,5 +1,5 @@
-import { trackedFieldMachine } from './machine.js';
+import { trackedLife } from './life.js';
 import { severalTracked } from './several.js';
 
 /** Scenarios about tracked fields. */
-export const trackedFieldScenarios = [trackedFieldMachine, severalTracked] as const;
+export const trackedFieldScenarios = [trackedLife, severalTracked] as const;

@@ -1,15 +1,15 @@
-import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { Json } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
+import { hasValue } from '../../../target/wire/leaves.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { differing, seeAgreement, seeCounts, shows } from './ledger-facts.js';
+import { differing, seeAgreement, seeBounds, seeCounts } from './ledger-facts.js';
+import { contactIdOf } from './own-contacts.js';
 import { imported } from './own-imports.js';
-import { createLedger, deleteLedger, listedIn } from './own-ledger.js';
+import { createLedger, deleteLedger, getLedger, listedIn } from './own-ledger.js';
 
 const rules = [
   'ledger.total-counts-contacts',
@@ -24,7 +24,7 @@ type Rule = (typeof rules)[number];
  * A ledger with contacts (section 4.3): its counts follow them, and its deletion takes them with it. What is done twice at once is
  * done once.
  */
-export const filledLedger = scenario({
+const filledLedger = scenario({
   id: 'ledgers/filled',
   rules,
   asksForPeople: true,
@@ -48,14 +48,10 @@ export const filledLedger = scenario({
     t.step('rename it twice at once');
     await twice(t, (nth) => t.call('updateLedger', { path, body: { name: names[nth] ?? null } }));
     const { record } = await seeCounts(t, id);
-    t.expect('ledger.update-name').holds(
-      names.some((name) => shows(record, name)),
-      {
-        at: 'name',
-        expected: `"${names.join('" or "')}", as it was updated`,
-        received: textIn(record, 'name') ?? null,
-      },
-    );
+    const isRenamed = names.some((name) => hasValue(record, name));
+    const expected = `"${names.join('" or "')}", as it was updated`;
+    const received = textIn(record, 'name') ?? null;
+    t.expect('ledger.update-name').holds(isRenamed, { at: 'name', expected, received });
     t.step('delete it twice at once');
     await twice(t, () => deleteLedger(t, id));
     await seeNoContacts(t, id);
@@ -70,7 +66,7 @@ async function seeFilled(t: Scene<Rule>, id: string): Promise<readonly string[]>
   const list = await eventually(t, laggingMs, () => t.call('getLedgers'), isSame);
   const listed = listedIn(t.body(list), id);
   if (listed) seeAgreement(t, record, listed, list);
-  return contacts.flatMap((contact) => textIn(contact, 'id', 'contact_id') ?? []);
+  return contacts.flatMap((contact) => contactIdOf(contact) ?? []);
 }
 
 /** Makes a call twice at once: one of the two may be refused. */
@@ -80,16 +76,14 @@ async function twice(t: Scene<Rule>, call: (nth: number) => Promise<Exchange>): 
 }
 
 /** Returns contacts with reference ids of the run: up to two people that the target has shown, the others invented. */
-function rowsFor(context: CheckContext, count: number): Json[] {
-  const people = [...context.pool.people.values()].slice(0, 2);
+function rowsFor({ pool, owned }: Scene, count: number) {
+  const people = [...pool.people.values()].slice(0, 2);
   return Array.from({ length: count }, (_, at) => {
-    const reference = context.owned.name('contact');
-    const [name, linkedin] = [textIn(people[at], 'name'), textIn(people[at], 'linkedin')];
-    return {
-      reference_id: reference,
-      name: name ?? `Example ${reference}`,
-      ...(linkedin === undefined ? {} : { linkedin }),
-    };
+    const reference_id = owned.name('contact');
+    const [name = `Example ${reference_id}`, linkedin] = ['name', 'linkedin'].map((member) =>
+      textIn(people[at], member),
+    );
+    return { reference_id, name, ...(linkedin !== undefined && { linkedin }) };
   });
 }
 
@@ -109,3 +103,36 @@ async function seeNoContacts(t: Scene<Rule>, id: string): Promise<void> {
     t.expect('ledger.delete-contacts', got).holds(shown === 0, seen);
   }
 }
+
+const listRules = ['ledger.list-has-each', 'ledger.counts-bounds'] as const;
+
+/** Existing ledgers, which are only read (section 4.3). */
+const listedLedgers = scenario({
+  id: 'ledgers/listed',
+  rules: listRules,
+  requests: 3,
+  async record(t) {
+    t.step('list the ledgers');
+    const before = await t.call('getLedgers');
+    const ledgers = itemsOf(t.body(before));
+    const id = textIn(ledgers[0], 'id');
+    if (id === undefined) {
+      for (const rule of listRules) t.skip(rule, 'the organization shows no ledger');
+      return;
+    }
+    for (const ledger of ledgers) seeBounds(t, ledger, before);
+    t.step('get one of them');
+    const record = t.object(await getLedger(t, id));
+    const first = listedIn(before.response.json, id);
+    if (first && !differing(record, first)) return seeAgreement(t, record, first, before);
+    t.step('list them again');
+    const after = await t.call('getLedgers');
+    const second = listedIn(t.body(after), id);
+    if (!first || !second || differing(first, second))
+      return t.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
+    seeAgreement(t, record, second, after);
+  },
+});
+
+/** What is told of ledgers alone. Their life is that of every kind. The last one reads those that are there by then. */
+export const ledgerScenarios = [filledLedger, listedLedgers] as const;
