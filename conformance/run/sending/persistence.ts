@@ -23,8 +23,6 @@ const repeats = 3;
 const repeatsMax = 9;
 /** Pauses before each repetition, as a restart of a service takes a while. */
 const pausesMs = [200, 600, 1500];
-const looksPerShape = 2;
-const looksPerOperation = 8;
 
 interface Control {
   readonly operation: OperationId;
@@ -42,7 +40,6 @@ export type Persistence = ReturnType<typeof createPersistence>;
 export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts) {
   const controls = new Map<OperationId, Control>();
   const known = new Set<string>();
-  const looks = new Map<string, number>();
   let taken = 0;
   let recovered = 0;
 
@@ -134,11 +131,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
     const requests = 1 + 2 * times;
     if (taken + requests > most || left() < requests + 1) return false;
-    const looked = (key: string) => looks.get(key) ?? 0;
-    if (times > 0 && (looked(operation) >= looksPerOperation || looked(shape) >= looksPerShape)) return false;
     const result = await failsAgain(again, times, control, meanwhile);
-    // A recovery does not count as a look, as the next fault deserves one, too.
-    if (typeof result === 'boolean') for (const key of [operation, shape]) looks.set(key, looked(key) + 1);
     if (result === true) known.add(shape);
     return result;
   }
