@@ -1,5 +1,5 @@
 import type { Exchange } from '../target/exchange.js';
-import { isArray, isObject, type Json, parseJson } from '../target/json.js';
+import { type Json, parseJson } from '../target/json.js';
 import { ownText } from '../target/wire/text-key.js';
 import type { Violation } from './finding.js';
 
@@ -8,8 +8,6 @@ const textMost = 8 * 1024;
 /** Maximum length of a kept header or cookie, and how many of them are kept. */
 const lineMost = 2048;
 const linesMost = 100;
-/** Maximum number of characters and values kept of what a violation received. */
-const receivedMost = 8 * 1024;
 
 /** A violation as a run keeps it, cut down: what it received may be as large as the whole answer. */
 export function keptOf({ at, expected, received, ...violation }: Violation): Violation {
@@ -17,8 +15,14 @@ export function keptOf({ at, expected, received, ...violation }: Violation): Vio
     ...violation,
     at: start(at, lineMost),
     expected: start(expected, lineMost),
-    received: received === undefined ? undefined : sample(received, { left: receivedMost }),
+    received: received === undefined ? undefined : receivedOf(received),
   };
+}
+
+/** A copy of a value, or the beginning of its text if that is long. */
+function receivedOf(value: Json): Json | undefined {
+  const text = JSON.stringify(value);
+  return text.length <= textMost ? parseJson(text) : startOfText(text);
 }
 
 /** The kept copy of each exchange, shared by all that keep it. */
@@ -69,30 +73,4 @@ function startOfText(text: string): string {
 
 function start(text: string, most: number): string {
   return ownText(text.length <= most ? text : `${text.slice(0, most)}…`);
-}
-
-/** As much of a value as there is room for. */
-function sample(value: Json, room: { left: number }): Json {
-  room.left -= 1;
-  if (typeof value === 'string') {
-    const kept = start(value, Math.max(0, room.left));
-    room.left -= kept.length;
-    return kept;
-  }
-  if (isArray(value)) {
-    const kept: Json[] = [];
-    for (const element of value) {
-      if (room.left <= 0) return [...kept, `… of ${value.length} elements`];
-      kept.push(sample(element, room));
-    }
-    return kept;
-  }
-  if (!isObject(value)) return value;
-  const kept: [string, Json][] = [];
-  for (const [name, member] of Object.entries(value)) {
-    if (room.left <= 0) break;
-    room.left -= name.length;
-    kept.push([start(name, lineMost), sample(member, room)]);
-  }
-  return Object.fromEntries(kept);
 }
