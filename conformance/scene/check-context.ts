@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { RuleId } from '../../generated/rules.js';
 import type { Callers } from '../resources/callers/callers.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
 import type { Caller } from '../target/caller.js';
@@ -53,6 +54,8 @@ export interface CheckContext {
   call(operation: OperationId, input?: CallInput, caller?: Caller): Promise<Exchange>;
   /** Whether the operation has returned a 2xx in this run: the target has it, in the form in which it is called. */
   worked(operation: OperationId): boolean;
+  /** Whether the run judges this rule: what shows only others need not be sent. */
+  wanted(rule: RuleId): boolean;
   readonly callers: Callers;
   /** Signs in every account whose last sign-in had wrong credentials. */
   settle(): Promise<void>;

@@ -61,6 +61,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     settle: gate.settle,
     call,
     worked: calling.worked,
+    wanted: options.wanted,
     callers,
     control,
     owned,

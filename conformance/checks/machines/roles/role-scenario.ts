@@ -22,7 +22,7 @@ import {
 import { performTrials, performWithout, type Refused, recordRefused, recordUnchanged } from './refusals.js';
 import { roleCallers } from './role-callers.js';
 import { createStage } from './stage.js';
-import { otherTrials, roleTrials } from './trials.js';
+import { otherTrials, roleTrials, type Trial } from './trials.js';
 
 const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
 
@@ -91,6 +91,7 @@ async function perform<Op extends GuardedOperation, Own>(
   if (!(await callers.outsider())) {
     t.skip('role.norole-denied', lackOf('second-user'));
   }
+  const isWanted = ({ rules }: Trial) => rules.some((rule) => t.wanted(rule));
   const stage = await createStage(family, t);
   try {
     // A target that exempts service accounts does so for operations that read, or for the first that writes.
@@ -98,11 +99,13 @@ async function perform<Op extends GuardedOperation, Own>(
     const isOfAccounts = (each: Op) => each === first || !writes(each);
     const byRole = (
       await Promise.all(operations.map((each) => roleTrials(each, callers, isOfAccounts(each))))
-    ).flat();
+    )
+      .flat()
+      .filter((each) => isWanted(each) || t.wanted('auth.fail-has-no-effect'));
     const refused: Refused[] = [];
     for (const operation of operations) {
       const token = await (stage.admitted(operation) ?? t).token();
-      const others = await otherTrials(operation, callers, t.callers, token);
+      const others = (await otherTrials(operation, callers, t.callers, token)).filter(isWanted);
       refused.push(...(await performTrials(others, stage, t)));
     }
 

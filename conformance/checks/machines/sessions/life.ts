@@ -5,9 +5,14 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { carriersOf, exchange, type Tokens, tokensIn } from '../../scenarios/session/refresh-tokens.js';
+import {
+  carriersOf,
+  clearsCookie,
+  exchange,
+  type Tokens,
+  tokensIn,
+} from '../../scenarios/session/refresh-tokens.js';
 import { signInUser, tokenIn, user } from '../../scenarios/session/sign-in.js';
-import { clearsCookie } from './cleared-cookie.js';
 
 /** A session of the user, started by the run. */
 export interface OwnSession {
