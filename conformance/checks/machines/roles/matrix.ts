@@ -54,17 +54,11 @@ export function assumedRole(operation: OperationId): Role | undefined {
 export const isOfOrganization = (operation: OperationId): boolean =>
   operations[operation].path.includes('{org_id}');
 
-/** Whether an operation reaches customer-specific data (section 5). */
-export function isOfCustomer(operation: OperationId): boolean {
-  return isOfOrganization(operation) && operations[operation].interface !== 'people';
+/** Returns the keys of an object that has no others than those of its type. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  const isKey = (key: string): key is Key => Object.hasOwn(table, key);
+  return Object.keys(table).filter(isKey);
 }
-
-/** Whether an operation accepts API keys (section 5). */
-export const takesKeys = (operation: OperationId): boolean => operations[operation].interface === 'people';
-
-/** Whether an operation removes the object that it is called on. */
-export const removes = (operation: OperationId): boolean =>
-  operations[operation].resource.action === 'remove';
 
 function roleRulesOf(operation: OperationId, verdict: 'denied' | 'ok'): readonly RoleRule[] {
   return roles.flatMap((role) => {

@@ -2,12 +2,10 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { billing, people } from './families/people.js';
-import { type Family, family } from './family.js';
-import { type GuardedOperation, isOfOrganization } from './matrix.js';
-import { performTrials, recordRefused } from './refusals.js';
-import { operationsOf } from './role-scenario.js';
-import { createStage } from './stage.js';
-import { credentialTrials, type Trial } from './trials.js';
+import { createStage, type Family, family } from './family.js';
+import { type GuardedOperation, isOfOrganization, keysOf } from './matrix.js';
+import { recordRefused } from './refusals.js';
+import { credentialTrials, performTrials, type Trial } from './trials.js';
 
 /** An id that nothing has, for targets that show none. */
 const unknownId = 'none';
@@ -17,22 +15,9 @@ async function firstIn(operation: 'listApiKeys' | 'getOrgUsers', t: Scene): Prom
   return textIn(first, 'userId', 'id') ?? unknownId;
 }
 
-const keys = family({
-  id: 'reading/api-keys',
-  requests: 1,
-  make: async (t) => ({ keyId: await firstIn('listApiKeys', t) }),
-  calls: { listApiKeys: () => ({}), getApiKey: (path) => ({ path }) },
-});
-
-const users = family({
-  id: 'reading/users',
-  requests: 1,
-  make: async (t) => ({ userId: await firstIn('getOrgUsers', t) }),
-  calls: { getOrgUsers: () => ({}), getUser: (path) => ({ path }) },
-});
-
-const others = family({
-  id: 'reading/others',
+/** What an organization has before a run creates anything. */
+const lists = family({
+  id: 'reading/lists',
   requests: 0,
   make: async () => ({}),
   calls: {
@@ -40,11 +25,20 @@ const others = family({
     getServiceAccounts: () => ({}),
     getInvitations: () => ({}),
     getLedgers: () => ({}),
+    getOrgUsers: () => ({}),
+    listApiKeys: () => ({}),
   },
 });
 
-/** Families of what an organization has before a run creates anything. */
-const present = { others, users, keys };
+const records = family({
+  id: 'reading/records',
+  requests: 2,
+  make: async (t) => ({ keyId: await firstIn('listApiKeys', t), userId: await firstIn('getOrgUsers', t) }),
+  calls: {
+    getApiKey: ({ keyId }) => ({ path: { keyId } }),
+    getUser: ({ userId }) => ({ path: { userId } }),
+  },
+});
 
 /**
  * Operations that read, called with every kind of bad credential, for runs that may not create callers with other roles (section
@@ -53,14 +47,13 @@ const present = { others, users, keys };
 export const readingScenarios = [
   ...readingOf(people),
   ...readingOf(billing),
-  ...readingOf(present.others),
-  ...readingOf(present.users),
-  ...readingOf(present.keys),
+  ...readingOf(lists),
+  ...readingOf(records),
 ];
 
 function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {
   // Other scenarios try a find that must be refused in more ways.
-  const operations = operationsOf(family.calls).filter((each) => each !== 'find');
+  const operations = keysOf<Op>(family.calls).filter((each) => each !== 'find');
   return operations.map((operation) =>
     scenario({
       id: `reading/${operation}`,
@@ -80,7 +73,8 @@ function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {
       requests: 9 + family.requests,
       async record(t) {
         const stage = await createStage(family, t);
-        const trials = credentialTrials(operation, t.callers, await t.token()).filter(
+        const sources = { credentials: t.callers, token: await t.token() };
+        const trials = (await credentialTrials(operation, sources)).filter(
           // Other objects are not found in an unknown organization, whoever the caller is.
           ({ org }) => org === undefined || family.asksForPeople,
         );

@@ -4,7 +4,8 @@ import { createRecorder } from '../../../scene/recorder.js';
 import { fixedCaller } from '../../../target/caller.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
-import { type Refused, recordRefused, recordUnchanged } from './refusals.js';
+import { recordRefused, recordUnchanged } from './refusals.js';
+import type { Refused } from './trials.js';
 
 const viewer = fixedCaller('a viewer', 'other-caller', 'Bearer token');
 

@@ -1,46 +1,13 @@
 import { operations } from '../../../../generated/operations.js';
-import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { writes } from '../../../target/safety.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
-import type { Attempt, Stage } from './stage.js';
-import type { Trial } from './trials.js';
-
-/** A call that was refused, as it had to be. That says something only if the operation works for another caller. */
-export interface Refused extends Attempt {
-  readonly trial: Trial;
-}
+import type { Refused } from './trials.js';
 
 /** Whether an operation has succeeded in this run. */
 type Worked = (operation: GuardedOperation) => boolean;
-
-/** Performs trials in turn. One that succeeds breaks its rules, and the objects are created anew if it may have changed them. */
-export async function performTrials<Op extends GuardedOperation>(
-  trials: readonly Trial<Op>[],
-  stage: Stage<Op>,
-  t: Recorder,
-): Promise<readonly Refused[]> {
-  const refused: Refused[] = [];
-  const broken = new Set<RuleId>();
-  for (const trial of trials) {
-    if (trial.where && broken.has(trial.where)) continue;
-    const attempt = await stage.call(trial.operation, trial.caller, trial.org);
-    if (!isSuccess(attempt.exchange)) {
-      refused.push({ ...attempt, trial });
-      continue;
-    }
-    t.step(trial.why);
-    for (const rule of trial.rules) {
-      broken.add(rule);
-      t.soft(rule, attempt.exchange).refused(trial.why);
-    }
-    if (writes(trial.operation)) await stage.renew();
-  }
-  return refused;
-}
-
 /** Records refusals, and skips those of operations that never worked: the target may not know the form of the call. */
 export function recordRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
   for (const { trial, exchange } of refused) {

@@ -6,48 +6,42 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { writes } from '../../../target/safety.js';
 import { lackOf } from '../../../target/target.js';
 import { performAdmitted } from './admissions.js';
-import type { Family } from './family.js';
+import { createStage, type Family } from './family.js';
 import {
   admittedOf,
   assumedRole,
   deniedOf,
   type GuardedOperation,
   hasStatedRole,
-  isOfCustomer,
-  isOfOrganization,
+  keysOf,
   type MatrixRuleOf,
   matrixRulesOf,
-  takesKeys,
 } from './matrix.js';
-import { performTrials, performWithout, type Refused, recordRefused, recordUnchanged } from './refusals.js';
+import { performWithout, recordRefused, recordUnchanged } from './refusals.js';
 import { roleCallers } from './role-callers.js';
-import { createStage } from './stage.js';
-import { otherTrials, roleTrials, type Trial } from './trials.js';
+import {
+  credentialTrials,
+  performTrials,
+  type Refused,
+  roleTrials,
+  type Trial,
+  type Unwelcome,
+  unwelcome,
+} from './trials.js';
 
-const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
+/** By rule, which operations show something about it. */
+const shownBy = {
+  ...unwelcome,
+  'text.json-media-type': { applies: () => true },
+  'auth.token-all-endpoints': {
+    applies: (operation) => admittedOf(operation).length > 0 || assumedRole(operation) !== undefined,
+  },
+  'auth.sa-role-applies': { applies: (operation) => deniedOf(operation).length > 0 },
+  'auth.fail-has-no-effect': { applies: (operation) => deniedOf(operation).length > 0 && writes(operation) },
+  'role.norole-denied': { applies: hasStatedRole },
+} as const satisfies Partial<Record<RuleId, Pick<Unwelcome, 'applies'>>>;
 
-/** Rules about many operations at once, and whether a single operation can show something about each. */
-const umbrellas = {
-  'auth.every-op-needs-credential': isTried,
-  'text.json-media-type': () => true,
-  'auth.empty-bearer': isTried,
-  'auth.bearer-scheme': isTried,
-  'auth.garbage': isTried,
-  'auth.tampered': isTried,
-  'auth.none-alg': isTried,
-  'session.token-after-expiry': () => true,
-  'auth.unknown-org': (operation) => isTried(operation) && isOfOrganization(operation),
-  'auth.role-on-org': (operation) => assumedRole(operation) !== undefined,
-  'auth.key-not-customer-data': isOfCustomer,
-  'apikey.delete-at-once': takesKeys,
-  'auth.token-all-endpoints': (operation) =>
-    admittedOf(operation).length > 0 || assumedRole(operation) !== undefined,
-  'auth.sa-role-applies': (operation) => deniedOf(operation).length > 0,
-  'auth.fail-has-no-effect': (operation) => deniedOf(operation).length > 0 && writes(operation),
-  'role.norole-denied': hasStatedRole,
-} as const satisfies Partial<Record<RuleId, (operation: GuardedOperation) => boolean>>;
-
-type UmbrellaRule = keyof typeof umbrellas;
+type SharedRule = keyof typeof shownBy;
 
 /** At most so many requests create the callers and sign them in, if no earlier scenario has done so. */
 const callersAtMost = 20;
@@ -59,12 +53,15 @@ const callersAtMost = 20;
  */
 export function roleScenario<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
-): Judging<MatrixRuleOf<Op> | UmbrellaRule> {
-  const operations = operationsOf(family.calls);
+): Judging<MatrixRuleOf<Op> | SharedRule> {
+  const operations = keysOf<Op>(family.calls);
   const attempts = operations.map((operation) => deniedOf(operation).length + 12);
   return scenario({
     id: family.id,
-    rules: [...matrixRulesOf(operations), ...umbrellaRules(operations)],
+    rules: [
+      ...matrixRulesOf(operations),
+      ...keysOf(shownBy).filter((rule) => operations.some((each) => shownBy[rule].applies(each))),
+    ],
     needs: ['token', ...(family.needs ?? [])],
     asksForPeople: family.asksForPeople === true,
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
@@ -85,12 +82,8 @@ async function perform<Op extends GuardedOperation, Own>(
   t: Scene,
 ): Promise<void> {
   const callers = roleCallers(t, family.needs?.includes('second-user') === true);
-  if (!t.callers.apiKey) {
-    t.skip('auth.key-not-customer-data', lackOf('api-key'));
-  }
-  if (!(await callers.outsider())) {
-    t.skip('role.norole-denied', lackOf('second-user'));
-  }
+  if (!t.callers.apiKey) t.skip('auth.key-not-customer-data', lackOf('api-key'));
+  if (!(await callers.outsider())) t.skip('role.norole-denied', lackOf('second-user'));
   const isWanted = ({ rules }: Trial) => rules.some((rule) => t.wanted(rule));
   const stage = await createStage(family, t);
   try {
@@ -105,8 +98,8 @@ async function perform<Op extends GuardedOperation, Own>(
     const refused: Refused[] = [];
     for (const operation of operations) {
       const token = await (stage.admitted(operation) ?? t).token();
-      const others = (await otherTrials(operation, callers, t.callers, token)).filter(isWanted);
-      refused.push(...(await performTrials(others, stage, t)));
+      const trials = await credentialTrials(operation, { credentials: t.callers, token, callers });
+      refused.push(...(await performTrials(trials.filter(isWanted), stage, t)));
     }
 
     const admit = async (some: readonly Op[]) => {
@@ -123,21 +116,4 @@ async function perform<Op extends GuardedOperation, Own>(
   } finally {
     await stage.restore();
   }
-}
-
-function umbrellaRules(operations: readonly GuardedOperation[]): readonly UmbrellaRule[] {
-  return keysOf(umbrellas).filter((rule) => operations.some((each) => umbrellas[rule](each)));
-}
-
-/** Returns the operations of a family. */
-export function operationsOf<Op extends GuardedOperation>(
-  calls: { readonly [Each in Op]: unknown },
-): readonly Op[] {
-  return keysOf(calls);
-}
-
-/** Returns the keys of an object that has no others than those of its type. */
-function keysOf<T extends object>(table: T): readonly Extract<keyof T, string>[] {
-  const isKey = (key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
-  return Object.keys(table).filter(isKey);
 }

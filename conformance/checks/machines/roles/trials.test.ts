@@ -5,7 +5,7 @@ import { fixedCaller } from '../../../target/caller.js';
 import { sampleCalls } from './catalogue.js';
 import { type GuardedOperation, isOfOrganization } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
-import { otherTrials } from './trials.js';
+import { credentialTrials } from './trials.js';
 
 const somebody = fixedCaller('somebody', 'other-caller', 'Bearer other');
 const expired = fixedCaller('somebody whose token has expired', 'expired', 'Bearer old');
@@ -33,7 +33,7 @@ const tried = Object.keys(operations)
   .filter((id) => id !== 'find');
 
 test.each(tried)('%s is tried with every kind of bad credential, and never with the good one', async (id) => {
-  const trials = await otherTrials(id, callers, all, token);
+  const trials = await credentialTrials(id, { callers, credentials: all, token });
   const byRule = (rule: RuleId) => trials.filter(({ rules }) => rules.includes(rule));
   for (const rule of [
     'auth.every-op-needs-credential',
@@ -54,7 +54,7 @@ test.each(tried)('%s is tried with every kind of bad credential, and never with 
 
 test('tokens that are not JSON Web Tokens have one character altered, and no signature removed', async () => {
   const opaque = 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6';
-  const trials = await otherTrials('getLedgers', callers, all, opaque);
+  const trials = await credentialTrials('getLedgers', { callers, credentials: all, token: opaque });
   expect(trials.flatMap(({ rules }) => rules)).not.toContain('auth.none-alg');
   expect(trials.flatMap(({ rules }) => rules)).toContain('auth.tampered');
 });

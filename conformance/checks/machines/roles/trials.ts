@@ -1,19 +1,21 @@
 import { operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import type { Callers } from '../../../resources/callers/callers.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { CredentialKind } from '../../../target/exchange.js';
+import { writes } from '../../../target/safety.js';
 import { readJwt, tamper, unsigned } from '../../scenarios/auth/jwt.js';
 import { odd } from '../../scenarios/auth/refused.js';
+import type { Attempt, Stage } from './family.js';
 import {
   assumedRole,
   deniedOf,
   type GuardedOperation,
   hasStatedRole,
-  isOfCustomer,
   isOfOrganization,
+  keysOf,
   type MatrixRuleId,
-  takesKeys,
 } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
 
@@ -27,6 +29,107 @@ export interface Trial<Op extends GuardedOperation = GuardedOperation> {
   readonly why: string;
   /** The trial counts only if this rule holds: otherwise the operation does not check roles at all. */
   readonly where?: MatrixRuleId;
+}
+
+/** Where the callers of trials come from. */
+export interface Sources {
+  readonly credentials: Pick<Callers, 'anonymous' | 'bearer' | 'apiKey'>;
+  /** A valid token. */
+  readonly token: string;
+  /** Undefined in runs that may not create callers. */
+  readonly callers?: RoleCallers;
+}
+
+type Found = Caller | undefined | Promise<Caller | undefined>;
+
+/** A caller whom an operation must refuse by a rule, whatever roles the caller has. */
+export interface Unwelcome {
+  /** Whether an operation shows something about the rule. Other scenarios try a find in more ways. */
+  applies(operation: GuardedOperation): boolean;
+  /**
+   * Undefined if the target has no such caller.
+   * @param turn varies how a credential is written by operation: a careless check is mostly shared by all operations
+   */
+  caller(sources: Sources, turn: number): Found;
+}
+
+const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
+const isOfPeople = (operation: GuardedOperation): boolean => operations[operation].interface === 'people';
+
+const one = (ways: readonly string[], turn: number): string => ways[turn % ways.length] ?? '';
+const schemes = ['Token', '', 'Basic', 'ApiKey', 'JWT'];
+const algorithms = ['none', 'None', 'NONE', 'nOnE'];
+
+/** A bad credential, derived from a valid token (section 5). */
+const bad = (
+  kind: CredentialKind,
+  what: string,
+  authorization: (token: string, turn: number) => string | undefined,
+): Unwelcome => ({
+  applies: isTried,
+  caller({ token }, turn) {
+    const header = authorization(token, turn);
+    return header === undefined ? undefined : fixedCaller(`somebody with ${what}`, kind, header);
+  },
+});
+
+/** By rule, whom every operation, or some of them, must refuse (section 5). */
+export const unwelcome = {
+  'auth.every-op-needs-credential': { applies: isTried, caller: ({ credentials }) => credentials.anonymous },
+  'apikey.delete-at-once': { applies: isOfPeople, caller: ({ callers }) => callers?.deletedKey() },
+  // A user without any role is no other caller whom the operation admits, such as an invitee.
+  'auth.role-on-org': {
+    applies: (operation) => assumedRole(operation) !== undefined,
+    caller: ({ callers }) => callers?.outsider(),
+  },
+  'auth.key-not-customer-data': {
+    applies: (operation) => isOfOrganization(operation) && !isOfPeople(operation),
+    caller: ({ credentials }) => credentials.apiKey,
+  },
+  'auth.empty-bearer': bad('empty', 'an empty credential', (_, turn) => one(['Bearer', 'Bearer '], turn)),
+  'auth.bearer-scheme': bad('wrong-scheme', 'a token not sent as Bearer', (token, turn) =>
+    `${one(schemes, turn)} ${token}`.trim(),
+  ),
+  'auth.garbage': bad('garbage', 'a token that nobody was given', (_, turn) => `Bearer ${one(odd, turn)}`),
+  'auth.tampered': bad(
+    'tampered',
+    'an altered token',
+    (token, turn) => `Bearer ${tamper(token, turn % 3, 500)}`,
+  ),
+  'auth.none-alg': bad('unsigned', 'an unsigned token', (token, turn) => {
+    const jwt = readJwt(token);
+    return jwt && `Bearer ${unsigned(jwt, one(algorithms, turn))}`;
+  }),
+  'session.token-after-expiry': { applies: () => true, caller: ({ callers }) => callers?.expired() },
+  'auth.unknown-org': {
+    applies: (operation) => isTried(operation) && isOfOrganization(operation),
+    caller: ({ credentials, token }) => credentials.bearer('the credential of the run', token),
+  },
+} as const satisfies Partial<Record<RuleId, Unwelcome>>;
+
+const guarded: readonly string[] = Object.keys(operations);
+const unknownOrg = '7d3f0a529c414e0b8a6d';
+
+/** Returns trials of an operation with every kind of bad credential, and in an unknown organization. */
+export async function credentialTrials<Op extends GuardedOperation>(
+  operation: Op,
+  sources: Sources,
+): Promise<readonly Trial<Op>[]> {
+  const trials: Trial<Op>[] = [];
+  for (const rule of keysOf(unwelcome)) {
+    const { applies, caller: find }: Unwelcome = unwelcome[rule];
+    const caller = applies(operation) ? await find(sources, guarded.indexOf(operation)) : undefined;
+    if (!caller) continue;
+    const org = rule === 'auth.unknown-org' ? `${operation.slice(0, 4)}-${unknownOrg}` : undefined;
+    const why = `${caller.label} calls ${operation}`;
+    trials.push({
+      operation,
+      caller,
+      rules: [rule],
+      ...(org === undefined ? { why } : { org, why: `${why} in the organization ${org}, which nobody has` }),
+    });
+  }
+  return trials;
 }
 
 /**
@@ -46,120 +149,44 @@ export async function roleTrials<Op extends GuardedOperation>(
   });
   const trials: Trial<Op>[] = [];
   const denied = deniedOf(operation);
-  for (const { rule, role } of denied) {
-    trials.push(
-      trial(
-        await callers.holder(role),
-        rule,
-        ...(callers.areAccounts ? (['auth.sa-role-applies'] as const) : []),
-      ),
-    );
-  }
+  const ofAccounts = callers.areAccounts ? (['auth.sa-role-applies'] as const) : [];
+  for (const { rule, role } of denied) trials.push(trial(await callers.holder(role), rule, ...ofAccounts));
   const highest = denied.at(-1);
   if (highest && isOfAccounts && !callers.areAccounts) {
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
   }
-  // A user without a role must be refused too, and is not another caller whom the operation admits, such as the invitee.
-  const outsider = await callers.outsider();
-  if (outsider && hasStatedRole(operation)) trials.push(trial(outsider, 'role.norole-denied'));
+  const outsider = hasStatedRole(operation) ? await callers.outsider() : undefined;
+  if (outsider) trials.push(trial(outsider, 'role.norole-denied'));
   return trials;
 }
 
-/** Returns trials with an insufficient credential or organization. */
-export async function otherTrials<Op extends GuardedOperation>(
-  operation: Op,
-  callers: RoleCallers,
-  credentials: Credentials,
-  token: string,
-): Promise<readonly Trial<Op>[]> {
-  const trial = trialsOf(operation);
-  const trials: Trial<Op>[] = [];
-  const deleted = takesKeys(operation) ? await callers.deletedKey() : undefined;
-  if (deleted) trials.push(trial(deleted, 'apikey.delete-at-once'));
-  const assumed = assumedRole(operation);
-  const outsider = assumed && (await callers.outsider());
-  if (outsider) trials.push(trial(outsider, 'auth.role-on-org', ', who has no role on the organization'));
-  return [...trials, ...credentialTrials(operation, credentials, token, await callers.expired())];
+/** A call that was refused, as it had to be. That says something only if the operation works for another caller. */
+export interface Refused extends Attempt {
+  readonly trial: Trial;
 }
 
-/** The callers that trials of credentials take. */
-type Credentials = Pick<Callers, 'anonymous' | 'bearer' | 'apiKey'>;
-
-/** Returns trials with every kind of bad credential, and in an unknown organization. */
-export function credentialTrials<Op extends GuardedOperation>(
-  operation: Op,
-  { anonymous, bearer, apiKey }: Credentials,
-  token: string,
-  expired?: Caller,
-): readonly Trial<Op>[] {
-  const trial = trialsOf(operation);
-  // Other scenarios try a find that must be refused in more ways.
-  if (operation === 'find') return expired ? [trial(expired, 'session.token-after-expiry')] : [];
-  const trials = [trial(anonymous, 'auth.every-op-needs-credential')];
-  if (apiKey && isOfCustomer(operation)) {
-    const because = ', which reaches customer-specific data';
-    trials.push(trial(apiKey, 'auth.key-not-customer-data', because));
+/** Performs trials in turn. One that succeeds breaks its rules, and the objects are created anew if it may have changed them. */
+export async function performTrials<Op extends GuardedOperation>(
+  trials: readonly Trial<Op>[],
+  stage: Stage<Op>,
+  t: Recorder,
+): Promise<readonly Refused[]> {
+  const refused: Refused[] = [];
+  const broken = new Set<RuleId>();
+  for (const trial of trials) {
+    if (trial.where && broken.has(trial.where)) continue;
+    const attempt = await stage.call(trial.operation, trial.caller, trial.org);
+    if (!isSuccess(attempt.exchange)) {
+      refused.push({ ...attempt, trial });
+      continue;
+    }
+    t.step(trial.why);
+    for (const rule of trial.rules) {
+      broken.add(rule);
+      t.soft(rule, attempt.exchange).refused(trial.why);
+    }
+    if (writes(trial.operation)) await stage.renew();
   }
-  const turn = guarded.indexOf(operation);
-  for (const { rule, caller } of badCredentials(token, turn, expired)) trials.push(trial(caller, rule));
-  if (isOfOrganization(operation)) {
-    const org = `${operation.slice(0, 4)}-${unknownOrg}`;
-    const caller = bearer('the credential of the run', token);
-    trials.push({
-      ...trial(caller, 'auth.unknown-org', ` in the organization ${org}, which nobody has`),
-      org,
-    });
-  }
-  return trials;
-}
-
-const trialsOf =
-  <Op extends GuardedOperation>(operation: Op) =>
-  (caller: Caller, rule: RuleId, because = ''): Trial<Op> => ({
-    operation,
-    caller,
-    rules: [rule],
-    why: `${caller.label} calls ${operation}${because}`,
-  });
-
-const guarded: readonly string[] = Object.keys(operations);
-const unknownOrg = '7d3f0a529c414e0b8a6d';
-
-/** A caller whose credential every operation must refuse, and the rule that requires it. */
-interface BadCredential {
-  readonly rule: RuleId;
-  readonly caller: Caller;
-}
-
-const schemes = ['Token', '', 'Basic', 'ApiKey', 'JWT'];
-const algorithms = ['none', 'None', 'NONE', 'nOnE'];
-
-/**
- * Returns every kind of bad credential (section 5), most of them derived from a valid token.
- * @param turn varies how each kind is written by operation: a careless check is mostly shared by all operations
- * @param expired a caller with a token that was valid once
- */
-function badCredentials(token: string, turn: number, expired: Caller | undefined): readonly BadCredential[] {
-  const one = (ways: readonly string[]) => ways[turn % ways.length] ?? '';
-  const jwt = readJwt(token);
-  const bad = (rule: RuleId, kind: CredentialKind, who: string, authorization: string): BadCredential => ({
-    rule,
-    caller: fixedCaller(`somebody with ${who}`, kind, authorization),
-  });
-  return [
-    bad('auth.empty-bearer', 'empty', 'an empty credential', one(['Bearer', 'Bearer '])),
-    bad(
-      'auth.bearer-scheme',
-      'wrong-scheme',
-      'a token not sent as Bearer',
-      `${one(schemes)} ${token}`.trim(),
-    ),
-    bad('auth.garbage', 'garbage', 'a token that nobody was given', `Bearer ${one(odd)}`),
-    bad('auth.tampered', 'tampered', 'an altered token', `Bearer ${tamper(token, turn % 3, 500)}`),
-    ...(jwt
-      ? [bad('auth.none-alg', 'unsigned', 'an unsigned token', `Bearer ${unsigned(jwt, one(algorithms))}`)]
-      : []),
-    ...(expired ? [{ rule: 'session.token-after-expiry', caller: expired } as const] : []),
-  ];
+  return refused;
 }
