@@ -1,7 +1,6 @@
 import { addressed, isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
-import { apiKeyScenarios } from '../machines/api-keys/catalogue.js';
-import { keyRow } from '../machines/api-keys/row.js';
+import { apiKeyScenarios, keyRow } from '../machines/api-keys/catalogue.js';
 import { contactScenarios } from '../machines/contacts/catalogue.js';
 import { eventScenarios } from '../machines/events/catalogue.js';
 import { importScenarios } from '../machines/imports/catalogue.js';
@@ -11,8 +10,7 @@ import { ledgerScenarios } from '../machines/ledgers/scenarios.js';
 import { organizationScenarios } from '../machines/organization/catalogue.js';
 import { roleScenarios } from '../machines/roles/catalogue.js';
 import { readingScenarios } from '../machines/roles/reading.js';
-import { serviceAccountScenarios } from '../machines/service-accounts/catalogue.js';
-import { accountRow } from '../machines/service-accounts/row.js';
+import { accountRow, serviceAccountScenarios } from '../machines/service-accounts/catalogue.js';
 import { sessionLife, withoutRole } from '../machines/sessions/life.js';
 import { trackedFieldScenarios } from '../machines/tracked-fields/catalogue.js';
 import { userScenarios } from '../machines/users/catalogue.js';

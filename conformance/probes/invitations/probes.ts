@@ -8,7 +8,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { hasValue } from '../../target/wire/leaves.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
-import { timeOf } from '../../target/wire/presence.js';
+import { timeOf } from '../../target/wire/time-of.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 import { invitationOfNobody, invite, requestInvitation, withoutAccess } from './inviting.js';

@@ -3,7 +3,6 @@ import { findBody } from '../../../arbitraries/lookups.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 
 /** The name and description that a key is created with. */
@@ -13,10 +12,9 @@ export interface Naming {
 }
 
 /** An API key that the run made, with its full value, which only the answer to its creation shows. */
-export interface OwnKey extends Naming {
+export interface OwnKey {
   readonly id: string;
   readonly key: string;
-  readonly creation: Exchange;
 }
 
 export const naming = (context: CheckContext): Naming => ({
@@ -28,14 +26,10 @@ export const requestKey = (context: CheckContext, { name, description }: Naming)
   context.call('createApiKey', { body: { name, description } });
 
 /** Creates a key. Ends the scenario if the answer has no id or no full value. */
-export async function createKey(t: Scene, what = 'create a key'): Promise<OwnKey> {
-  const named = naming(t);
-  t.step(what);
-  return madeBy(t, await requestKey(t, named), named);
-}
-
-export function madeBy(t: Scene, creation: Exchange, named: Naming): OwnKey {
-  return { ...named, id: t.text(creation, 'id'), key: t.text(creation, 'key'), creation };
+export async function createKey(t: Scene): Promise<OwnKey> {
+  t.step('create a key');
+  const creation = await requestKey(t, naming(t));
+  return { id: t.text(creation, 'id'), key: t.text(creation, 'key') };
 }
 
 export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
@@ -66,12 +60,4 @@ export async function useOf(
 ): Promise<Use | undefined> {
   for (const use of uses) if (isTaken(await useKey(context, key, use))) return use;
   return undefined;
-}
-
-/** The same, but ends the scenario if no operation accepts the key. */
-export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): Promise<Use> {
-  t.step('use it');
-  const use = await useOf(t, key, uses);
-  if (use !== undefined) return use;
-  throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
 }

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { isDate } from '../../../target/wire/presence.js';
+import { isDate } from '../../../target/wire/time-of.js';
 import { contactsOf } from './own-contacts.js';
 import { getLedger } from './own-ledger.js';
 

@@ -5,6 +5,8 @@ import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
+import { isObject, type Json, type JsonObject } from '../../../target/json.js';
+import { itemsOf, listIn, textIn } from '../../../target/wire/members.js';
 
 /** The credentials of a service account. */
 export interface Login {
@@ -65,31 +67,18 @@ export const deleteAccount = (context: CheckContext, clientId: string): Promise<
 export const regenerate = (context: CheckContext, clientId: string): Promise<Exchange> =>
   context.call('regenerateSecret', { path: { clientId } });
 
-/** Lists the API keys, which only admins may do and which changes nothing (section 4.3). The account signs in each time. */
-export function tryAdminCall(context: CheckContext, { clientId, clientSecret }: Login): Promise<Exchange> {
-  return context.call(
-    'listApiKeys',
-    {},
-    context.callers.account('the service account', clientId, clientSecret),
-  );
-}
+/** The records of listed accounts, by client id. */
+export const accountIn = (list: Exchange, clientId: string): JsonObject | undefined =>
+  itemsOf(list.response.json).find((each) => textIn(each, 'clientId') === clientId);
 
-/** Ends the scenario if the run itself may not do it either: then a refusal says nothing about a role. */
-export async function requireAdminCall(t: Scene): Promise<void> {
-  if (!t.worked('listApiKeys')) t.body(await t.call('listApiKeys'));
-}
+const ranks: readonly string[] = ['viewer', 'editor', 'admin'];
 
-/** Checks that the account may list the API keys exactly if it is an admin. Returns whether that holds. */
-export async function seeRights(t: Scene<'sa.update-roles'>, account: Login, role: Role): Promise<boolean> {
-  const isAdmin = role === 'admin';
-  t.step('sign it in and list the API keys');
-  const answer = await eventually(
-    t,
-    laggingMs,
-    () => tryAdminCall(t, account),
-    (each) => isSuccess(each) === isAdmin,
-  );
-  return isAdmin
-    ? t.soft('sa.update-roles', answer).accepted('the account is admin now')
-    : t.soft('sa.update-roles', answer).refused(`the account is ${role} now, and only admins list API keys`);
+/**
+ * Whether a record shows this role and no higher one: a role may be listed together with the roles that it includes. Undefined
+ * if it shows no roles.
+ */
+export function hasRole(record: Json | undefined, role: Role): boolean | undefined {
+  const roles = isObject(record) ? listIn(record['roles']) : undefined;
+  const shown = (roles ?? []).map((each) => ranks.indexOf(String(each)));
+  return shown.length === 0 ? undefined : Math.max(...shown) === ranks.indexOf(role);
 }

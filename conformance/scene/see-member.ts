@@ -1,0 +1,31 @@
+import { bodyRecords, recordForms } from '../../generated/forms.js';
+import type { RuleId } from '../../generated/rules.js';
+import type { Exchange } from '../target/exchange.js';
+import { isAbsent, isObject, type Json } from '../target/json.js';
+import type { Recorder } from './recorder.js';
+
+/**
+ * Checks that a record shows a member of the contract. Where it has a member that the contract does not know, that may be the one: then
+ * the rule is skipped. A violation lists the members of the record, not their values. Returns whether it is shown.
+ * @param of the schema of the record @default that of the body
+ */
+export function seeMember<Rule extends RuleId>(
+  t: Recorder<Rule>,
+  rule: Rule,
+  exchange: Exchange,
+  member: string,
+  record: Json | undefined = exchange.response.json,
+  of: string | undefined = bodyRecords[exchange.operation],
+): boolean {
+  const shown = isObject(record) ? record : {};
+  const isShown = !isAbsent(shown[member]);
+  const known = recordForms[of ?? '']?.members ?? {};
+  const isAnother = (name: string) => !Object.hasOwn(known, name) && !isAbsent(shown[name]);
+  if (isShown || !Object.keys(shown).some(isAnother)) {
+    const seen = { at: 'body', expected: `the member \`${member}\``, received: Object.keys(shown) };
+    return t.soft(rule, exchange).holds(isShown, seen);
+  }
+  const where = `the answer to ${exchange.operation}`;
+  t.skip(rule, `${where} may show \`${member}\` under a name of its own: map it with --overlay`);
+  return false;
+}
