@@ -1,5 +1,5 @@
-import { isAbsent, isArray, isObject, type JsonObject } from '../../../../target/json.js';
-import { textIn } from '../../../../target/wire/members.js';
+import { isAbsent, isObject, type JsonObject } from '../../../../target/json.js';
+import { itemsOf, objectIn, textIn } from '../../../../target/wire/members.js';
 import { readDate } from '../../../exchanges/dates.js';
 import { areDifferent, type Employer, employerOf } from '../../../exchanges/employers.js';
 
@@ -27,7 +27,7 @@ export function currentEmployment(record: JsonObject): Employment | undefined {
  */
 export function endedEmployment(record: JsonObject, now: number): Employment | undefined {
   const { jobs, position } = record;
-  const all = [...(isArray(jobs) ? jobs : []), position].filter(isObject);
+  const all = [...itemsOf(jobs), ...(isObject(position) ? [position] : [])];
   const thisYear = new Date(now).getUTCFullYear();
   const hasEnded = (job: JsonObject) => (readDate(job['ended_at'])?.year ?? thisYear) < thisYear;
   const others = all.filter((job) => !hasEnded(job));
@@ -36,40 +36,36 @@ export function endedEmployment(record: JsonObject, now: number): Employment | u
     .flatMap((job) => employmentAt(record, job) ?? [])[0];
 }
 
-function employmentAt(record: JsonObject, job: JsonObject): Employment | undefined {
-  const linkedin = textIn(record, 'linkedin');
-  const { company } = job;
-  const companyName = textIn(company, 'name');
+function employmentAt(record: JsonObject, { company }: JsonObject): Employment | undefined {
+  const [linkedin, companyName, slug] = [
+    textIn(record, 'linkedin'),
+    textIn(company, 'name'),
+    textIn(company, 'linkedin'),
+  ];
   if (linkedin === undefined || companyName === undefined || !isObject(company)) return undefined;
   if (employerOf(company) === undefined) return undefined;
   const person = personAddress(linkedin);
-  const slug = textIn(company, 'linkedin');
-  return {
-    linkedin,
-    person,
-    companyName,
-    companyAddress: slug === undefined ? undefined : companyAddress(slug, person),
-  };
+  const address = slug === undefined ? undefined : companyAddress(slug, person);
+  return { linkedin, person, companyName, companyAddress: address };
 }
 
-/** Whether two companies have nothing in common: neither a parent nor the first word of a name. */
+/** Whether the companies of two jobs, and their parents, have nothing in common: not even the first word of a name. */
 function areUnrelated(a: JsonObject, b: JsonObject): boolean {
   const [left, right] = [employersIn(a), employersIn(b)];
-  if (left.length === 0 || right.length === 0) return false;
-  return left.every((one) => right.every((other) => areDifferent(one, other) && haveUnlikeNames(one, other)));
+  const areUnlike = (one: Employer, other: Employer) => {
+    const [first, second] = [one, other].map(({ name }) => name?.split(/[^\p{L}\p{N}]+/u).find(Boolean));
+    return areDifferent(one, other) && (first === undefined || second === undefined || first !== second);
+  };
+  return (
+    Math.min(left.length, right.length) > 0 && left.every((one) => right.every((it) => areUnlike(one, it)))
+  );
 }
 
 /** Returns the company of a job and its ultimate parent. */
 function employersIn({ company }: JsonObject): readonly Employer[] {
   if (!isObject(company)) return [];
-  const own = employerOf(company);
-  const parent = isObject(company['ultimate_parent']) ? employerOf(company['ultimate_parent']) : undefined;
+  const [own, parent] = [employerOf(company), employerOf(objectIn(company, 'ultimate_parent'))];
   return own ? [own, ...(parent ? [parent] : [])] : [];
-}
-
-function haveUnlikeNames(a: Employer, b: Employer): boolean {
-  const [left, right] = [a, b].map(({ name }) => name?.split(/[^\p{L}\p{N}]+/u).find((word) => word !== ''));
-  return left === undefined || right === undefined || left !== right;
 }
 
 /** Origin of addresses on the professional network, unless the target shows another. */
@@ -83,13 +79,10 @@ export function personAddress(linkedin: string): string {
 }
 
 /** Returns the last segment of a person's address. */
-export function personSlug(linkedin: string): string {
-  return linkedin
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/(?<!\/)\/+$/, '')
-    .replace(/^.*\//, '');
-}
+export const personSlug = (linkedin: string): string => {
+  const path = linkedin.trim().replace(/[?#].*$/, '');
+  return path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
+};
 
 /** Returns the address of a company on the network of a person's address. A company's `linkedin` is stated to be a slug. */
 export function companyAddress(slug: string, person: string): string {
