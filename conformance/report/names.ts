@@ -115,10 +115,11 @@ export function createNames(addresses: readonly string[] = []): Names {
     // Only the local part of an e-mail address is personal, and of a web address only its last segment.
     const [, segment] = webAddress.exec(body) ?? [];
     const part = segment === undefined ? body.replace(/@.*$/s, '') : decoded(segment);
-    const value = part.replace(/^[^\p{L}\p{M}\p{N}]+/u, '').trimEnd();
+    const value = withoutMarks(part);
     add(value);
     // The parts of a full name are names, too.
-    if (/\s/.test(value) && value.length <= valueMost) value.split(/\s+/).forEach(add);
+    if (/\s/.test(value) && value.length <= valueMost)
+      for (const word of value.split(/\s+/)) add(withoutMarks(word));
   }
 
   function learn(body: Json | undefined, under = ''): void {
@@ -182,6 +183,10 @@ export function createNames(addresses: readonly string[] = []): Names {
         .join(''),
   };
 }
+
+/** Without quotes and the like at both ends: such a mark may end the string of a JSON text, and has to stay. */
+const withoutMarks = (text: string): string =>
+  text.replace(/^[^\p{L}\p{M}\p{N}]+/u, '').replace(/["'\\\s]+$/, '');
 
 /** Decodes percent-encoding; returns the text unchanged if it is malformed. */
 function decoded(text: string): string {

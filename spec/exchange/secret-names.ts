@@ -22,8 +22,10 @@ export function hideNamed(text: string, put = mark): string {
           ? `"${name}"${colon}"${put(value.replaceAll(/^"|"$/g, ''))}"`
           : member,
     )
-    .replace(/(^|[?&\s;,])([\w.%-]+)=([^&\s;,"']+)/g, (field, before: string, name: string, value: string) =>
-      isSecretName(name) ? `${before}${name}=${put(value)}` : field,
+    .replace(
+      /(^|[?&\s;,])([\w.%-]+)=((?:[^&\s;,"'\\]|\\(?!"))+)/g,
+      (field, before: string, name: string, value: string) =>
+        isSecretName(name) ? `${before}${name}=${put(value)}` : field,
     )
     .replace(
       /\b(Bearer|Basic)\s+([\w.~+/=-]{16,})/gi,
