@@ -82,16 +82,22 @@ function left({ budget, options }: RunContext): number {
   return budget.remaining() - (options.budget - options.planned);
 }
 
+/** Without a budget that was given, repetitions take at most this share of what was sent before: few rules cost few requests. */
+const repeatedShare = 0.5;
+
 /** Spends what is left on repetitions, as a fault may show only now and then. */
 function rounds(context: RunContext, investigations: readonly AnyInvestigation[]) {
   const { seed } = context.options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
   let signIns = 0;
+  let most = Number.POSITIVE_INFINITY;
   return async (name: string): Promise<void> => {
+    const { budget, options } = context;
+    if (!options.isBudgetGiven) most = Math.min(most, Math.ceil((1 + repeatedShare) * budget.spent()));
     for (let round = 1; investigations.length > 0; round += 1) {
-      const before = context.budget.spent();
+      const before = budget.spent();
       for (const [index, investigation] of investigations.entries()) {
-        if (context.ended() || left(context) < 2) return;
+        if (context.ended() || left(context) < 2 || budget.spent() >= most) return;
         const { wrongSignIns } = costOf(investigation);
         if (wrongSignIns > 0 && signIns + wrongSignIns > repeatedSignIns) continue;
         signIns += wrongSignIns;
@@ -100,7 +106,7 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
         if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
       }
       // Nothing was sent, so nothing may be sent any more: the rest of the budget stays unused.
-      if (context.budget.spent() === before) return;
+      if (budget.spent() === before) return;
     }
   };
 }

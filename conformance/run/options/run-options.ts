@@ -127,6 +127,7 @@ export async function resolved(options: RunOptions) {
     prefix,
     seed: replay?.seed ?? options.seed ?? 1,
     budget,
+    isBudgetGiven: options.budget !== undefined,
     planned: options.budget ?? times * ofShard(usual[safety], safety, shard),
     limits,
     wanted: replay ? (rule: RuleId) => rule === replay.rule : among,
