@@ -9,6 +9,7 @@ import {
   contactsAs,
   type Known,
   newPlace,
+  type Place,
   referencesOf,
   seeLeft,
   seeSame,
@@ -16,7 +17,7 @@ import {
 import { addContacts, exampleContact, importMade, undoImport } from '../ledgers/own-imports.js';
 import { addRows, seeAdded, seeAddedAgain, seeDuplicates } from './adding-again.js';
 import { type BulkDeletion, seeNoneLeft, seeRemoved } from './bulk-deletion.js';
-import { deleteOne, type Named } from './deleting.js';
+import { deleteMany, deleteOne, type Named } from './deleting.js';
 import { type Held, lifeRules, referencesHeld, without } from './held.js';
 import { readAtOnce, seeReads } from './reads.js';
 import { isPlain, seeExact, staying, strays, trickyRows } from './tricky.js';
@@ -33,8 +34,9 @@ export const contactsLife = scenario({
     const [other, place] = [await newPlace(t), await newPlace(t)];
     const [otherTag, tag] = [t.owned.name('contact'), t.owned.name('contact')];
     const rows = trickyRows(tag);
-    // Two of them have the reference ids of contacts that are removed from the first ledger: one by its id, one by that.
-    const both = [rows[0], rows[62]].flatMap((row) => row?.reference_id ?? []);
+    // Some have the reference ids of contacts that are removed from the first ledger: by contact ids, by those one by one, and in bulk.
+    const numbers = [10, 42, 43, 56];
+    const both = numbers.map((number) => `plain-${number}-${tag}`);
     const others = [...[1, 2, 3].map((number) => `${otherTag}-${number}`), ...both];
     // What a refused call leaves must not change what the next one does.
     await t.call('addContacts', { path: { ledger_id: place.ledgerId }, body: { contacts: 'none' } });
@@ -49,7 +51,7 @@ export const contactsLife = scenario({
     const all = referencesOf(contacts);
     if (all.length === 0) return t.skip('resource.as-sent', 'contacts show no `reference_id`');
     await seeReads(place, all);
-    await seeExact(place, all);
+    await seeExact(place, all, tag);
     // An absent id may have another name; an empty one is a fault, which the deletions show.
     if (contacts.every((contact) => contact['id'] === undefined))
       throw new EndScenario('skipped', 'contacts show no `id`');
@@ -104,10 +106,11 @@ export const contactsLife = scenario({
     const shown = referencesOf(await contactsAs(place, later));
     const whyKept = `those of other imports: ${later.length} contacts`;
     if (seeSame(t.soft('imports.delete-completed'), shown, later, whyKept)) await seeReads(place, later);
+    await deleteAcross(place, later, other, others);
     t.step('look at both ledgers at once');
     await Promise.all([
       seeLeft('contacts.add-visible', place, later, 'nothing was deleted since'),
-      seeLeft('contacts.add-visible', other, others, 'nothing was done in that ledger'),
+      seeLeft('contacts.delete-by-id', other, others, 'nothing was deleted in that ledger'),
     ]);
     await readAtOnce(t, [
       { ledger_id: place.ledgerId, import_id: keptImport },
@@ -135,6 +138,25 @@ async function seeStrays(held: Held): Promise<void> {
   const bulk = { reference_ids: unknown, ...(almost.length > 0 && { contact_ids: almost }) };
   await seeNoneLeft('contacts.bulk-delete-refs', place, bulk, 'no contact has such an id');
   await seeLeft('contacts.bulk-delete-refs', place, referencesHeld(held), why);
+}
+
+/** Deletes by contact ids of another ledger, unless something here has such an id, too. */
+async function deleteAcross(
+  here: Place,
+  own: readonly string[],
+  other: Place,
+  others: readonly string[],
+): Promise<void> {
+  const { t, ledgerId } = here;
+  const ids = asKnown(await contactsAs(here, own)).map(idOf);
+  const strangers = asKnown(await contactsAs(other, others))
+    .map(idOf)
+    .filter((id) => !ids.includes(id));
+  const [first] = strangers;
+  if (first === undefined) return;
+  t.step('delete contacts of the other ledger under the address of this one');
+  await deleteOne(t, ledgerId, first);
+  await deleteMany(t, ledgerId, { contact_ids: strangers.slice(1, 3) });
 }
 
 /** Contacts to remove, by the way in which that is done. */

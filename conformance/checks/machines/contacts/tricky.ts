@@ -29,9 +29,11 @@ const endings = [
 
 /** A reference id that is short whatever the prefix of the run. */
 const short = 'plain-and-short';
+/** Reference ids that are other ones if they are taken for numbers. They stay, as they may be contact ids of a service whose ids are numbers. */
+const digits = ['00700123', '9007199254740993'] as const;
 
 /** Numbers for ordinary reference ids: with the others, a hundred in all. */
-const plain = Array.from({ length: 83 }, (_, nth) => `${nth + 10}`);
+const plain = Array.from({ length: 81 }, (_, nth) => `${nth + 10}`);
 
 /**
  * Returns contacts whose values are easily corrupted: by case, spaces, commas, quotes, escapes, non-ASCII letters or common
@@ -42,6 +44,7 @@ export function trickyRows(tag: string): readonly Row[] {
   const references = [
     ...named.slice(0, 4),
     ...endings.map((ending) => tag + ending),
+    ...digits,
     ...named.slice(4),
     short,
   ];
@@ -65,11 +68,16 @@ export const strays = (tag: string, number: 12 | 13): readonly string[] => [
   `plain-${number}-${tag}-and-more`,
   `plain%2D${number}-${tag}`,
   `plain${number}${tag}`,
+  `plain_${number}-${tag}`,
+  `plain-${number}-${tag.slice(0, 3)}%`,
+  `PLAIN-${number}-${tag}`,
 ];
 
 /** One reference id of each easily confused pair. */
-export const staying = (tag: string): readonly string[] =>
-  ['', '-1', '-a', ' b', ', c', '-e'].map((ending) => `${tag}${ending}`);
+export const staying = (tag: string): readonly string[] => [
+  ...['', '-1', '-a', ' b', ', c', '-e'].map((ending) => `${tag}${ending}`),
+  ...digits,
+];
 
 type Rule = 'contacts.search-exact' | 'contacts.search-csv' | 'contacts.search-sort-page';
 
@@ -83,7 +91,7 @@ const among = (...values: readonly string[]): JsonObject => ({
  * Expects exactly the contacts with given reference ids to be found, by one search for many or by one search each. It is
  * open how several values or filters are combined; in either case none may be lost.
  */
-export async function seeExact(place: Place<Rule>, all: readonly string[]): Promise<void> {
+export async function seeExact(place: Place<Rule>, all: readonly string[], tag: string): Promise<void> {
   const { t } = place;
   const tricky = all.filter((each) => !isPlain(each));
   const plain = all.filter(isPlain);
@@ -102,6 +110,8 @@ export async function seeExact(place: Place<Rule>, all: readonly string[]): Prom
     return;
   }
   const fillers = Array.from({ length: 10 }, () => among(...all));
+  const nobodys = strays(tag, 13).filter((each) => !each.startsWith('P'));
+  await see(`any of ${nobodys.length} that no contact has`, [among(...nobodys)], [[]]);
   await see('12 filters', [among(...half), ...fillers, among(...some)], [both, all]);
   const list = searchList(place, { filters: [among(...half)], sort_by: '-reference_id' });
   await seePages(list, { rule: 'contacts.search-sort-page', ids: half, sizes: [5] });
