@@ -6,6 +6,8 @@ import { isArray, isObject, type Json } from '../target/json.js';
 import { ownText, textKey } from '../target/wire/text-key.js';
 import type { Report } from './report.js';
 
+const otherScript = /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u;
+
 /** The names, addresses and phone numbers of the people in a run: none of them may appear in its output. */
 export interface Names {
   /** Collects the people named in a body, sent or received. */
@@ -92,7 +94,11 @@ export function createNames(addresses: readonly string[] = []): Names {
       return;
     const own = ownText(value);
     // Word by word, so that a full name has the pseudonyms of its parts.
-    const pseudonym = own.replace(/\S+/g, (word) => (/\D/.test(word) ? `name-${numberOf(word)}` : word));
+    const pseudonym = own.replace(/\S+/g, (word) => {
+      if (!/\D/.test(word)) return word;
+      // Whether a service takes names of other scripts is judged, and so must show.
+      return `${otherScript.test(word) ? '名' : 'name'}-${numberOf(word)}`;
+    });
     for (const form of secretForms(own)) {
       known.set(form, pseudonym);
       characters += form.length + pseudonym.length;

@@ -82,8 +82,12 @@ function left({ budget, options }: RunContext): number {
   return budget.remaining() - (options.budget - options.planned);
 }
 
-/** Without a budget that was given, repetitions take at most this share of what was sent before: few rules cost few requests. */
+/**
+ * Without a budget that was given, repetitions take at most this share of what was sent before, or as much as a small run may send in all:
+ * few rules cost few requests.
+ */
 const repeatedShare = 0.5;
+const smallRun = 500;
 
 /** Spends what is left on repetitions, as a fault may show only now and then. */
 function rounds(context: RunContext, investigations: readonly AnyInvestigation[]) {
@@ -93,7 +97,8 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
   let most = Number.POSITIVE_INFINITY;
   return async (name: string): Promise<void> => {
     const { budget, options } = context;
-    if (!options.isBudgetGiven) most = Math.min(most, Math.ceil((1 + repeatedShare) * budget.spent()));
+    if (!options.isBudgetGiven)
+      most = Math.min(most, Math.max(smallRun, Math.ceil((1 + repeatedShare) * budget.spent())));
     for (let round = 1; investigations.length > 0; round += 1) {
       const before = budget.spent();
       for (const [index, investigation] of investigations.entries()) {

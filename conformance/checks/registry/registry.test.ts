@@ -9,7 +9,7 @@ test.each<[BindingRuleId, string]>([
   ['find.max-five', 'exchange'],
   ['error.no-secret-echo', 'exchange'],
   ['find.mr-permute', 'relation'],
-  ['tracked.update-replaces', 'machine'],
+  ['tracked.update-replaces', 'scenario'],
   ['session.cc-wrong-secret', 'scenario'],
 ])('%s is judged by its %s', (rule, kind) => {
   expect(registry[rule].kind).toBe(kind);

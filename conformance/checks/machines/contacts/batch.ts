@@ -2,17 +2,17 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { isSameSet } from '../../laws/same-set.js';
 import { contactsAfter, newPlace, referencesOf, seeLeft, seeSame } from '../ledgers/own-contacts.js';
-import { exampleContact, importMade } from '../ledgers/own-imports.js';
+import { exampleContact, importMade, undoImport } from '../ledgers/own-imports.js';
 import { addRows } from './adding-again.js';
 import { deleteMany, rowsRemoved } from './deleting.js';
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
 const [count, removed] = [620, 510];
 
-/** Hundreds of contacts come by one call, and go by another (section 4.3). How many a call may have is open. */
+/** Hundreds of contacts come by one call, and go by another and with their import (section 4.3). How many a call may have is open. */
 export const contactsBatch = scenario({
   id: 'contacts/batch',
-  rules: ['contacts.add-visible', 'contacts.bulk-delete-refs'],
+  rules: ['contacts.add-visible', 'contacts.bulk-delete-refs', 'imports.delete-completed'],
   requests: 50,
   async record(t) {
     const place = await newPlace(t);
@@ -23,7 +23,8 @@ export const contactsBatch = scenario({
     if (!isSuccess(added))
       return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
     const isAll = (shown: Parameters<typeof referencesOf>[0]) => isSameSet(referencesOf(shown), references);
-    const contacts = await contactsAfter(place, [await importMade(t, place.ledgerId, added)], isAll);
+    const importId = await importMade(t, place.ledgerId, added);
+    const contacts = await contactsAfter(place, [importId], isAll);
     const shown = referencesOf(contacts);
     if (contacts.length > 0 && shown.length === 0)
       return t.skip('contacts.add-visible', 'contacts show no `reference_id`');
@@ -38,5 +39,9 @@ export const contactsBatch = scenario({
     const seen = { at: 'rows_removed', expected: `${removed}`, received: rows ?? null };
     if (rows !== undefined) t.soft('contacts.bulk-delete-refs', deleted).holds(rows === removed, seen);
     await seeLeft('contacts.bulk-delete-refs', place, references.slice(removed), 'the others were not named');
+    if (importId === undefined) return;
+    t.step('delete the contacts of the import');
+    if (!isSuccess(await undoImport(t, place.ledgerId, importId))) return;
+    await seeLeft('imports.delete-completed', place, [], 'all of them came by the import');
   },
 });

@@ -26,7 +26,7 @@ interface Wrong {
   sent(drawn: Drawn, right: JsonObject, context: CheckContext): SessionRequest;
 }
 
-const wrongTexts = ['made-up', 'altered', 'longer', 'shorter'];
+const wrongTexts = ['made-up', 'other case', 'altered', 'longer', 'shorter'];
 const accountOrUser = async (context: CheckContext) =>
   (await guessedAccount(context)) ?? (await guessedUser(context));
 
@@ -112,7 +112,11 @@ const telling = 40;
 /** Derives a wrong text. A very short one could be right by accident, so it is replaced. */
 function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): string {
   const right = String(rightText);
+  const inOtherCase = right.replaceAll(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
   if (how === 'made-up' || right.length < 6) return text;
+  if (how === 'other case') return inOtherCase === right ? text : inOtherCase;
   if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
   return how === 'longer' ? `x${right}` : right.slice(1);
 }
@@ -132,7 +136,8 @@ function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
     id: rule.replace('.', '/'),
     rules: [wrong.rule],
     needs,
-    runs: 4,
+    // Each way to be wrong at least once, where these are few.
+    runs: hows.length > 4 ? 5 : 4,
     requestsPerRun: ofGrant ? 2 : 1,
     cases: () => drawn(hows),
     async perform(value, context) {
