@@ -192,7 +192,7 @@ export function createNames(addresses: readonly string[] = []): Names {
 
 /** Without quotes and the like at both ends: such a mark may end the string of a JSON text, and has to stay. */
 const withoutMarks = (text: string): string =>
-  text.replace(/^[^\p{L}\p{M}\p{N}]+/u, '').replace(/["'\\\s]+$/, '');
+  text.replace(/^[^\p{L}\p{M}\p{N}]+/u, '').replace(/(?<!["'\\\s])["'\\\s]+$/, '');
 
 /** Decodes percent-encoding; returns the text unchanged if it is malformed. */
 function decoded(text: string): string {

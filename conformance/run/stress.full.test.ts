@@ -16,16 +16,11 @@ test('under stress, the mock keeps every rule, within the budget of such a run',
   expect(options.stress).toBe(true);
 });
 
-test('a service that answers one call in ten with what belongs to another is found out under stress only', async () => {
+test('under stress, a service is found out that answers one call in ten with what belongs to another', async () => {
   const mocked = { mutant: 'others-answer-1-in-10/getApiKey' };
-  const rules = 'apikey.*';
-  const [usual, stressed] = [
-    await countedRun({ ...stressing, rules, stress: false }, { mocked }),
-    await countedRun({ ...stressing, rules }, { mocked }),
-  ];
+  const { report } = await countedRun({ ...stressing, rules: 'apikey.*' }, { mocked });
 
-  expect(failuresOf(usual.report)).toEqual([]);
-  expect(failuresOf(stressed.report)).not.toEqual([]);
+  expect(failuresOf(report)).not.toEqual([]);
 });
 
 test.each([

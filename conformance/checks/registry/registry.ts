@@ -7,11 +7,11 @@ import { investigations } from '../scenarios/catalogue.js';
 import { scenarios } from './scenarios.js';
 
 /**
- * How a rule is checked: an *exchange* check judges any exchange, a *relation* compares answers, a *machine* goes through the
- * states of a resource, and a *scenario* performs steps of its own.
+ * How a rule is checked: an *exchange* check judges any exchange, a *relation* compares answers, and
+ * a *scenario* performs steps of its own.
  */
 export interface Check {
-  readonly kind: 'exchange' | 'relation' | 'machine' | 'scenario';
+  readonly kind: 'exchange' | 'relation' | 'scenario';
   /** Judges passing exchanges; undefined if only the investigations of the rule can check it. */
   readonly judge: Judge | undefined;
   /** The investigations of the rule. */
@@ -35,9 +35,8 @@ const checks = new Map(
     const judge = judgeOf[rule];
     const by = performances.filter(({ rules }) => rules.includes(rule));
     if (!judge && by.length === 0) return [];
-    const kinds = by.map(({ kind = 'scenario' }) => kind);
-    const strongest = (['machine', 'relation'] as const).find((kind) => kinds.includes(kind));
-    return [[rule, { kind: judge ? 'exchange' : (strongest ?? 'scenario'), judge, by }]];
+    const shownBy = by.some(({ kind }) => kind === 'relation') ? 'relation' : 'scenario';
+    return [[rule, { kind: judge ? 'exchange' : shownBy, judge, by }]];
   }),
 );
 
