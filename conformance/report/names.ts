@@ -3,10 +3,8 @@ import { records } from '../../generated/records.js';
 import { rules } from '../../generated/rules.js';
 import { secretForms } from '../../spec/exchange/secret-forms.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import { ownText, textKey } from '../target/wire/text-key.js';
+import { nonLatin, ownText, textKey } from '../target/wire/text-key.js';
 import type { Report } from './report.js';
-
-const otherScript = /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u;
 
 /** The names, addresses and phone numbers of the people in a run: none of them may appear in its output. */
 export interface Names {
@@ -97,7 +95,7 @@ export function createNames(addresses: readonly string[] = []): Names {
     const pseudonym = own.replace(/\S+/g, (word) => {
       if (!/\D/.test(word)) return word;
       // Whether a service takes names of other scripts is judged, and so must show.
-      return `${otherScript.test(word) ? '名' : 'name'}-${numberOf(word)}`;
+      return `${nonLatin.test(word) ? '名' : 'name'}-${numberOf(word)}`;
     });
     for (const form of secretForms(own)) {
       known.set(form, pseudonym);

@@ -2,6 +2,7 @@ import { fieldNames } from '../../../generated/field-names.js';
 import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
+import { nonLatin } from '../../target/wire/text-key.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
 import type { FindJudges } from './judge.js';
@@ -74,8 +75,7 @@ const findsIndividuals = ({ lookups, exchange }: FindView): boolean =>
     fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name)),
   );
 
-const hasNonLatinLetter = ({ fields }: Lookup) =>
-  fields.some(({ search_term: term }) => /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u.test(term));
+const hasNonLatinLetter = ({ fields }: Lookup) => fields.some(({ search_term: term }) => nonLatin.test(term));
 
 /** Whether a refusal can be blamed on one lookup: a call with several that fails every time may fail for another reason. */
 const mayBlameLookup = ({ lookups, exchange }: FindView): boolean =>

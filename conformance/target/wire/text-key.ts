@@ -15,3 +15,6 @@ export function ownText(text: string): string {
 
 /** A text without what services may change about it: how letters are composed, and the spaces at its ends and between words. */
 export const plainText = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+
+/** Letters of other scripts than Latin, and pictures: some services refuse them. */
+export const nonLatin = /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u;

@@ -112,14 +112,16 @@ const telling = 40;
 /** Derives a wrong text. A very short one could be right by accident, so it is replaced. */
 function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): string {
   const right = String(rightText);
-  const inOtherCase = right.replaceAll(/\p{L}/gu, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
   if (how === 'made-up' || right.length < 6) return text;
-  if (how === 'other case') return inOtherCase === right ? text : inOtherCase;
+  if (how === 'other case') return inOtherCase(right) === right ? text : inOtherCase(right);
   if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
   return how === 'longer' ? `x${right}` : right.slice(1);
 }
+
+const inOtherCase = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
 
 /** Returns the grant that fits the credentials, misspelt. `password` is split in two, as it is a single word in lower case. */
 function misspelt({ clientId }: JsonObject, how: string): string {
