@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { questions, type Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
-import { roles } from '../checks/machines/roles/matrix.js';
+import { roles } from '../checks/kinds/roles/matrix.js';
 import { callsAbout, type PeopleOperation } from '../checks/scenarios/people/any-call.js';
 import { currentEmployment } from '../checks/scenarios/people/verify/employments.js';
 import type { Caller } from '../target/caller.js';

@@ -1,4 +1,4 @@
-import { getKey, listKeys, naming, requestKey, useOf } from '../../checks/machines/api-keys/keys.js';
+import { getKey, listKeys, naming, requestKey, useOf } from '../../checks/kinds/api-keys/keys.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';

@@ -1,7 +1,7 @@
+import { deleteMany, deleteOne, rowsRemoved } from '../../checks/kinds/contacts/deleting.js';
+import { referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
+import { exampleContact } from '../../checks/kinds/ledgers/own-imports.js';
 import { isSameSet } from '../../checks/laws/same-set.js';
-import { deleteMany, deleteOne, rowsRemoved } from '../../checks/machines/contacts/deleting.js';
-import { referencesOf } from '../../checks/machines/ledgers/own-contacts.js';
-import { exampleContact } from '../../checks/machines/ledgers/own-imports.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';

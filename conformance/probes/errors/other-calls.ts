@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { nobodysEmail } from '../../checks/machines/invitations/invitations.js';
+import { nobodysEmail } from '../../checks/kinds/invitations/invitations.js';
 import { alteredAt } from '../../checks/scenarios/altered.js';
 import { recordId } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';

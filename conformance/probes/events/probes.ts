@@ -1,5 +1,5 @@
-import { withReceivers } from '../../checks/machines/events/receivers.js';
-import { track } from '../../checks/machines/tracked-fields/tracked.js';
+import { withReceivers } from '../../checks/kinds/events/receivers.js';
+import { track } from '../../checks/kinds/tracked-fields/tracked.js';
 import type { Delivery } from '../../target/control/control-plane.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';

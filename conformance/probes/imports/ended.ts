@@ -1,4 +1,4 @@
-import { addContacts, getImport, statusOf } from '../../checks/machines/ledgers/own-imports.js';
+import { addContacts, getImport, statusOf } from '../../checks/kinds/ledgers/own-imports.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { numberIn, objectIn } from '../../target/wire/members.js';
 import { demand } from '../answers.js';

@@ -1,10 +1,10 @@
-import { errorRowsIn } from '../../checks/machines/imports/errors.js';
+import { errorRowsIn } from '../../checks/kinds/imports/errors.js';
 import {
   exampleContact,
   importMade,
   named,
   unidentifiedContact,
-} from '../../checks/machines/ledgers/own-imports.js';
+} from '../../checks/kinds/ledgers/own-imports.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { bodyOf, decided } from '../answers.js';

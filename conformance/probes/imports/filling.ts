@@ -1,4 +1,4 @@
-import { statusOf } from '../../checks/machines/ledgers/own-imports.js';
+import { statusOf } from '../../checks/kinds/ledgers/own-imports.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';

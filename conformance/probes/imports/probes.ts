@@ -1,4 +1,4 @@
-import { exampleContact, importMade, named, statusOf } from '../../checks/machines/ledgers/own-imports.js';
+import { exampleContact, importMade, named, statusOf } from '../../checks/kinds/ledgers/own-imports.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, demand, otherwise, type Sighting } from '../answers.js';

@@ -1,11 +1,11 @@
-import { rowsRemoved } from '../../checks/machines/contacts/deleting.js';
+import { rowsRemoved } from '../../checks/kinds/contacts/deleting.js';
 import {
   addContacts,
   exampleContact,
   isDeletable,
   statusOf,
   undoImport,
-} from '../../checks/machines/ledgers/own-imports.js';
+} from '../../checks/kinds/ledgers/own-imports.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { agrees, answered, decided, demand, otherwise, undecided } from '../answers.js';

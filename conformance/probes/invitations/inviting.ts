@@ -1,4 +1,4 @@
-import { nobodysEmail } from '../../checks/machines/invitations/invitations.js';
+import { nobodysEmail } from '../../checks/kinds/invitations/invitations.js';
 import { kinds, recordId } from '../../resources/kinds.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';

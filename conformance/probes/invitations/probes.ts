@@ -1,5 +1,5 @@
-import { act, nobodysEmail, statusIn } from '../../checks/machines/invitations/invitations.js';
-import { mentions, roleIn } from '../../checks/machines/users/assignments.js';
+import { act, nobodysEmail, statusIn } from '../../checks/kinds/invitations/invitations.js';
+import { mentions, roleIn } from '../../checks/kinds/users/assignments.js';
 import { recordId } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
 import type { Caller } from '../../target/caller.js';

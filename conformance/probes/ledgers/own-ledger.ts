@@ -1,5 +1,5 @@
-import { contactsOf, referencesOf } from '../../checks/machines/ledgers/own-contacts.js';
-import { createLedger, getLedger } from '../../checks/machines/ledgers/own-ledger.js';
+import { contactsOf, referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
+import { createLedger, getLedger } from '../../checks/kinds/ledgers/own-ledger.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Capability } from '../../target/target.js';

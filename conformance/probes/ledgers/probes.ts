@@ -1,4 +1,4 @@
-import { deleteLedger, getLedger, listedIn } from '../../checks/machines/ledgers/own-ledger.js';
+import { deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own-ledger.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, parseJson } from '../../target/json.js';

@@ -1,4 +1,4 @@
-import { createAccount, deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
+import { createAccount, deleteAccount } from '../../checks/kinds/service-accounts/accounts.js';
 import { isSuccess } from '../../target/exchange.js';
 import { parseJson } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';

@@ -6,8 +6,8 @@ import {
   signIn,
   signInSoon,
   updateRoles,
-} from '../../checks/machines/service-accounts/accounts.js';
-import { end } from '../../checks/machines/sessions/life.js';
+} from '../../checks/kinds/service-accounts/accounts.js';
+import { end } from '../../checks/kinds/sessions/life.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';

@@ -1,4 +1,4 @@
-import { end } from '../../checks/machines/sessions/life.js';
+import { end } from '../../checks/kinds/sessions/life.js';
 import { bodyOf, decided, demand } from '../answers.js';
 import { asks, type Probes } from '../probe.js';
 import { grantDefault } from './grant-default.js';

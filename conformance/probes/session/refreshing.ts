@@ -1,4 +1,4 @@
-import { renew, signIn } from '../../checks/machines/sessions/life.js';
+import { renew, signIn } from '../../checks/kinds/sessions/life.js';
 import { carriersOf, type Tokens, tokensIn } from '../../checks/scenarios/session/refresh-tokens.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';

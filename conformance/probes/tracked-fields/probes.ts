@@ -4,7 +4,7 @@ import {
   getFields,
   lists,
   updateFields,
-} from '../../checks/machines/tracked-fields/tracked.js';
+} from '../../checks/kinds/tracked-fields/tracked.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';

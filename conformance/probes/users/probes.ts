@@ -1,4 +1,4 @@
-import { mentions, roleIn } from '../../checks/machines/users/assignments.js';
+import { mentions, roleIn } from '../../checks/kinds/users/assignments.js';
 import { eventually } from '../../scene/eventually.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';

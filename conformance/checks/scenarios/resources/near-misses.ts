@@ -4,15 +4,15 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
-import { contactIdOf, contactsOf, referencesOf } from '../../machines/ledgers/own-contacts.js';
+import { contactIdOf, contactsOf, referencesOf } from '../../kinds/ledgers/own-contacts.js';
 import {
   addContacts,
   completed,
   exampleContact,
   unidentifiedContact,
-} from '../../machines/ledgers/own-imports.js';
-import { createLedger } from '../../machines/ledgers/own-ledger.js';
-import { fieldsIn, getFields, updateFields } from '../../machines/tracked-fields/tracked.js';
+} from '../../kinds/ledgers/own-imports.js';
+import { createLedger } from '../../kinds/ledgers/own-ledger.js';
+import { fieldsIn, getFields, updateFields } from '../../kinds/tracked-fields/tracked.js';
 
 type Path = Readonly<Record<string, string>>;
 

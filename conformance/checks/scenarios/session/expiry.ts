@@ -4,7 +4,7 @@ import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { CredentialKind, Exchange } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
-import { isLetIn, noMatch, useKey, useOf } from '../../machines/api-keys/keys.js';
+import { isLetIn, noMatch, useKey, useOf } from '../../kinds/api-keys/keys.js';
 import { targetTime } from './granted.js';
 import { signIn } from './sign-in.js';
 

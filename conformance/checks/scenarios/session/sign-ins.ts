@@ -3,7 +3,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { unlessWithheld } from '../../../target/withheld.js';
-import { useKey } from '../../machines/api-keys/keys.js';
+import { useKey } from '../../kinds/api-keys/keys.js';
 import { escaped } from '../altered.js';
 import { undecided } from '../outcome.js';
 import { naiveExpiry, rulesOfJson, rulesOfPassword, seeGranted } from './granted.js';

@@ -174,7 +174,7 @@ function judgeFiles(id: string, code: CodeIndex): readonly string[] {
   const named = code.filesWith(id, 'conformance');
   if (named.length > 0) return named;
   return id.startsWith('role.')
-    ? ['conformance/checks/machines/roles']
+    ? ['conformance/checks/kinds/roles']
     : ['conformance/checks/exchanges/record-types.ts'];
 }
 
