@@ -15,6 +15,7 @@ const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
  * one in each repetition, which may explain what was observed.
  */
 const undecided: Readonly<Record<number, string>> = {
+  12: 'contacts.count-without-returned',
   20: 'invite.resent-not-renewed',
 };
 
