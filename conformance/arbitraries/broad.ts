@@ -2,10 +2,7 @@ import type { Lookup } from '../view/find-view.js';
 
 const listed = (text: string): string[] => text.split(/,\s+/);
 
-/**
- * Criteria that match someone in most collections of people: common names, titles, schools and well-known companies. They
- * are meant for no one in particular: the target shows some of its people, whose values the next lookups use.
- */
+/** Criteria that match someone in most collections: the next lookups use the values of those people. */
 const given =
   listed(`John, Maria, David, Anna, Michael, Sarah, Wei, Mohammed, José, James, Robert, William, Richard, Thomas,
    Daniel, Matthew, Mark, Paul, George, Jennifer, Linda, Elizabeth, Susan, Jessica, Karen, Lisa, Emily, Laura,

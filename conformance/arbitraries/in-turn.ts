@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 
-/**
- * Draws the values without replacement, in an order that depends on the seed, and then starts over. With as many runs as
- * values each one is tried, where independent draws would omit some.
- */
+/** Draws the values without replacement, in an order that depends on the seed, and then starts over: each one is tried. */
 export function inTurn<T>(...values: readonly T[]): fc.Arbitrary<T> {
   return new InTurn(values);
 }

@@ -4,10 +4,7 @@ import { isArray, isObject, type Json } from '../target/json.js';
 /** Optional members of a find request. */
 const optional = new Set(['size', 'return_fields', 'confidence']);
 
-/**
- * Generates the given JSON value, and shrinks it to values with fewer elements in each list (never to an empty one) and
- * without optional members. fast-check searches them for the smallest value that still fails.
- */
+/** Generates the given value, and shrinks it to fewer elements in each list, never none, and without optional members. */
 export function simpler<T extends Json>(value: T): fc.Arbitrary<T> {
   return new Simpler(value);
 }

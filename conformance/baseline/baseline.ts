@@ -63,10 +63,7 @@ export function heldBy(file: string): (report: Report) => Report {
   return (report) => against(report, known, dayOf(Date.now()));
 }
 
-/**
- * Compares a report with known failures. They do not fail the run, but entries that hold now or have expired do.
- * @param today the day in UTC, such as `2027-01-31`
- */
+/** Compares a report with known failures: they do not fail the run, but entries that hold now or have expired do. */
 export function against(report: Report, { known }: Baseline, today: string): Report {
   const valid = known.filter(({ expires }) => expires >= today);
   const rules = report.rules.map((rule) => withKnown(rule, valid));

@@ -128,11 +128,7 @@ export function updateFor(report: Report, baseline: Baseline, details: EntryDeta
   return { added, removed: fixed, expired };
 }
 
-/**
- * Applies an update to the text of a file of known failures. Keeps everything else in it, including comments.
- * @param text undefined if there is no file yet
- * @param renewed the new last day of expired entries; undefined to leave them as they are
- */
+/** Applies an update to the text of a file, or of a new one, and keeps comments; `renewed` is the day for expired entries. */
 export function updated(text: string | undefined, update: Update, renewed?: string): string {
   if (text === undefined) return stringify({ known: update.added });
   const document = parseDocument(text);

@@ -64,10 +64,7 @@ export function judgeCommand(): Command {
 /** Exchanges between two garbage collections. */
 const every = 1000;
 
-/**
- * Returns a function to call for each exchange, which collects garbage now and then. Files may be larger than memory, and V8
- * would let the heap grow to half as much again as is in use before it collects.
- */
+/** Collects garbage now and then: otherwise the heap of V8 would grow by half before it does. */
 function collecting(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -93,10 +90,7 @@ export interface JudgeOptions {
   readonly now: () => number;
 }
 
-/**
- * Judges recordings by every rule that needs no requests of its own; nothing is sent. Recordings of the kit are judged as their
- * runs were; others only by what no honest service can do. Throws a UsageError if a file cannot be read.
- */
+/** Judges recordings of the kit as their runs were, and others by what no honest service can do. Sends nothing. */
 export async function judgeFiles(options: JudgeOptions): Promise<Report> {
   const { files, bases, org, forms, wanted, raw, now } = options;
   const begunAt = now();
@@ -179,10 +173,7 @@ async function originsIn(
 /** Path segments that hardly any other service has. */
 const distinctive = /[A-Z_]|^ledgers$|^invitations$/;
 
-/**
- * Whether a call alone shows that it was sent to the service: other services have addresses that end in /find, too, and a
- * recording of a browser holds the traffic of all of them.
- */
+/** Whether a call alone shows that it was sent to the service: others have addresses that end in /find, too. */
 function showsService({ method, url, requestText }: SeenCall, locate: Locate): boolean {
   const operation = locate(method, url)?.operation;
   if (operation === undefined) return false;

@@ -12,16 +12,10 @@ export interface Judgement {
   readonly findings: readonly (readonly [RuleId, Finding])[];
 }
 
-/**
- * Judges exchanges in order, and remembers between them what rules of the whole run need.
- * @param speaks the rules to judge this one by
- */
+/** Judges an exchange by the rules that it `speaks` of, and remembers what rules of the whole run need. */
 export type Judging = (exchange: Exchange, speaks?: (rule: RuleId) => boolean) => Judgement;
 
-/**
- * @param broke called for a judge that throws: a fault of the kit, which must not end the run
- * @param seesAll whether all calls of this caller are seen: otherwise an unseen one may have undone what another did
- */
+/** A judge that throws is a fault of the kit. If not all calls are seen, one may have undone what another did. */
 export function createJudging(
   known: Known,
   wanted: (rule: RuleId) => boolean,

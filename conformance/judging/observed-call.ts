@@ -111,11 +111,7 @@ const ofRequest: ReadonlySet<number> = new Set([400, 422]);
 /** An exchange of an unknown caller, or why it cannot be judged. */
 type ReadCall = { readonly exchange: Exchange; readonly hasBody: boolean } | string;
 
-/**
- * Returns a reader of the calls of unknown callers. A call counts as good if it succeeded, or if the same credential has
- * succeeded with the same operation in the same organization before: any other refusal may have reasons that are not visible.
- * @param ownOrg the organization that calls are about, if it is known
- */
+/** Reads calls of unknown callers. One is good if it succeeded, or the same credential did with the same operation before. */
 export function othersCalls(
   locate: Locate,
   forms: Forms,

@@ -7,10 +7,7 @@ import type { Target } from '../target/target.js';
 /** All secrets that were given to a run or seen in it. No report, and no refusal of the target, may contain them. */
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/**
- * Maximum number of secrets, length of one, and length of all in every form that is hidden. A run against an honest target
- * sees fewer.
- */
+/** The most secrets, the longest, and the length of all in every form. An honest target has fewer. */
 const most = 2000;
 const lengthMost = 16 * 1024;
 const charactersMost = 16 * 1024 * 1024;

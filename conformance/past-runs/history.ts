@@ -23,10 +23,7 @@ const markOf = ({ peopleUrl, org }: TargetKey): string =>
     .digest('hex')
     .slice(0, 8);
 
-/**
- * Reads the reports of earlier runs of a target, the oldest first. Leaves out those of other targets, and, with a warning,
- * files that cannot be read.
- */
+/** Reads the reports of earlier runs of a target, the oldest first. Warns of files that cannot be read. */
 export function readHistory(
   folder: string,
   target: TargetKey,
@@ -59,10 +56,7 @@ export async function keepReport(folder: string, report: Report): Promise<void> 
   for (const old of own.slice(0, -keptMost)) await rm(join(folder, old), { force: true });
 }
 
-/**
- * Returns how often each rule was observed in the last run that has it. A skipped rule counts as observed: the run lacks
- * nothing if the target does not offer it.
- */
+/** How often the last run that has a rule observed it. A skipped one counts as observed: the target does not offer it. */
 export function observedIn(history: readonly Report[]): Readonly<Record<string, number>> {
   return Object.fromEntries(
     history.flatMap(({ rules }) =>

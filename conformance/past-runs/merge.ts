@@ -52,10 +52,7 @@ interface GivenMerge {
   readonly verbose?: boolean;
 }
 
-/**
- * Merges the reports of the shards of a run: what one of them observed counts as observed. Throws a UsageError if they are not
- * shards of one run, or not all of them.
- */
+/** Merges the reports of the shards of a run. Throws a UsageError if they are not all shards of one run. */
 export function merge(reports: readonly Report[]): Report {
   const [first] = reports;
   if (!first) throw new UsageError('there is no report to merge');

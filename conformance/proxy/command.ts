@@ -168,10 +168,7 @@ export type FromWatch =
 const waitingMost = 64 * 1024 * 1024;
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
-/**
- * Judges forwarded calls in a thread of its own, so that judging does not delay answers.
- * @param onDeath called when the thread fails: calls are still forwarded, but no longer judged
- */
+/** Judges forwarded calls in a thread of its own. If that fails, calls are still forwarded. */
 export function watchingThread(
   options: WatchOptions,
   onBroken: (broken: FirstBroken) => void,

@@ -22,10 +22,7 @@ interface Route {
   readonly upstream: URL;
 }
 
-/**
- * Returns the routes of all interfaces at one port. Each keeps the path that it has at the service, so that cookies and links
- * stay valid; only where the paths of two interfaces overlap, their names are put in front.
- */
+/** The routes at one port. Each keeps the path of the service, for cookies and links, unless two overlap. */
 export function routesTo(
   target: Pick<Target, 'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl'>,
 ): readonly Route[] {
@@ -85,10 +82,7 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/**
- * Creates a server that forwards calls byte for byte and without buffering: the head of an answer is sent before its body has
- * arrived. Only Host and the hop-by-hop headers are its own.
- */
+/** Forwards calls byte for byte and without buffering. Only Host and the hop-by-hop headers are its own. */
 export function createForwarder(options: ForwardOptions): Server {
   const { routes, connection } = options;
   const shared = { keepAlive: true, scheduling: 'lifo' } as const;

@@ -165,11 +165,7 @@ const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 /** Bytes kept of a member's name: enough for those that are looked for. */
 const nameMost = 16;
 
-/**
- * Cuts a HAR into its entries without parsing them, in one pass over the bytes that keeps only the current part: the file may
- * be larger than memory, and is untrusted.
- * @param tooLong called with the line of a part that has more than `most` bytes; throws
- */
+/** Cuts a HAR into its entries without parsing them, one at a time: it may be larger than memory, and is untrusted. */
 export async function* harParts(
   chunks: AsyncIterable<Buffer>,
   most: number,

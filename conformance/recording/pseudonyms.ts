@@ -28,10 +28,7 @@ const csvMost = 4 * 1024 * 1024;
 /** The minimum length of a secret that an answer hands out: shorter ones cannot be distinguished from words. */
 const secretLeast = 12;
 
-/**
- * Collects the people and secrets in the exchanges of a recording, and replaces them by pseudonyms.
- * @param target the target with the credentials that the caller was given
- */
+/** Collects the people and secrets in the exchanges of a recording, and replaces them by pseudonyms. */
 export function createPseudonyms(target: Target) {
   const given = createSecrets(target).hidden();
   const seen = createSecrets({ peopleUrl: target.peopleUrl, org: target.org });
@@ -87,9 +84,7 @@ export function createPseudonyms(target: Target) {
 }
 
 /**
- * Pseudonyms for secrets: equal secrets get the same one, in every encoding and at every place. Judges treat it as they would
- * the secret: that of a long or given secret counts as a secret, that of a text which an honest answer may contain by
- * accident does not. Without the key of this recording, no secret can be guessed from it.
+ * Equal secrets get the same pseudonym everywhere, and judges treat it as they would the secret. None can be guessed from it.
  */
 function hiddenSecrets(given: readonly string[], seen: readonly string[]) {
   const key = randomBytes(32);

@@ -55,10 +55,7 @@ export interface RecordingOptions {
   readonly raw: boolean;
 }
 
-/**
- * Records exchanges of a run or of other traffic. A later exchange may show that an earlier one contains a name, so all of them
- * are spooled first, encrypted, and hidden after the last one.
- */
+/** Records exchanges. A later one may show that an earlier one has a name, so all are spooled first, and hidden at the end. */
 export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
   const spool = createSpool(draftOf(files[0].file, 'spool'));
   const pseudonyms = createPseudonyms(target);
@@ -116,10 +113,7 @@ function draftOf(file: string, ending: string): string {
 const cipher = 'aes-256-gcm';
 const [headBytes, tagBytes] = [4, 16];
 
-/**
- * A file of texts that only this process can read, in the order in which they were added. It is encrypted because names become
- * known only after they were written: a process that is killed before they are hidden must leave no name on disk.
- */
+/** A file that only this process can read: one that is killed before names are hidden must leave no name on disk. */
 export function createSpool(file: string) {
   const key = randomBytes(32);
   const handle = openSync(file, 'w+', 0o600);

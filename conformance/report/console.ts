@@ -13,10 +13,7 @@ import { count, labelled, listed, type Page, printable, some, type Tone, table }
 
 const failuresNamedMost = 3;
 
-/**
- * Renders the report for a terminal: verdicts per area, failures, options that cover more rules, and a final
- * summary line. Lists each rule if `verbose`.
- */
+/** Renders the report for a terminal; `verbose` lists each rule. */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target, verdict, complete, reason, readings = [], left = [] } = report;
   const { paint, width } = page;
@@ -152,11 +149,7 @@ export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because'>;
 /** Matches missing options in a reason such as `needs a user (--username and --password) and an API key (--api-key)`. */
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
-/**
- * Lists the options that would let a run judge more rules, those that most rules need first: the options as they are given
- * (`--client-id and --client-secret`), what they provide (`a service account`), the rules that were not judged without them,
- * and how many of these rules need nothing else.
- */
+/** The options that would let a run judge more rules, with these rules, and how many of them need nothing else. */
 export function adviceOf(rules: readonly Judged[]) {
   const advice = new Map<string, { options: string; provides: string; rules: string[]; alone: number }>();
   for (const { id, because = '' } of unjudged(rules)) {

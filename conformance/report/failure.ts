@@ -22,11 +22,7 @@ interface RawFailure {
 const receivedMax = 2000;
 const summaryMax = 120;
 
-/**
- * Redacts a failure for a report.
- * @param secrets every secret given to or seen in the run
- * @param named the secrets that a reader can set as environment variables
- */
+/** Redacts a failure for a report. A reader can set the secrets that are `named` as environment variables. */
 export function failureOf(raw: RawFailure, secrets: readonly string[], named: NamedSecrets): Failure {
   const redact = redactor([...secrets, ...Object.values(named)]);
   const { text } = redact;
@@ -78,10 +74,7 @@ export function namedSecretsOf(target: Target): NamedSecrets {
   );
 }
 
-/**
- * Returns a POSIX shell command that sends the request of `exchange` again. Secrets are variables such as `$PDK_TOKEN`;
- * secrets without a variable are redacted as in the rest of the report.
- */
+/** A POSIX shell command that sends a request again, with secrets as variables such as `$PDK_TOKEN`, or redacted. */
 export function curlOf({ request, credential }: Exchange, redact: Redactor, named: NamedSecrets): string {
   const words = ['curl', '--silent', '--show-error', '--include'];
   words.push(...(request.method === 'HEAD' ? ['--head'] : ['--request', quote(request.method)]));

@@ -22,8 +22,7 @@ interface Outcome {
 }
 
 /**
- * Renders the report as JUnit XML: each rule is a test case of its area. A second suite holds entries of the baseline that are
- * out of date, and a run that proved nothing. A rule that could not be judged is skipped, not failed.
+ * Renders JUnit XML: a test case for each rule, and a second suite for what else fails a run. What was not judged is skipped.
  */
 export function toJunit(report: Report): string {
   const { kit, target, reason } = report;

@@ -43,10 +43,7 @@ const webAddress = /^\s*(?:https?:)?(?:\/\/)?(?:[\w-]+(?:\.[\w-]+)+|in|pub)?\/(?
 const valueMost = 200;
 /** Characters of values that are known, in all their forms. Beyond that, every word that may be a name is replaced. */
 const charactersMost = 3_000_000;
-/**
- * Where a known value may begin: at a word, also escaped as in JSON or in a URL. Escapes of control characters are matched,
- * as their letter must not count as the first one of the word that follows. Ids such as `org_demo` are one word.
- */
+/** Where a known value may begin: a word such as `org_demo`, or an escape, whose letter must not count as one of the word. */
 const beginning = /\\[nrtbf"\\/]|\\u[0-9a-f]{4}|%[0-9a-f]{2}|[\p{L}\p{M}\p{N}_]{1,1024}/giu;
 const wordCharacter = /^[\p{L}\p{M}\p{N}_]/u;
 

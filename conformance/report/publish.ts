@@ -38,10 +38,7 @@ export interface Output {
   readonly verbose: boolean;
 }
 
-/**
- * Prints a report and writes its files. Returns the exit code, which is never 0 if a file cannot be written.
- * @param history reports of earlier runs, the oldest first
- */
+/** Prints a report and writes its files. Returns the exit code, which is never 0 if a file cannot be written. */
 export async function publish(
   report: Report,
   { reports, json, verbose }: Output,

@@ -37,10 +37,7 @@ export interface Redactor {
 const bodyMax = 4096;
 const passesMax = 8;
 
-/**
- * Removes `secrets` in every encoding in which they may travel, and values that are named like a secret. No secret occurs in
- * the result, not even where a mark and its surroundings would spell one.
- */
+/** Removes `secrets` in every encoding, and values named like one. None is in the result, not even across a mark. */
 export function redactor(secrets: readonly string[]): Redactor {
   const given = [...new Set(secrets)].filter((secret) => secret !== '');
   const forms = given.flatMap(secretForms).sort((a, b) => b.length - a.length);

@@ -192,10 +192,7 @@ export function toJson(report: Report): string {
 /** The part of a rule's report that counts for the verdict. */
 export type Row = Pick<RuleReport, 'id' | 'verdict' | 'observations'>;
 
-/**
- * The verdict of a whole run, and its reason, from the verdicts of rules and what has interrupted it.
- * @param unpaid why finds were not sent because of their cost
- */
+/** The verdict of a run, and its reason; `unpaid` says why finds were not sent because of their cost. */
 export function runVerdict(
   interruption: Interruption | undefined,
   rows: readonly Row[],

@@ -19,10 +19,7 @@ import { printable } from './text.js';
 /** The URI base of rule positions: the root of this package, wherever it is installed. */
 const root = 'PEOPLE_DATA_KIT';
 
-/**
- * Renders the report as SARIF 2.1.0 for code hosts: each failure is an error, and points
- * at the line of its rule in the contract.
- */
+/** Renders SARIF 2.1.0: each failure is an error at the line of its rule in the contract. */
 export function toSarif(report: Report): string {
   const { kit, seed, verdict, complete, target } = report;
   const lines = ruleLines();
@@ -151,10 +148,7 @@ export interface RuleLine {
   readonly line: number;
 }
 
-/**
- * Returns the position of each rule in the contract of this package. A rule that is derived from a table has that of its row:
- * the property of a record, or the operation that requires a role.
- */
+/** The position of each rule in the contract, or of the property or operation from which it is derived. */
 export function ruleLines(): ReadonlyMap<string, RuleLine> {
   const named = entries();
   return new Map(

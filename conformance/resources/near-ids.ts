@@ -1,7 +1,4 @@
-/**
- * Whether an id is long enough that a near miss of it is no other id: one of a shorter id might exist. Numbers do not
- * qualify, as they may be written in several ways.
- */
+/** Whether an id is so long that a near miss of it is no other id. Numbers may be written in several ways. */
 export const isLong = (id: string): boolean => id.length > 12 && !/^[\d-]+$/.test(id);
 
 /** Near misses of an id: one character less, and one more. */

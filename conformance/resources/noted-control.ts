@@ -1,10 +1,7 @@
 import type { ControlPlane } from '../target/control/control-plane.js';
 import type { OwnedResources } from './owned-resources.js';
 
-/**
- * A control plane that records every change, so that it is undone when the run ends.
- * @param timeMoved called when time has passed for the target
- */
+/** A control plane that records every change, so that it is undone when the run ends. */
 export function notedControl(
   control: ControlPlane,
   owned: OwnedResources,

@@ -12,11 +12,7 @@ export interface Cleanup {
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];
 }
 
-/**
- * Removes resources in the given order: the newest first, as later ones may depend on earlier ones. A resource without an
- * id, because its answer never arrived, is looked up by its name. A failure does not stop the others.
- * @param onGone called for each that is gone
- */
+/** Removes resources, the newest first, and looks up those without an id by their name. A failure does not stop the others. */
 export async function removeAll(
   resources: readonly Resource[],
   given: Undoing,

@@ -43,8 +43,8 @@ export async function begin(context: RunContext): Promise<void> {
 const batchFor = (credits: number): number => Math.max(1, Math.min(batch, Math.floor(credits / 40)));
 
 /**
- * Sends broad lookups until the target has shown enough people, then lookups of their own values, then a sample of lookups
- * one by one. Later requests are based only on what this learns. Sends at most 12 batches and 30 single lookups.
+ * Learns people by at most 12 batches, broad ones first, and a sample of 30 lookups one by one; later ones use what was
+ * shown.
  */
 async function discover(context: CheckContext, knowledge: Knowledge, batch: number): Promise<void> {
   const find = (body: Json) => unlessEnded(context.find(body));

@@ -4,10 +4,7 @@ import { count, type Screen } from '../report/text.js';
 import type { Exchange } from '../target/exchange.js';
 import { UsageError } from '../target/usage-error.js';
 
-/**
- * An event of a run: its progress after each exchange, and its result at the end. Everything that is shown or written of a
- * run is made of these events. All of them can be cloned from thread to thread.
- */
+/** An event of a run, of which everything is made that is shown or written of it. It can be cloned to another thread. */
 export type RunEvent =
   | { readonly kind: 'progress'; readonly progress: Progress }
   /** Emitted only if the option `exchanges` is set. */
@@ -51,10 +48,7 @@ const redrawMs = 100;
 const lineMs = 5000;
 const clear = '\r\u001b[2K';
 
-/**
- * Shows the progress of a run: one line that is redrawn on a terminal, a line every few seconds elsewhere.
- * @param now a monotonic clock, in milliseconds
- */
+/** Shows the progress of a run: one line that is redrawn on a terminal, a line every few seconds elsewhere. */
 export function progressLine(stream: Screen & { write(text: string): unknown }, now: () => number) {
   const begunAt = now();
   let shownAt = Number.NEGATIVE_INFINITY;
@@ -101,12 +95,7 @@ export function durationText(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/**
- * Runs with progress on standard error until it is done or stopped: the first signal ends it in good order, the second one
- * ends the process. Returns the exit code: 3 after an error of the kit, which is printed.
- * @param verbose print the stack of the error
- * @param publish reports the result and returns the exit code
- */
+/** Runs with progress on standard error; the first signal ends it in good order. Returns the exit code: 3 if the kit broke. */
 export async function performed<T>({
   verbose,
   run,

@@ -36,10 +36,7 @@ export function plannedFor(options: ResolvedOptions): readonly Planned[] {
   return maxCredits === undefined ? favoured : sparing(favoured, maxCredits);
 }
 
-/**
- * The share of one of several machines. Together they perform everything once, and each sends about as many requests as the
- * others. The division depends only on their number.
- */
+/** The share of one of several machines: together they perform everything once, and each sends about as many requests. */
 export function shardOf(all: readonly AnyInvestigation[], { index, of }: Shard): readonly AnyInvestigation[] {
   const loads = Array.from({ length: of }, () => 0);
   const mine = new Set<AnyInvestigation>();
@@ -57,10 +54,7 @@ const requestsOf = ({ runs, requestsPerRun }: Pick<AnyInvestigation, 'runs' | 'r
 const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number): number =>
   all.reduce((sum, one) => sum + amountOf(one), 0);
 
-/**
- * Divides the requests among investigations: each gets its runs if they fit, otherwise fewer, but at least one. Leaves out
- * those that are no evidence for the wanted rules.
- */
+/** Divides the requests among the investigations that are evidence for the wanted rules: all their runs, or fewer, but one. */
 export function plan(
   investigations: readonly AnyInvestigation[],
   offered: ReadonlySet<Capability>,
@@ -87,10 +81,7 @@ export function plan(
 /** How often each rule was observed in an earlier run. */
 export type Observed = Readonly<Record<string, number>>;
 
-/**
- * If the requests do not suffice for everything, investigations of the stated rules with the fewest observations in the last
- * run come first, with all their runs; the others get what is left, and at least one run each.
- */
+/** If requests are short, what the last run observed least comes first with all its runs; the others get what is left. */
 export function favouring(
   planned: readonly Planned[],
   observed: Observed,

@@ -30,10 +30,7 @@ export const outside: Current = { investigation: 'discover', value: undefined };
 /** Shared by all runs of a process, because Node propagates every such storage along each promise, for good. */
 const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
-/**
- * Judges and keeps every exchange of a run. It sends nothing itself: senders pass it their exchanges.
- * @param onRecorded called with each exchange after it was judged
- */
+/** Judges and keeps every exchange of a run; senders pass it theirs. It calls `onRecorded` after each. */
 export function createRecorder(
   { target, wanted }: Pick<ResolvedOptions, 'target' | 'wanted'>,
   onRecorded: (looked: Looked) => void,

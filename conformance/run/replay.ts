@@ -37,10 +37,7 @@ export type Replay =
 const plain = 'r1.';
 const sealed = 's1.';
 
-/**
- * Writes a token for `--replay`.
- * @param seal encrypts a token that names people, so that it opens only with the credentials of the run
- */
+/** Writes a token for `--replay`. With a seal, it opens only with the credentials of the run. */
 export function writeReplay(replay: Replay, seal?: Seal): string {
   const bytes = deflateRawSync(JSON.stringify(replay));
   return seal ? sealed + seal.seal(bytes).toString('base64url') : plain + bytes.toString('base64url');

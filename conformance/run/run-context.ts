@@ -79,10 +79,7 @@ export function createRunContext(
     if (!interruption?.endsRun) interruption = by;
   }
 
-  /**
-   * Performs a case. If it throws, that is a fault of the kit; if its answers cannot be read, no rule is violated. In both
-   * cases its rules cannot be judged, and the run goes on.
-   */
+  /** Performs a case. If it throws, or its answers cannot be read, its rules cannot be judged, and the run goes on. */
   async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
       return await room.within(checkContext, (within) => investigation.perform(value, within));

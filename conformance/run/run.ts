@@ -23,11 +23,7 @@ export interface RunState {
   left: Cleanup['left'];
 }
 
-/**
- * Checks whether a target keeps the documented rules, and yields events. Never throws because of the target: the report says
- * what happened. Sends nothing before the first event is requested; a caller that stops iterating ends the run in good order.
- * Throws a TypeError if the replay token is invalid, or of a case that this version does not perform any more.
- */
+/** Checks whether a target keeps the rules, and yields events; a caller that stops iterating ends the run in good order. */
 export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> {
   const whole = await resolved(options);
   const lost = lostReplay(whole.replay);
@@ -97,10 +93,7 @@ export function every(work: () => void, now: () => number = () => performance.no
 /** A part of a run. */
 export type Step = () => Promise<void>;
 
-/**
- * Performs the steps in order within the limits of the run, until it ends, and removes what they have created.
- * @returns what could not be removed
- */
+/** Performs the steps of a run until it ends, removes what they have created, and returns what could not be removed. */
 export async function conducted(context: RunContext, steps: readonly Step[]): Promise<Cleanup['left']> {
   const { options, budget } = context;
   const { runMs } = options.limits;

@@ -25,10 +25,7 @@ const minimizedMost = 6;
 /** The maximum number of requests to minimize one of them. */
 const spare = 40;
 
-/**
- * Reproduces all failures, and minimizes the first ones. Finds come before the cases that sent them, and what takes few requests
- * before what takes many.
- */
+/** Reproduces all failures, finds and short cases first, and minimizes the first ones. */
 export async function minimizeAll(context: RunContext): Promise<void> {
   const { budget, minimal } = context;
   budget.keep('closer look', 0);

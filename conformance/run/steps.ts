@@ -58,10 +58,7 @@ export const repeatable = (planned: readonly Planned[]): AnyInvestigation[] =>
 /** The maximum number of investigations in flight at the same time. */
 const concurrentMost = 16;
 
-/**
- * Performs a case of each cheap investigation while others are in flight: accepted and refused calls, sign-ins and finds
- * concurrently. A service that answers correctly one by one may mix answers up then.
- */
+/** Performs a case of each cheap investigation while others are in flight: a service may mix answers up then. */
 async function concurrently(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
   // Sign in beforehand, so that no case has to wait for the token.
   if (capabilitiesOf(context.options.target).has('token')) await context.checkContext.token();
@@ -82,10 +79,7 @@ function left({ budget, options }: RunContext): number {
   return budget.remaining() - (options.budget - options.planned);
 }
 
-/**
- * Without a budget that was given, repetitions take at most this share of what was sent before, or as much as a small run may send in all:
- * few rules cost few requests.
- */
+/** Without a given budget, repetitions take at most this share of what was sent, or what a small run may send in all. */
 const repeatedShare = 0.5;
 const smallRun = 500;
 

@@ -6,11 +6,7 @@ import type { RunContext } from './run-context.js';
 /** How often `--stress` performs everything again: enough to see most of what goes wrong one time in ten. */
 export const roundsOfStress = 3;
 
-/**
- * Performs every investigation again with other cases, two at a time: one that works on ledgers beside one of anything else. What
- * goes wrong now and then, or only while something else is going on, shows by that. Those that work on the same things take turns, and
- * those that move time are alone.
- */
+/** Performs everything again, two at a time: work on ledgers beside anything else, and what moves time alone. */
 export async function stressed(
   context: RunContext,
   investigations: readonly AnyInvestigation[],

@@ -1,7 +1,4 @@
-/**
- * Ends a scenario early, without a result for the rules that it has not reached. `skipped`: the target does not offer what it
- * needs. `inconclusive`: something has interfered. `unmet`: an expectation was not met, which is recorded already.
- */
+/** Ends a scenario: the target lacks something, something has interfered, or an expectation was not met, as is recorded. */
 export class EndScenario extends Error {
   override readonly name = 'EndScenario';
   readonly kind: 'skipped' | 'inconclusive' | 'unmet';

@@ -35,8 +35,8 @@ export interface Exchange {
   readonly sentAt: number;
   readonly receivedAt: number;
   /**
-   * The kind of a 5xx to a good request. `persistent`: it came every time the request was repeated, while other good requests
-   * succeeded in between. `recovered`: a repetition was answered. `passing`: anything else, such as an outage, load or chance.
+   * The kind of a 5xx to a good request: it came every time, a repetition was answered, or it may be chance, load or an
+   * outage.
    */
   readonly fault?: 'persistent' | 'recovered' | 'passing';
 }

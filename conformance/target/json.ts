@@ -26,10 +26,7 @@ const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 /** White space, and the bytes of a UTF-8 byte order mark. */
 const before: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
 
-/**
- * Checks the bytes of a body as they arrive, before they are parsed. Throws for JSON that is nested too deep, has too many
- * values or too long strings, so that no code that traverses a value has to care. Accepts a body that does not begin as JSON.
- */
+/** Checks the bytes of JSON as they arrive: code that traverses a value need not care for its depth and size. */
 export function jsonShape(): (chunk: Uint8Array) => void {
   const { depth: deepest, values: most, textBytes: longest } = formLimits;
   let isJson: boolean | undefined;

@@ -8,10 +8,7 @@ export interface Limits {
   readonly runBytes: number;
   /** Milliseconds for one exchange, from its request to the last byte of its answer. */
   readonly exchangeMs: number;
-  /**
-   * Milliseconds in all that are spent waiting: pauses that the target asks for, and the time of answers beyond a few seconds
-   * each.
-   */
+  /** Milliseconds of all waiting: pauses that the target asks for, and the time of answers beyond a few seconds each. */
   readonly waitMs: number;
   /** Milliseconds of the whole run, without the cleanup. */
   readonly runMs: number;
@@ -26,11 +23,7 @@ export const defaultLimits: Omit<Limits, 'runMs'> = {
 
 export type GivenLimits = { readonly [name in keyof Limits]?: Limits[name] | undefined };
 
-/**
- * The limits of a run: the given ones, and defaults. The default time allows a slow service two seconds for each request.
- * @param budget maximum number of requests
- * @param perSecond maximum number of requests per second
- */
+/** The limits of a run. By default its time allows a slow service two seconds for each request. */
 export function limitsFor(given: GivenLimits, budget: number, perSecond = Number.POSITIVE_INFINITY): Limits {
   const usual: Limits = { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond) };
   const { bodyBytes = usual.bodyBytes, runBytes = usual.runBytes, exchangeMs = usual.exchangeMs } = given;

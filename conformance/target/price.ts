@@ -22,8 +22,8 @@ const peopleMax = 5;
 const pageSize = 10;
 
 /**
- * The maximum price of each operation that spends credits. How finds are charged is open (question find.charged: for each
- * person, for each of them once, or for each lookup), so this is an upper bound: all people who may be shown.
+ * The most that each operation may cost: for a find, all people who may be shown, as how it is charged is open
+ * (find.charged).
  */
 const prices: Readonly<Record<Spending, (input: CallInput) => Price>> = {
   find(input) {

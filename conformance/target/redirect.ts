@@ -16,11 +16,7 @@ const hopsMost = 5;
 export const isRedirect = ({ status }: Pick<WireResponse, 'status'>): boolean =>
   status >= 300 && status <= 399 && status !== 304;
 
-/**
- * Sends a request, and again with the same method and body where a 307 or 308 leads to within the same origin: credentials go
- * nowhere else. Returns the redirect itself if it leads to another origin, in a circle, or to an HTML page such as a sign-in
- * form, or if its status lets clients change the method.
- */
+/** Sends a request, and again where a 307 or 308 leads to within its origin. Returns any other redirect, and one to a page. */
 export async function sendFollowing(
   request: WireRequest,
   send: (request: WireRequest) => Promise<WireResponse>,

@@ -1,10 +1,7 @@
 /** How long a throttled caller waits without a valid Retry-After. */
 const unsaidMs = 1000;
 
-/**
- * Returns the milliseconds to wait according to the Retry-After header: seconds or an HTTP date. A date is compared with the
- * Date header, as the clock of the target may differ from ours.
- */
+/** Milliseconds to wait by Retry-After. A date is compared with the Date header: the clock of the target may differ. */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number {
   const after = headers['retry-after'];
   if (after === undefined) return unsaidMs;

@@ -1,9 +1,6 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 
-/**
- * What a run may do to a target. `read-only` creates, changes and deletes nothing; `own-resources` does so only with resources
- * that it has created itself, and removes them again; `full` also changes what existed before, and restores it.
- */
+/** What a run may do to a target: nothing; make things and remove them again; also change what existed, and restore it. */
 export type Safety = (typeof safeties)[number];
 
 export const safeties = ['read-only', 'own-resources', 'full'] as const;
@@ -19,10 +16,7 @@ export function writes(operation: OperationId): boolean {
   return effect === 'write' || effect === 'destroy';
 }
 
-/**
- * Whether a run may call an operation at all. Calls that have to be refused are no exception, not even those without a
- * credential: a service that fails to check it would carry them out.
- */
+/** Whether a run may call an operation, even to be refused: a service that fails to check would carry it out. */
 export function mayCall(operation: OperationId, safety: Safety): boolean {
   return !writes(operation) || allows(safety, 'own-resources');
 }

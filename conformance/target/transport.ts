@@ -18,16 +18,10 @@ export interface WireResponse {
   readonly text: string;
 }
 
-/**
- * Sends a request. Rejects if there is no complete answer, with an UnreadableAnswer if it has begun.
- * @param signal aborts the exchange
- */
+/** Sends a request. Rejects if there is no complete answer, with an UnreadableAnswer if it has begun. */
 export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireResponse>;
 
-/**
- * A transport over real HTTP. Close it when the run ends, otherwise the connections keep the process alive.
- * @param bodyBytes maximum size of a body
- */
+/** A transport over real HTTP. Close it when the run ends, otherwise the connections keep the process alive. */
 export function httpTransport(connection: Connection = {}, bodyBytes: number = defaultLimits.bodyBytes) {
   const dispatcher = dispatcherOver(connection);
   const reading = { bytes: 0 };

@@ -19,10 +19,7 @@ export interface Element {
 
 /** A find exchange, parsed once for all judges. */
 export interface FindView extends RecordView {
-  /**
-   * Whether 200 is the documented answer: the request is complete and within every documented limit, and the credential is
-   * good. Sizes below 1, empty criteria and unknown members are not valid, because their effect is open.
-   */
+  /** Whether 200 is the documented answer. Sizes below 1, empty criteria and unknown members are open, and so not valid. */
   readonly valid: boolean;
   /** Whether the request is valid and has neither `return_fields` nor `confidence`, whose effect is open. */
   readonly plain: boolean;
@@ -85,10 +82,7 @@ function validRequest(exchange: Exchange): FindBody | undefined {
   return isKnown && size >= 1 && matches.length > 0 && matches.every(isComplete) ? json : undefined;
 }
 
-/**
- * Whether a value is the body of a find request by the contract (section 4.1), but with any string as `confidence`: its
- * values are open, and the contract lists those of one reading.
- */
+/** Whether a value is the body of a find (section 4.1), with any string as `confidence`: its values are open. */
 export function isFindRequest(value: Json): value is FindBody {
   const { confidence = '', ...others } = isObject(value) ? value : {};
   return isObject(value) && typeof confidence === 'string' && FindRequest(others);

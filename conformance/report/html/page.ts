@@ -23,10 +23,7 @@ const pageMost = 3_000_000;
 const textMost = 4096;
 const leastText = 16;
 
-/**
- * Renders the report as one self-contained page: it needs no network, and can be read without scripts. With many failures and
- * long answers, texts are cut until the page is small enough.
- */
+/** Renders the report as one page that needs no network and no scripts. Texts are cut until it is small enough. */
 export function toHtml(input: ReportInput): string {
   // Estimates the first limit from the size of the report, to avoid rendering tens of megabytes in vain.
   const first = textMost * Math.min(1, pageMost / JSON.stringify(input.report.rules).length);
@@ -204,9 +201,7 @@ interface TrendRun {
   readonly newlyPassing: readonly string[];
 }
 
-/**
- * Compares each run with those before it, the oldest first. Each rule is compared with the last run that judged it.
- */
+/** Compares each run with those before it, the oldest first. Each rule is compared with the last run that judged it. */
 export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
   const failed = new Map<string, boolean>();
   return runs.map((run, index) => {

@@ -28,19 +28,13 @@ export interface Callers {
   user(label: string, username: string, password: string, id?: string): User;
   /** A service account with this role and no other, created once per run. */
   withRole(role: Role): Promise<Account>;
-  /**
-   * A user with these roles on an organization, created by the control plane for this scenario alone.
-   * @param org @default the organization of the target
-   */
+  /** A user with these roles on an organization, that of the target by default, created for this scenario alone. */
   newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
   /** The same, but created once per run: for scenarios that do not change the user or its access. */
   lasting(label: string, roles: readonly Role[], org?: string): Promise<User>;
   /** Like `outsider`, but always the same user if the control plane creates it. */
   stranger(): Promise<User>;
-  /**
-   * A user without a role on the organization: created by the control plane, or the second user of the options.
-   * Ends the scenario if there is neither.
-   */
+  /** A user without a role: of the control plane, or the second user of the options. Ends the scenario if there is neither. */
   outsider(label: string): Promise<User>;
   /** A service account for any number of wrong sign-ins, used for nothing else; undefined if none may or can be created. */
   spareAccount(): Promise<Account | undefined>;

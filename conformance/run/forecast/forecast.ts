@@ -36,10 +36,7 @@ const times = (one: Taking, number: number): Taking => takingOf((kind) => one[ki
 const sumOf = (all: readonly Taking[]): Taking =>
   takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
-/**
- * Forecasts the cost of a run with these options. Sends nothing and writes nothing. Uses the plan and constants of the run
- * itself, so that they cannot differ.
- */
+/** Forecasts the cost of a run by the plan and constants of the run itself. Sends and writes nothing. */
 export async function forecastOf(given: RunOptions): Promise<Forecast> {
   const transport = async () => {
     throw new Error('a forecast sends nothing');

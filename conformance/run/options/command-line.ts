@@ -21,11 +21,7 @@ export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly
 /** The default folder of journals. */
 export const defaultJournal = '.pdk';
 
-/**
- * Parses command line and variables, or returns all errors.
- * @param randomSeed makes the seed if none is given
- * @param file the settings of a target file, if there is one
- */
+/** Parses command line, variables and the settings of a target file, or returns all errors. */
 export function readCommandLine(
   given: Given,
   env: NodeJS.ProcessEnv,

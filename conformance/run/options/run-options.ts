@@ -17,11 +17,7 @@ import { contractForms, type Forms } from '../../target/wire/form.js';
 import { readReplay, sealFor } from '../replay.js';
 import { ruleMatcher } from './values.js';
 
-/**
- * The options of a run, whether `pdk conform`, a function call or vitest starts it. Only the target has no default; the others
- * are documented here and set in `resolved`. Options may be given as text where possible, so that they can be cloned to a
- * thread.
- */
+/** The options of a run, however it is started; `resolved` sets the defaults. Those that are text can be cloned to a thread. */
 export interface RunOptions {
   readonly target: Target;
   /** The same seed makes the same cases of what the target shows. @default 1 */

@@ -18,8 +18,8 @@ export type Chance =
 export type Attempts = ReturnType<typeof createAttempts>;
 
 /**
- * Sign-ins in flight count as wrong until they are answered, and others wait for them if the limit requires it. The first
- * sign-in that should be accepted is sent even if none may go wrong, as it takes one to know whether credentials are right.
+ * Counts sign-ins in flight as wrong until they are answered. The first right one is always sent, to know whether it is
+ * right.
  */
 export function createAttempts(purse: Purse) {
   const onTheirWay = new Set<Promise<void>>();
@@ -29,10 +29,7 @@ export function createAttempts(purse: Purse) {
   };
 
   return {
-    /**
-     * Sends a sign-in if one more may go wrong. Throws OverLimit otherwise.
-     * @param send receives whether the request must not be retried
-     */
+    /** Sends a sign-in if one more may go wrong, and otherwise throws OverLimit. `send` receives whether it must not retry. */
     async within(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
       while (chance !== 'proven' && !mayGo(chance) && onTheirWay.size > 0) await Promise.race(onTheirWay);
       if (chance === 'proven' || mayGo(chance)) purse.note(1);

@@ -7,10 +7,7 @@ import { Withheld } from '../../target/withheld.js';
 /** Limits how many requests a run sends, and how fast. */
 export type Budget = ReturnType<typeof createBudget>;
 
-/**
- * What requests are reserved for: a closer look at failures, removing what the run has created, and good sign-ins of accounts
- * whose last sign-in was wrong.
- */
+/** What requests are reserved for; `sign-ins` are good ones of accounts whose last sign-in was wrong. */
 type Debt = 'closer look' | 'owned' | 'sign-ins';
 
 /** @param perSecond maximum number of requests per second; undefined for no limit */

@@ -26,10 +26,7 @@ import type { Again, Persistence } from './persistence.js';
 import { type Sender, type SendingParts, throttledAttempts } from './sender.js';
 import type { SignInManner } from './sign-in-gate.js';
 
-/**
- * The three ways to call the service: any operation in the form that the target has for it, a find as it is written, and the
- * session endpoint. They renew expired tokens, and examine a 5xx to a good request.
- */
+/** The ways to call the service, which renew expired tokens and examine a 5xx to a good request. */
 export function createCalling(
   { options, owned, record, secrets }: SendingParts,
   sender: Sender,

@@ -5,10 +5,7 @@ import type { User } from '../../target/caller.js';
 /** Statuses of refusals that an admin may not get. */
 const refusals: readonly number[] = [401, 403, 404];
 
-/**
- * Runs a cleanup with the credential of the run and, for calls that are refused to it, as an admin created by the control
- * plane: a caller with a higher role may have created what is to be removed.
- */
+/** Runs a cleanup with the credential of the run, and as an admin of the control plane where that is refused. */
 export async function entitled<T>(context: CheckContext, work: (undoing: Undoing) => Promise<T>): Promise<T> {
   const { control, callers } = context;
   let admin: Promise<User> | undefined;

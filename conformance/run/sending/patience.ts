@@ -9,10 +9,7 @@ const workedTimes = 2;
 /** The total time that a run still waits for its target. Concurrent waits count once. */
 export type Patience = ReturnType<typeof createPatience>;
 
-/**
- * @param clock a monotonic clock, in milliseconds
- * @param worked the time that the kit has computed so far
- */
+/** Takes a monotonic clock in milliseconds, and the time that the kit has computed so far. */
 export function createPatience(
   allowedMs: number,
   clock: () => number = () => performance.now(),
@@ -60,10 +57,7 @@ export function createPatience(
   };
 }
 
-/**
- * Milliseconds of computing: the CPU time of the process and the active time of the event loop. The smaller one counts, as the
- * former includes other threads of the process, and the latter grows when the machine has other work.
- */
+/** Milliseconds of computing. The smaller counts: one includes other threads, the other grows on a busy machine. */
 interface Worked {
   ofProcess(): number;
   readonly ofThread: number;

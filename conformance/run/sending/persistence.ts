@@ -33,10 +33,7 @@ interface Control {
 /** Examines whether calls fail persistently. */
 export type Persistence = ReturnType<typeof createPersistence>;
 
-/**
- * Distinguishes a request that always breaks the target from an outage, throttling and chance. Only a good request that gets
- * a 5xx every time, while other good requests before and after succeed, is a persistent fault.
- */
+/** A persistent fault is a 5xx every time, while other good requests before and after it succeed: no outage, load or chance. */
 export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts) {
   const controls = new Map<OperationId, Control>();
   const known = new Set<string>();
@@ -44,8 +41,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   let recovered = 0;
 
   /**
-   * Chooses the call to compare with: preferably the same operation in another shape, otherwise another operation of the same
-   * interface, which shows whether that is up.
+   * The call to compare with: best the same operation in another shape, otherwise one that shows whether the interface is up.
    */
   function controlFor(operation: OperationId, shape: string): Control | undefined {
     const own = controls.get(operation);
@@ -101,8 +97,8 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
       if (!controls.has(operation)) controls.set(operation, { operation, shape: shapeOf(exchange), again });
     },
     /**
-     * Examines a 5xx. Returns the answer to a repetition if the service has recovered, otherwise the first answer, marked with
-     * the kind of its fault. Records it before the controls called meanwhile, as they may show its effects.
+     * Examines a 5xx. Returns the answer of a recovered service, or the first one with its kind of fault, recorded before
+     * controls.
      */
     async examined(answer: Exchange, again: Again): Promise<Exchange> {
       const isKnown = answer.response.status === 501;

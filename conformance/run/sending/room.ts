@@ -6,10 +6,7 @@ import { formLimits, sizeText } from '../../target/limits.js';
 /** Memory per character, in the text and in the parsed value, and per JSON value besides its text. */
 const [characterBytes, valueBytes] = [4, 64];
 
-/**
- * Limits the memory that answers take while a case is performed, as a case may keep all its answers to compare them.
- * @param most approximate bytes for all cases that are performed at the same time
- */
+/** Limits the memory of the answers that cases in progress keep, to `most` bytes approximately. */
 export function createRoom(most: number = formLimits.heldBytes) {
   let held = 0;
   return {

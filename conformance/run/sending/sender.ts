@@ -84,10 +84,7 @@ export function createSender(parts: SendingParts) {
     /** The operations of these calls, in order. */
     lost: (): readonly OperationId[] => lost,
     /**
-     * Sends a request, follows redirects, waits out throttling, and retries after a broken connection. Does not record the last
-     * answer: the caller does, once it knows what the answer means. Ends the scenario if a call that may succeed is redirected to
-     * where it must not be sent.
-     * @param patient whether to wait out throttling and retry at all
+     * Sends a request, follows redirects, and if `patient` waits out throttling and retries. Does not record the last answer.
      */
     async exchange(
       { price = free, isAddressTried = false, ...meta }: Meta,
@@ -149,12 +146,7 @@ export function createSender(parts: SendingParts) {
 const maySucceed = (meta: Meta): boolean =>
   isAdmitted(meta) || meta.credential === 'other-caller' || !operations[meta.operation].authenticated;
 
-/**
- * Sends a request and returns the answer. Throws an Interruption if there is none.
- * @param isOnce never retries
- * @param onAgain called for each retry: the service may have carried the request out, and only the answer was lost
- * @param price what each attempt may cost
- */
+/** Sends a request, or throws an Interruption if there is no answer. `onAgain` is called before each retry, unless `isOnce`. */
 export type Delivery = (
   request: WireRequest,
   isOnce?: boolean,
@@ -167,10 +159,7 @@ const brokenAttempts = 2;
 /** The number of unreadable answers, in a row or in all, that ends a run. */
 const unreadableMost = { inARow: 3, inAll: 12 };
 
-/**
- * Delivers within the limits of a run. An answer that exceeds a limit is not requested again; one that was cut off or never
- * began is.
- */
+/** Delivers within the limits of a run. An answer that was cut off or never began is requested again. */
 export function createDelivery({
   options: { target, transport, limits, wait },
   budget,

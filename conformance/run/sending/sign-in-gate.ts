@@ -60,10 +60,8 @@ const standingOf = (account: RealAccount): Standing => ({
 });
 
 /**
- * The only way to the session endpoint. Ensures that no account is locked that existed before the run. A sign-in that names
- * an account without its right secret, or is refused although the secret is right, counts as a wrong sign-in of that account.
- * There are at most 3 of them in a run, one per investigation, and a good one follows each. A refresh token counts for no
- * account: every client that was idle may present an expired one.
+ * The only way to the session endpoint: no account from before the run is locked. A sign-in that names one and is not right,
+ * or is refused, is wrong; each account gets at most 3, one per investigation, and a good one follows each.
  */
 export function createSignInGate({ target, investigation, keep, attempts, ...parts }: SignInGateParts) {
   const standings = realAccounts(target).map(standingOf);

@@ -18,10 +18,7 @@ const suspectUnreadAfterMs = 3000;
 /** The longest lifetime of a token in the document (section 5 rule 3), and some minutes for clock differences. */
 const longestLifeMs = 65 * 60_000;
 
-/**
- * Provides the access token of the run: signs in when it is first needed, and renews it before it expires.
- * @param send sends a request to create a session
- */
+/** Provides the access token of the run: signs in when it is first needed, and renews it before it expires. */
 export function createSignIn(
   target: Target,
   send: (request: SessionRequest) => Promise<Exchange>,

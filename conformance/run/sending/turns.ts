@@ -30,10 +30,7 @@ export function createTurns() {
   }
 
   return {
-    /**
-     * Sends a request. If it is refused while others are under way, it is sent once more when they are answered.
-     * @param onAgain called before that, with the refusal
-     */
+    /** Sends a request. If it is refused beside others, calls `onAgain` and sends it once more when they are answered. */
     async send<Answer extends { readonly status: number }>(
       send: () => Promise<Answer>,
       onAgain: (refusal: Answer) => void,

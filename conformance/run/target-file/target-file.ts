@@ -52,11 +52,7 @@ interface Chosen {
   readonly path: readonly string[];
 }
 
-/**
- * Reads a target file and fills in its variables. Throws a UsageError with a line for each problem, which quotes no value that
- * may be a secret.
- * @param where `FILE`, or `FILE#NAME` if it has several targets
- */
+/** Reads a target from `FILE` or `FILE#NAME`, and fills in its variables. Throws a UsageError that quotes no secret. */
 export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSettings {
   const { file, name } = partsOf(where);
   const text = textIn(file);

@@ -13,11 +13,7 @@ const silentMostS = 45;
 /** The memory of a run is limited, as the target decides how much it receives. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/**
- * Performs a run in a thread and yields its events. If the thread dies or hangs, the last event has the verdicts reached so
- * far; throws if there are none yet.
- * @param options without functions, as they are cloned
- */
+/** Performs a run in a thread. If that dies or hangs, the last event has the verdicts so far; throws if there are none. */
 export async function* runInThread({ stop, ...options }: RunOptions): AsyncGenerator<RunEvent, void> {
   const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(file, { workerData: options, resourceLimits: memory });

@@ -11,12 +11,7 @@ interface Settled {
   reject(error: Error): void;
 }
 
-/**
- * Receives an answer from undici. It never pauses undici, as a connection that ends while its parser is paused breaks an
- * assertion of undici that cannot be caught. Memory is limited instead.
- * @param most maximum number of bytes of the body, on the wire and decoded
- * @param reading shared by all answers that are being read
- */
+/** Receives an answer within limits. It never pauses undici: a connection that ends then fails an assertion of undici. */
 export function exchangeHandler(
   most: number,
   reading: Reading,
@@ -95,10 +90,7 @@ function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new Error('the exchange was given up');
 }
 
-/**
- * The headers of an answer: names in lower case, multiple values of a name joined by ", ", decoded as Latin-1. Cookies are also
- * kept as a list, because their values may contain commas.
- */
+/** Names in lower case, values of a name joined by ", ", decoded as Latin-1; cookies as a list, as they may have commas. */
 function headOf(
   raw: Dispatcher.DispatchController['rawHeaders'],
   parsed: Readonly<Record<string, string | string[] | undefined>>,
@@ -136,11 +128,7 @@ const firstBytes = 16 * 1024;
 const spareLeast = 1024 * 1024;
 let spare: Buffer | undefined;
 
-/**
- * Collects the chunks of a body. Throws if it exceeds a limit.
- * @param most bytes that `--max-body` allows
- * @param reading shared by all bodies that are being read
- */
+/** Collects the chunks of a body. Throws if it exceeds `--max-body` or the limits. */
 function collectBody(most: number, reading: Reading) {
   const { judgedBytes, readingBytes } = formLimits;
   const usable = Math.min(most, judgedBytes);
@@ -237,11 +225,7 @@ const decoders = new Map<string, (first: number) => Transform>([
   ],
 ]);
 
-/**
- * Makes the decoding of a body.
- * @param contentEncoding the header; unknown encodings are ignored
- * @param most maximum number of bytes after decoding one encoding
- */
+/** Makes the decoding of a body, of at most `most` bytes after each encoding; unknown encodings are ignored. */
 function decodingOf(contentEncoding: string | undefined, most: number, sink: Sink): Decoding {
   const named = (contentEncoding ?? '').toLowerCase().split(',');
   const known = named.flatMap((name) => decoders.get(name.trim()) ?? []);

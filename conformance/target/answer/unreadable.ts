@@ -1,10 +1,7 @@
 import { formLimits, sizeText } from '../limits.js';
 import type { WireResponse } from '../transport.js';
 
-/**
- * A connection was made, but the answer cannot be judged: it was cut off, is not HTTP, or exceeds a limit. That is no evidence
- * for any rule.
- */
+/** The answer cannot be judged: it was cut off, is not HTTP, or exceeds a limit. That is no evidence for any rule. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
   /** Whether it exceeds a limit: then it is not requested again. */

@@ -89,10 +89,7 @@ export function controlPlane(
     advance: async (duration: string) => void (await move('advanceClock', { duration })),
     /** Stops the clock of the service at a time, in milliseconds since 1970. */
     freeze: async (at: number) => void (await move('freezeClock', { at: new Date(at).toISOString() })),
-    /**
-     * Whether another client, such as another run against the same service, has moved the clock since the last call. The first
-     * call only sets the baseline.
-     */
+    /** Whether another client has moved the clock since the last call; false at the first. */
     async movedByOthers(): Promise<boolean> {
       const clock = await call('getClock').catch((error: unknown) => {
         if (error instanceof EndScenario) return undefined;
@@ -109,10 +106,7 @@ export function controlPlane(
       const isFrozen = isObject(clock) && clock['frozen'] === true;
       return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
     },
-    /**
-     * Restores the clock to the state from `clockAt`, plus the time that has passed since.
-     * @param before undefined for the service's own time
-     */
+    /** Restores the clock to the state from `clockAt`, or to the service's own time, plus what has passed since. */
     async restoreClock(before: string | undefined, now: number): Promise<void> {
       const own = await move('resetClock');
       const read = before === undefined ? undefined : parseJson(before);

@@ -16,11 +16,7 @@ const nothing: Noted = { name: () => undefined, numericId: () => undefined };
 /** Operations whose responses are stated: they are judged as they are received. */
 const stated: ReadonlySet<OperationId> = new Set<OperationId>(['find', 'createSession']);
 
-/**
- * Brings the JSON body of a success into the form of the contract (`spec/forms.yaml`): members under other names, values in
- * other letter case, ids that are numbers, and records and lists within something else. Returns the same value where nothing
- * has another form. Total: whatever does not fit stays as it is.
- */
+/** Brings the body of a success into the form of the contract (`spec/forms.yaml`). What does not fit stays as it is. */
 export function contractBody(operation: OperationId, body: Json, noted: Noted = nothing): Json {
   const id = stated.has(operation) ? undefined : bodyRecords[operation];
   const record = id === undefined ? undefined : recordOf(id);

@@ -8,19 +8,13 @@ const tolerant = {
   skip_empty_lines: true,
 };
 
-/**
- * Parses a CSV with a header line (RFC 4180). Tolerates what services do differently: a byte order mark, lines that end with
- * CR LF, LF or CR, a missing end of the last line, rows that are shorter than the header. Skips blank lines.
- */
+/** Parses a CSV with a header line (RFC 4180), whatever its line ends and however short its rows. Skips blank lines. */
 export function rowsOf(text: string): readonly Readonly<Record<string, string>>[] {
   const [names = [], ...rows] = linesOf(text);
   return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-/**
- * Removes the apostrophe that keeps a spreadsheet from reading a text as a formula. A CSV may have it or not (question
- * import.csv-formulas), so texts are compared without it.
- */
+/** Removes the apostrophe before what a spreadsheet takes for a formula, which is open (question import.csv-formulas). */
 export function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }

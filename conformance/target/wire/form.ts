@@ -21,10 +21,7 @@ export interface Forms {
   of(operation: OperationId): Form | undefined;
 }
 
-/**
- * The JSON of a response in the form of our contract. Every exchange goes through here, whether a run sent it or somebody else
- * did, before any check sees it. Find and sessions are stated, and stay as they are.
- */
+/** The JSON of a response in the form of our contract. Find and sessions are stated, and stay as they are. */
 export function decodedJson(
   forms: Forms,
   { operation, status }: { readonly operation: OperationId; readonly status: number },
@@ -37,10 +34,7 @@ export function decodedJson(
   return forms.of(operation)?.decode(json ?? null, status) ?? json;
 }
 
-/**
- * The forms of our contract, and what `spec/forms.yaml` admits beside it. Requests adapt to what responses have shown: an
- * identity interface that uses snake_case, and ids that are numbers.
- */
+/** The forms of the contract and of `spec/forms.yaml`. Requests adapt to responses: snake_case, and ids that are numbers. */
 export function contractForms(): Forms {
   const shown = requestForm();
   return {

@@ -2,10 +2,7 @@ import { isAbsent, isArray, isObject, type Json } from '../json.js';
 import { hasValue } from './leaves.js';
 import { itemsOf, listIn, numberIn } from './members.js';
 
-/**
- * Whether a list has a record with one of these values. Undefined if that is uncertain: the answer is no list, or has members
- * besides its lists and so may be one page of many.
- */
+/** Whether a list has a record with one of these values; undefined if it is no list, or may be one page of many. */
 export function isListed(body: Json | undefined, values: readonly string[]): boolean | undefined {
   const list = listIn(body);
   if (list === undefined) return undefined;

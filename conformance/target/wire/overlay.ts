@@ -8,10 +8,7 @@ import { UsageError } from '../usage-error.js';
 import type { CallInput } from './call-input.js';
 import { contractForms, type Form, type Forms } from './form.js';
 
-/**
- * Reads the forms of a target from an OpenAPI Overlay on our contract. Throws a UsageError that names the file and the
- * invalid action.
- */
+/** Reads the forms of a target from an OpenAPI Overlay on our contract. Throws a UsageError. */
 export function readOverlay(file: string): Forms {
   try {
     return overlaidForms(overlaid(file), (message) => new UsageError(`${file}: ${message}`));
@@ -30,11 +27,7 @@ interface Placed {
   readonly parameters: readonly JsonObject[];
 }
 
-/**
- * The forms in overlaid documents. An operation is found by its `operationId`, and `x-wire-name` is the name of a parameter or
- * property on the wire. The target does not have operations that are not found.
- * @param fault makes the error for an invalid document
- */
+/** The forms in overlaid documents: operations by `operationId`, names on the wire by `x-wire-name`. */
 function overlaidForms(documents: Documents, fault: (message: string) => Error): Forms {
   const plain = contractForms();
   const original = publishedDocuments();

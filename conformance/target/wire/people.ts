@@ -12,10 +12,7 @@ export function personWith(id: string, body: Json | undefined): JsonObject | und
   return textIn(person, 'id') === id ? person : undefined;
 }
 
-/**
- * The people in a body; undefined if it has no list of records with an `id`. An empty list, or one with null for each person
- * who was not found, means no people.
- */
+/** The people in a body; undefined without a list of records with an `id`. A list may have null for who was not found. */
 export function peopleIn(body: Json | undefined): readonly JsonObject[] | undefined {
   const list = isObject(body) ? body['people'] : undefined;
   if (!isArray(list)) return undefined;

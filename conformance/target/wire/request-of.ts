@@ -10,10 +10,7 @@ export interface FormedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Makes the request of a call in the form that a target has for it.
- * @param org fills `{org_id}` unless the input gives another one; if that is "", the path has no such segment
- */
+/** Makes the request of a call in the form of a target. For the organization "" the path has no such segment. */
 export function requestOf(form: Form, given: CallInput, org: string): FormedRequest {
   const input = form.encode(given);
   const parameters: Readonly<Record<string, string>> = { org_id: org, ...input.path };

@@ -35,10 +35,7 @@ const origins = new WeakMap<object, Origin>();
 /** Where a record comes from; undefined if it is not one of `shownBody`, or within one. */
 export const originOf = (record: object): Origin | undefined => origins.get(record);
 
-/**
- * Returns what the JSON of a response shows, typed as the contract types it: members and elements of another JSON type are left
- * out, as a target may send anything. Undefined if it is no object. For the type of each member there are other checks.
- */
+/** What a JSON response shows, without members and elements of a type that the contract does not give them. */
 export function shownBody<Op extends OperationId>(
   operation: Op,
   { response }: Pick<Exchange, 'response'>,
