@@ -1,4 +1,3 @@
-import { executionAsyncResource } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { isWrite } from '../../fixtures/is-write.js';
 import { lastingOf } from '../../fixtures/lasting.js';
@@ -13,7 +12,7 @@ import type { RunEvent } from './events.js';
 import type { RunOptions } from './options/run-options.js';
 import { createRecorder } from './recorder.js';
 import { writeReplay } from './replay.js';
-import { every, run } from './run.js';
+import { run } from './run.js';
 import { lostReplay } from './steps.js';
 
 /** Starts a mock, and returns it with the options of a run of few rules against it. */
@@ -141,26 +140,6 @@ test('a read-only run sends no writes, whatever rules it is for', async () => {
   await mock.close();
 });
 
-test.each([
-  ['quick work is done once a second', 10, [0, 1000, 2000]],
-  ['work that takes long is done so seldom that it takes a twentieth of the time', 100, [0, 2000]],
-])('%s', (_, takesMs, expected) => {
-  let now = 0;
-  const done: number[] = [];
-  const soFar = every(
-    () => {
-      done.push(now);
-      now += takesMs;
-    },
-    () => now,
-  );
-  for (let at = 0; at < 3000; at += 250) {
-    now = Math.max(now, at);
-    soFar();
-  }
-  expect(done).toEqual(expected);
-});
-
 const page = { width: 120, paint: plain };
 const options = { safety: 'read-only', budget: 120, thorough: false } as const;
 
@@ -213,13 +192,4 @@ test('concurrent cases are kept apart, and so are those of other runs', async ()
     ['second', 'discover', 'inner', 'second'],
   ]);
   expect(one.current().investigation).toBe('discover');
-});
-
-test('promises do not carry more state after more runs in a process', async () => {
-  const carried = () =>
-    Promise.resolve().then(() => Object.getOwnPropertySymbols(executionAsyncResource()).length);
-  await recorder().within(caseOf('first'), carried);
-  const counts: number[] = [];
-  for (let run = 0; run < 20; run += 1) counts.push(await recorder().within(caseOf('later'), carried));
-  expect(counts.at(-1)).toBe(counts[0]);
 });

@@ -80,13 +80,13 @@ const leastMs = 1000;
 const mostShare = 0.05;
 
 /** Throttles `work`: runs it on the first call, and then at most once per second, or less often if it is slow. */
-export function every(work: () => void, now: () => number = () => performance.now()): () => void {
+function every(work: () => void): () => void {
   let nextAt = Number.NEGATIVE_INFINITY;
   return () => {
-    const begun = now();
+    const begun = performance.now();
     if (begun < nextAt) return;
     work();
-    nextAt = begun + Math.max(leastMs, (now() - begun) / mostShare);
+    nextAt = begun + Math.max(leastMs, (performance.now() - begun) / mostShare);
   };
 }
 

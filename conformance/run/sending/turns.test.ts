@@ -1,98 +1,67 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTurns } from './turns.js';
 
+/** Sends calls, and returns the statuses of the answers, of the refusals before them, and how many were sent. */
+function calling(send: (sent: number) => Promise<{ readonly status: number }>) {
+  const turns = createTurns();
+  const refused: number[] = [];
+  let sent = 0;
+  const call = () =>
+    turns.send(
+      () => send(++sent),
+      ({ status }) => refused.push(status),
+    );
+  return {
+    refused,
+    sent: () => sent,
+    calls: async (count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, call));
+      return answers.map(({ status }) => status);
+    },
+  };
+}
+
 /** A service that answers one call at a time, and refuses those that arrive meanwhile. */
-function oneAtATime(status: number) {
+function oneAtATime(refusal: number) {
   let isBusy = false;
   return async () => {
-    if (isBusy) return { status };
+    if (isBusy) return { status: refusal };
     isBusy = true;
     await nextTurn();
     isBusy = false;
     return { status: 201 };
   };
 }
+const always = (status: number) => async () => ({ status });
 
-const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
-
-describe('calls at once', () => {
-  test.each([409, 423, 429])(
-    'that are refused with %d beside others are sent again by themselves',
-    async (status) => {
-      const turns = createTurns();
-      const [service, refused] = [oneAtATime(status), [] as number[]];
-      const send = () => turns.send(service, (refusal) => refused.push(refusal.status));
-
-      expect(statuses(await Promise.all([send(), send(), send()]))).toEqual([201, 201, 201]);
-      expect(refused).toEqual([status, status]);
-    },
-  );
-
-  test('wait for each other once that has helped a few times', async () => {
-    const turns = createTurns();
-    const [service, refused] = [oneAtATime(409), [] as number[]];
-    const send = () => turns.send(service, (refusal) => refused.push(refusal.status));
-    for (let round = 0; round < 4; round += 1) await Promise.all([send(), send()]);
-
+test.each([409, 423, 429])(
+  'calls that are refused with %d beside others are sent again by themselves, and soon one by one',
+  async (status) => {
+    const { calls, refused } = calling(oneAtATime(status));
+    expect(await calls(3)).toEqual([201, 201, 201]);
+    expect(refused).toEqual([status, status]);
+    for (let round = 0; round < 4; round += 1) await calls(2);
     expect(refused).toHaveLength(3);
-  });
+  },
+);
 
-  test('that are refused all the same are answered with the refusal', async () => {
-    const turns = createTurns();
-    const answers = await Promise.all(
-      [1, 2].map(() =>
-        turns.send(
-          async () => ({ status: 409 }),
-          () => undefined,
-        ),
-      ),
-    );
-
-    expect(statuses(answers)).toEqual([409, 409]);
-  });
-
-  test.each([400, 404, 500])('that are answered with %d are not sent again', async (status) => {
-    const turns = createTurns();
-    let count = 0;
-    const send = () =>
-      turns.send(
-        async () => {
-          count += 1;
-          return { status };
-        },
-        () => undefined,
-      );
-    await Promise.all([send(), send()]);
-
-    expect(count).toBe(2);
-  });
-});
-
-test('a call that is refused alone is not sent again', async () => {
-  const turns = createTurns();
-  const refused: number[] = [];
-
-  expect(
-    await turns.send(
-      async () => ({ status: 409 }),
-      ({ status }) => refused.push(status),
-    ),
-  ).toEqual({ status: 409 });
-  expect(refused).toEqual([]);
+test.each([
+  ['that are refused all the same get the refusal', 409, 2, 4],
+  ['with another error are not sent again', 404, 2, 2],
+  ['with a 5xx are not sent again', 500, 2, 2],
+  ['that are refused alone are not sent again', 409, 1, 1],
+])('calls %s', async (_, status, count, times) => {
+  const { calls, sent } = calling(always(status));
+  expect(await calls(count)).toEqual(Array(count).fill(status));
+  expect(sent()).toBe(times);
 });
 
 test('a call that fails is no company any more', async () => {
-  const turns = createTurns();
-  const failing = async (): Promise<{ status: number }> => {
-    throw new Error('no connection');
-  };
-  await expect(turns.send(failing, () => undefined)).rejects.toThrow('no connection');
-  const refused: number[] = [];
-  await turns.send(
-    async () => ({ status: 409 }),
-    ({ status }) => refused.push(status),
-  );
-
-  expect(refused).toEqual([]);
+  const { calls, refused } = calling(async (sent) => {
+    if (sent === 1) throw new Error('no connection');
+    return { status: 409 };
+  });
+  await expect(calls(1)).rejects.toThrow('no connection');
+  expect([await calls(1), refused]).toEqual([[409], []]);
 });
