@@ -150,7 +150,7 @@ export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because'>;
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
 /** The options that would let a run judge more rules, with these rules, and how many of them need nothing else. */
-export function adviceOf(rules: readonly Judged[]) {
+function adviceOf(rules: readonly Judged[]) {
   const advice = new Map<string, { options: string; provides: string; rules: string[]; alone: number }>();
   for (const { id, because = '' } of unjudged(rules)) {
     const wants = [...because.matchAll(wanted)];
@@ -167,7 +167,7 @@ export function adviceOf(rules: readonly Judged[]) {
 }
 
 /** Groups the other rules that were not judged by the reason: no option would change that. */
-export function unjudgedBecause(
+function unjudgedBecause(
   rules: readonly Judged[],
 ): readonly (readonly [because: string, rules: readonly string[]])[] {
   const reasons = new Map<string, string[]>();

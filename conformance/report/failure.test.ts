@@ -1,32 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { exchangeWith } from '../../fixtures/report.arbitrary.js';
+import { specimen } from '../../fixtures/fakes/specimen.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import { curlOf, failureOf, type NamedSecrets, namedSecretsOf, quote } from './failure.js';
+import { curlOf, failureOf, type NamedSecrets, quote } from './failure.js';
 import { redactor } from './redact.js';
 
-const [exchange] = fc.sample(exchangeWith(fc.constant('tok3n-0f-a-run')), { numRuns: 1, seed: 5 });
-if (!exchange) throw new Error('no sample');
-const proof = { exchanges: [exchange] as const, replay: 'r1.x', reproduced: 'REPRODUCED 3/3' };
-
-it('contains no secret in any of its texts', () => {
-  const secret = fc.stringMatching(/^[A-Z0-9!"\\%]{8,20}$/);
-  const around = fc.string({ maxLength: 130 });
-  fc.assert(
-    fc.property(secret, around, (secret, around) => {
-      const text = `${around}${secret}`;
-      const raw = { at: text, expected: text, received: { people: [text] } };
-      const failure = failureOf({ ...raw, ...proof }, [], { PDK_TOKEN: secret });
-      const { exchanges, ...texts } = failure;
-      for (const shown of Object.values(texts)) {
-        expect(shown.includes(secret.slice(0, 6)) && !around.includes(secret.slice(0, 6))).toBe(false);
-      }
-      expect(exchanges).toHaveLength(1);
-    }),
-  );
-});
+const proof = { exchanges: [specimen()] as const, replay: 'r1.x', reproduced: 'REPRODUCED 3/3' };
 
 it('summarizes the difference in one line, unless it is given a summary', () => {
   const raw = { ...proof, at: 'matches[0].found', expected: 'true', received: undefined };
@@ -58,26 +39,8 @@ function words(line: string, variables: NamedSecrets = {}): string[] {
 
 function post(text: string | undefined, change: Partial<Exchange['request']> = {}): Exchange {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer abc', 'content-length': '7' };
-  const request = {
-    method: 'POST',
-    url: 'https://host/v1/org_a1/find',
-    headers,
-    text,
-    json: undefined,
-    ...change,
-  };
-  const response = { status: 200, headers: {}, cookies: [], text: '', json: undefined };
-  return {
-    id: 1,
-    operation: 'find',
-    investigation: 'discover',
-    credential: 'token',
-    org: 'own',
-    request,
-    response,
-    sentAt: 0,
-    receivedAt: 0,
-  };
+  const request = { method: 'POST', url: 'https://host/v1/org_a1/find', headers, text, json: undefined };
+  return { ...specimen(), request: { ...request, ...change } };
 }
 
 const plain = [redactor([]), {}] as const;
@@ -154,17 +117,4 @@ describe('a curl line', () => {
     const words = curlOf(post(undefined, { url: 'https://host/v1/../{a}' }), ...plain);
     expect(words).toContain('--globoff --path-as-is');
   });
-});
-
-it('names only the secrets that the target was given', () => {
-  const none = { identityUrl: undefined, otherOrg: undefined, clientId: undefined, clientSecret: undefined };
-  const target = {
-    ...none,
-    peopleUrl: 'https://h',
-    org: 'o',
-    username: undefined,
-    password: undefined,
-    apiKey: 'k',
-  };
-  expect(namedSecretsOf({ ...target, token: 't' })).toEqual({ PDK_TOKEN: 't', PDK_API_KEY: 'k' });
 });

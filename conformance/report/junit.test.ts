@@ -3,7 +3,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../fixtures/hostile-report.js';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
-import { broken, reportWith, row } from '../../fixtures/report-rows.js';
+import { broken, known, reportWith, row } from '../../fixtures/report-rows.js';
 import { toJunit } from './junit.js';
 import type { Report } from './report.js';
 
@@ -107,15 +107,8 @@ test('characters that XML does not allow are escaped', () => {
 });
 
 test('a known failure is skipped, and an outdated entry of the baseline fails', () => {
-  const entry = {
-    rule: 'find.at-most-size',
-    operation: 'find',
-    reason: 'old',
-    owner: 'us',
-    expires: '2027-01-31',
-  };
-  const rules = [{ ...broken('find.at-most-size', 'find'), known: [entry] }];
-  const baseline = { fixed: [{ ...entry, rule: 'find.ordered' }], expired: [], unjudged: [] };
+  const rules = [{ ...broken('find.at-most-size', 'find'), known: [known()] }];
+  const baseline = { fixed: [known({ rule: 'find.ordered' })], expired: [], unjudged: [] };
   const found = read(reportWith(rules, { baseline }), (find) => ({
     skipped: find('//testcase[@name="find.at-most-size"]/skipped/@message'),
     failed: find('//testcase[failure]/@name'),

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../fixtures/hostile-report.js';
-import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { broken, known, reportWith } from '../../fixtures/report-rows.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { tellGitHub, toMarkdown, withoutCommands } from './markdown.js';
 import type { Report } from './report.js';
@@ -40,14 +40,7 @@ test('a failure shows its sentence and its curl line in a collapsible section', 
 });
 
 test('a known failure does not count as a failure of the run', () => {
-  const entry = {
-    rule: 'find.at-most-size',
-    operation: 'find',
-    reason: 'old | odd',
-    owner: 'us',
-    expires: '2027-01-31',
-  };
-  const rule = { ...broken('find.at-most-size', 'find'), known: [entry] };
+  const rule = { ...broken('find.at-most-size', 'find'), known: [known({ reason: 'old | odd' })] };
   const summary = toMarkdown(reportWith([rule], { verdict: 'conformant' }));
   expect(summary).not.toContain('<details>');
   expect(rendered(summary)).toContain('us · until 2027-01-31: old');
@@ -84,10 +77,9 @@ test('a failure is a single line, whatever the target sent', async () => {
 });
 
 test('there are at most ten annotations, as GitHub shows no more, and none for known failures', async () => {
-  const entry = { rule: 'find.0', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
   const rules = Array.from({ length: 12 }, (_, at) => broken(`find.${at}`, 'find'));
   expect(await annotated(reportWith(rules))).toHaveLength(10);
-  expect(await annotated(reportWith([{ ...broken('find.0', 'find'), known: [entry] }]))).toEqual([]);
+  expect(await annotated(reportWith([{ ...broken('find.0', 'find'), known: [known()] }]))).toEqual([]);
 });
 
 test('a run that proved nothing shows the reason', async () => {

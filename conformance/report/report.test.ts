@@ -5,15 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { Interruption } from '../target/interruption.js';
-import {
-  exitCodeOf,
-  type Row,
-  type RuleVerdict,
-  type RunVerdict,
-  runVerdict,
-  runVerdictOf,
-  toJson,
-} from './report.js';
+import { exitCodeOf, type Row, type RuleVerdict, type RunVerdict, runVerdict, toJson } from './report.js';
 
 const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
@@ -27,16 +19,6 @@ test.each([
   ['error', 3],
 ] as const)('a run that is %s exits with %i', (verdict, code) => {
   expect(exitCodeOf({ verdict })).toBe(code);
-});
-
-test.each<[RuleVerdict[], string]>([
-  [[], 'proved-nothing'],
-  [['unexercised', 'skipped', 'inconclusive'], 'proved-nothing'],
-  [['pass', 'unexercised'], 'conformant'],
-  [['pass', 'fail', 'error'], 'non-conformant'],
-  [['pass', 'error'], 'error'],
-])('rules with the verdicts %j make a run %s', (verdicts, expected) => {
-  expect(runVerdictOf(verdicts.map((verdict) => ({ verdict, basis: 'stated' })))).toBe(expected);
 });
 
 describe('the schema of the report', () => {

@@ -8,7 +8,7 @@ import type { Log } from 'sarif';
 import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../fixtures/hostile-report.js';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
-import { broken, reportWith } from '../../fixtures/report-rows.js';
+import { broken, known, reportWith } from '../../fixtures/report-rows.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import type { Report } from './report.js';
 import { ruleLines, toSarif } from './sarif.js';
@@ -83,14 +83,11 @@ test('a fingerprint depends only on the rule and the operation', () => {
 });
 
 test('each operation that breaks a rule is a separate result, and a known one is suppressed', () => {
-  const known = {
-    rule: 'find.at-most-size',
-    operation: 'search',
-    reason: 'old',
-    owner: 'us',
-    expires: '2027-01-31',
-  };
-  const run = runOf(reportWith([{ ...broken('find.at-most-size', 'find', 'search'), known: [known] }]));
+  const run = runOf(
+    reportWith([
+      { ...broken('find.at-most-size', 'find', 'search'), known: [known({ operation: 'search' })] },
+    ]),
+  );
   expect(
     run.results?.map((one) => [one.properties?.['operation'], one.suppressions?.[0]?.justification]),
   ).toEqual([

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../../fixtures/chromium.js';
 import { reportFull } from '../../../fixtures/hostile-report.js';
 import { runWithNames } from '../../../fixtures/leaked-names.js';
-import { broken, reportWith } from '../../../fixtures/report-rows.js';
+import { broken, known, reportWith } from '../../../fixtures/report-rows.js';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { toHtml } from './page.js';
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const entry = { rule: 'find.ordered', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
+const entry = known({ rule: 'find.ordered' });
 
 const passing = <T extends object>(rule: T & { failure?: unknown }) => {
   const { failure: _, ...rest } = rule;
