@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createForwarder, routesTo } from './forward.js';
@@ -46,14 +46,8 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-function sending(url: string, { method = 'GET', headers = {}, body }: Sent = {}) {
-  const sent = request(url, { method, headers });
-  sent.end(body);
-  return sent;
-}
-
-async function answerTo(url: string, sent?: Sent): Promise<IncomingMessage> {
-  const [answer] = await once(sending(url, sent), 'response');
+async function answerTo(url: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+  const [answer] = await once(request(url, { method, headers }).end(body), 'response');
   return answer as IncomingMessage;
 }
 
@@ -68,28 +62,18 @@ describe('a request reaches the service exactly as the client sent it', () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     let received: { request: IncomingMessage; body: Buffer } | undefined;
     const { url } = await inFrontOf(async (asked, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of asked) chunks.push(chunk);
-      received = { request: asked, body: Buffer.concat(chunks) };
+      received = { request: asked, body: await buffer(asked) };
       response.end();
     });
-    const headers = {
-      'X-Odd-CASE': 'Ünï'.normalize('NFC').replace(/[^\0-\xff]/g, ''),
-      Cookie: 'a=1; b=2',
-      'X-Two': ['1', '2'],
-    };
-    const address = `${url}/a%2Fb/find?x=%20y&x=+&z`;
-    await answerTo(address, {
+    const odd = { 'X-Odd-CASE': 'Ünï', Cookie: 'a=1; b=2', 'X-Two': ['1', '2'] };
+    await answerTo(`${url}/a%2Fb/find?x=%20y&x=+&z`, {
       method: 'POST',
-      headers: { ...headers, 'Content-Length': String(bytes.length) },
+      headers: { ...odd, 'Content-Length': '70000' },
       body: bytes,
     });
 
     expect(received?.body.equals(bytes)).toBe(true);
-    expect([received?.request.method, received?.request.url]).toEqual([
-      'POST',
-      '/people/v1/a%2Fb/find?x=%20y&x=+&z',
-    ]);
+    expect(received?.request).toMatchObject({ method: 'POST', url: '/people/v1/a%2Fb/find?x=%20y&x=+&z' });
     expect(endToEnd(received?.request.rawHeaders ?? [])).toEqual([
       'X-Odd-CASE: Ünï',
       'Cookie: a=1; b=2',
@@ -100,56 +84,48 @@ describe('a request reaches the service exactly as the client sent it', () => {
   });
 
   test('a body of unknown length is streamed', async () => {
-    let first: (chunk: string) => void = () => undefined;
-    const firstCame = new Promise<string>((resolve) => {
-      first = resolve;
-    });
+    const { promise: first, resolve } = promised<string>();
     const { url } = await inFrontOf((asked, response) => {
-      asked.once('data', (chunk: Buffer) => first(chunk.toString()));
+      asked.once('data', (chunk: Buffer) => resolve(chunk.toString()));
       asked.on('end', () => response.end());
     });
     const sent = request(`${url}/o/find`, { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' } });
     sent.write('one');
-    expect(await firstCame).toBe('one');
+    expect(await first).toBe('one');
     sent.end('two');
     await once(sent, 'response');
   });
 });
 
+function promised<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (value: T) => resolve(value) };
+}
+
 describe('a response reaches the client exactly as the service sent it', () => {
   test('status and its text, headers in order, several cookies, and a compressed body', async () => {
     const zipped = gzipSync('{"matches":[]}');
+    const headers = [
+      ['Set-Cookie', 'a=1; Path=/'],
+      ['Set-Cookie', 'b=2'],
+      ['Content-Encoding', 'gzip'],
+      ['Content-Length', String(zipped.length)],
+    ];
     const { url, passed } = await inFrontOf((_, response) => {
       response.sendDate = false;
-      response.writeHead(
-        299,
-        'Odd Enough',
-        [
-          ['Set-Cookie', 'a=1; Path=/'],
-          ['Set-Cookie', 'b=2'],
-          ['Content-Encoding', 'gzip'],
-          ['Content-Length', String(zipped.length)],
-        ].flat(),
-      );
-      response.end(zipped);
+      response.writeHead(299, 'Odd Enough', headers.flat()).end(zipped);
     });
     const answer = await answerTo(`${url}/o/find`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk);
 
-    expect([answer.statusCode, answer.statusMessage]).toEqual([299, 'Odd Enough']);
-    expect(endToEnd(answer.rawHeaders)).toEqual([
-      'Set-Cookie: a=1; Path=/',
-      'Set-Cookie: b=2',
-      'Content-Encoding: gzip',
-      `Content-Length: ${zipped.length}`,
+    expect(answer).toMatchObject({ statusCode: 299, statusMessage: 'Odd Enough' });
+    expect(endToEnd(answer.rawHeaders)).toEqual(headers.map((pair) => pair.join(': ')));
+    expect((await buffer(answer)).equals(zipped)).toBe(true);
+    expect(passed.map(seenCall)).toMatchObject([
+      { responseText: '{"matches":[]}', cookies: ['a=1; Path=/', 'b=2'] },
     ]);
-    expect(Buffer.concat(chunks).equals(zipped)).toBe(true);
-    const [call] = passed;
-    expect(call && seenCall(call)).toMatchObject({
-      responseText: '{"matches":[]}',
-      cookies: ['a=1; Path=/', 'b=2'],
-    });
   });
 
   test('the first byte is forwarded before the last one has arrived', async () => {
@@ -166,16 +142,14 @@ describe('a response reaches the client exactly as the service sent it', () => {
   });
 
   test.each([
-    ['HEAD', 200, { 'Content-Length': '812' }],
+    ['HEAD', 200, { 'content-length': '812' }],
     ['POST', 204, {}],
-    ['GET', 304, { ETag: '"x"' }],
-  ] as const)('a %s answered %i has no body', async (method, status, headers) => {
-    const { url } = await inFrontOf((_, response) => response.writeHead(status, headers).end());
+    ['GET', 304, { etag: '"x"' }],
+  ] as const)('a %s answered %i has no body', async (method, statusCode, headers) => {
+    const { url } = await inFrontOf((_, response) => response.writeHead(statusCode, headers).end());
     const answer = await answerTo(`${url}/o/find`, { method });
-    expect([answer.statusCode, await text(answer)]).toEqual([status, '']);
-    expect(answer.headers).toMatchObject(
-      Object.fromEntries(Object.entries(headers).map(([k, v]) => [k.toLowerCase(), v])),
-    );
+    expect(answer).toMatchObject({ statusCode, headers });
+    expect(await text(answer)).toBe('');
   });
 
   test('a body that is too long to be judged is forwarded whole, and not judged', async () => {
@@ -188,21 +162,17 @@ describe('a response reaches the client exactly as the service sent it', () => {
 
 describe('failures are forwarded', () => {
   test('a request that the client aborts is aborted at the service', async () => {
-    let gone: () => void = () => undefined;
-    const left = new Promise<void>((resolve) => {
-      gone = resolve;
-    });
+    const { promise: left, resolve } = promised<void>();
     const { url, broken, passed } = await inFrontOf((_, response) => {
-      response.on('close', gone);
+      response.on('close', resolve);
       response.write('begun');
     });
-    const sent = sending(`${url}/o/find`);
+    const sent = request(`${url}/o/find`).end();
     sent.on('error', () => undefined);
     await once(sent, 'response');
     sent.destroy();
     await left;
-    expect(broken).toEqual(['aborted by the client']);
-    expect(passed).toEqual([]);
+    expect([broken, passed]).toEqual([['aborted by the client'], []]);
   });
 
   test('a response that is cut off is cut off for the client', async () => {
@@ -210,8 +180,7 @@ describe('failures are forwarded', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('some', () => response.destroy());
     });
-    const answer = await answerTo(`${url}/o/find`);
-    await expect(text(answer)).rejects.toThrow('aborted');
+    await expect(text(await answerTo(`${url}/o/find`))).rejects.toThrow('aborted');
     expect(passed).toEqual([]);
   });
 
@@ -219,8 +188,8 @@ describe('failures are forwarded', () => {
     const { url, broken } = await proxyTo('http://127.0.0.1:1/people/v1');
     const answer = await answerTo(`${url}/o/find`, { method: 'POST', body: '{}' });
     expect(answer.statusCode).toBe(502);
-    expect(await text(answer)).toMatch(
-      /pdk proxy: POST http:\/\/127.0.0.1:1\/people\/v1\/o\/find got no answer: /,
+    expect(await text(answer)).toContain(
+      'pdk proxy: POST http://127.0.0.1:1/people/v1/o/find got no answer: ',
     );
     expect(broken).toEqual(['not answered whole']);
   });
@@ -228,10 +197,8 @@ describe('failures are forwarded', () => {
   test('an address of no interface leads to a 404 that lists the interfaces', async () => {
     const { url } = await proxyTo('http://127.0.0.1:1/people/v1');
     const answer = await answerTo(url.replace('/people/v1', '/people/v1x'));
-    expect([answer.statusCode, await text(answer)]).toEqual([
-      404,
-      expect.stringContaining('below none of the interfaces: /people/v1'),
-    ]);
+    expect(answer.statusCode).toBe(404);
+    expect(await text(answer)).toContain('below none of the interfaces: /people/v1');
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { specimen } from '../../fixtures/fakes/specimen.js';
 import { fixedCaller } from '../target/caller.js';
 import type { CredentialKind, Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
@@ -10,19 +11,8 @@ const input = { body: { name: 'pdk-1-ledger-1' } };
 
 const callerWith = (credential: CredentialKind) => fixedCaller('somebody', credential, null);
 
-function answerWith(status: number, json?: Json): Exchange {
-  return {
-    id: 1,
-    operation: 'createLedger',
-    investigation: 'a test',
-    credential: 'token',
-    org: 'own',
-    request: { method: 'POST', url: 'https://people.test/v1', headers: {}, text: '{}', json: {} },
-    response: { status, headers: {}, cookies: [], text: JSON.stringify(json ?? null), json },
-    sentAt: 0,
-    receivedAt: 1,
-  };
-}
+const answerWith = (status: number, json: Json): Exchange =>
+  specimen({ operation: 'createLedger', status, answer: json });
 
 test.each<[claim: string, status: number, json: Json, credential: CredentialKind, left: object[]]>([
   ['what a call made is there, with its id', 201, { id: 'l' }, 'token', [{ id: 'l' }]],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { head, toServer } from '../../fixtures/services/raw-server.js';
+import { endless, head, toServer } from '../../fixtures/services/raw-server.js';
 
 const text = JSON.stringify({ name: 'é'.repeat(5000) });
 
@@ -59,14 +59,6 @@ test('reads large compressed responses of connections that close, whenever they 
     expect(answers.every((answer) => answer.text.endsWith('.'))).toBe(true);
   }
 });
-
-const endless = (chunk: Uint8Array) => (socket: Socket) => {
-  const write = () => {
-    while (!socket.destroyed && socket.write(chunk));
-    socket.once('drain', write);
-  };
-  write();
-};
 
 test.each<[what: string, answer: (socket: Socket) => void]>([
   ['nothing', (socket) => socket.end()],
