@@ -38,6 +38,8 @@ const odd: readonly Json[] = [
   1.5,
   1e20,
   '',
+  ' ',
+  '\u00a0\u2003',
   'x',
   '1',
   'x'.repeat(300),

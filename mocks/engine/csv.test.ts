@@ -28,45 +28,11 @@ describe('a CSV', () => {
     ).toBe('a,b\r\n"x,y","say ""no"""\r\n,\r\n1.5,false\r\n');
   });
 
-  test.each([
-    ['crlf', 'a,b\r\nx,y\r\n'],
-    ['lf', 'a,b\nx,y\n'],
-  ] as const)('ends its lines with %s if the profile says so', (reading, text) => {
-    expect(csv([['x', 'y']], { 'import.csv-newline': reading })).toBe(text);
-  });
-
-  test('begins with one byte order mark if the profile says so', () => {
-    const rows = Array.from({ length: 1200 }, () => ['x', 'y']);
-    expect(csv(rows, { 'import.csv-bom': 'on' }).split('\ufeff')).toHaveLength(2);
-    expect(csv(rows, { 'import.csv-bom': 'on' })).toMatch(/^\ufeffa,b/);
-    expect(csv(rows)).not.toContain('\ufeff');
-  });
-
   test('comes in chunks if it is long', () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [at, 'y']);
     const pieces = [...csvOf(['a', 'b'], rows, profileOf({}))];
     expect(pieces.length).toBeGreaterThan(2);
     expect(pieces.join('').split('\r\n')).toHaveLength(1202);
-  });
-});
-
-const neutralised = { 'import.csv-formulas': 'neutralised' } as const;
-
-describe('a cell', () => {
-  test.each(['=1+1', '+1', '-17', '@SUM(A1)', '\tx', '\rx'])(
-    'that begins like the formula %j is written unchanged, or with an apostrophe if the profile says so',
-    (text) => {
-      expect(parse(csv([[text, 'y']]))[1]).toEqual([text, 'y']);
-      expect(parse(csv([[text, 'y']], neutralised))[1]).toEqual([`'${text}`, 'y']);
-    },
-  );
-
-  test.each(['a=1', 'Ada-Moreau', '', "'x", ' =1'])('%j is left unchanged', (text) => {
-    expect(parse(csv([[text, 'y']], neutralised))[1]).toEqual([text, 'y']);
-  });
-
-  test('that is a number is not a formula', () => {
-    expect(csv([[-5, 'y']], neutralised)).toBe('a,b\r\n-5,y\r\n');
   });
 });
 

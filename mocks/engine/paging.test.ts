@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { worldWith } from '../../fixtures/services/small-world.js';
-import type { Readings } from '../../generated/questions.js';
-import { pageAfter, readPageToken, tokenAfter, windowed, writePageToken } from './paging.js';
+import { pageAfter, readPageToken, windowed, writePageToken } from './paging.js';
 import type { Position, Ranking } from './sorting.js';
 
 type Row = { readonly id: string; readonly value: number | null };
@@ -88,21 +87,7 @@ test('a window starts at its offset and has at most its limit', () => {
   expect(windowed([1, 2], { limit: 5 })).toEqual([1, 2]);
   expect(windowed([1, 2], { limit: 5, offset: 9 })).toEqual([]);
 });
-
-const end: Position = ['Ada', 'lc_1'];
 const world = worldWith();
-
-test.each<[Readings['search.page-end'], last: string | null | undefined, empty: string | null | undefined]>([
-  ['absent', undefined, undefined],
-  ['as-null', null, null],
-  ['empty-string', '', ''],
-  ['empty-page', writePageToken(end, 'q', world), undefined],
-])('under %s the last page has the token %j, and one without rows %j', (reading, last, empty) => {
-  const under = worldWith({ 'search.page-end': reading });
-  expect(tokenAfter({ end, hasMore: true }, 'q', under)).toBe(writePageToken(end, 'q', under));
-  expect(tokenAfter({ end, hasMore: false }, 'q', under)).toBe(last);
-  expect(tokenAfter({ end: undefined, hasMore: false }, 'q', under)).toBe(empty);
-});
 
 test('a token is valid for its own query only, and an altered or invented one for none', () => {
   const token = writePageToken(['x', 'id_1'], 'q', world);

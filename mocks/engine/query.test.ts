@@ -44,15 +44,6 @@ async function refused(path: string, init: RequestInit) {
   return [answer.status, (Object(await answer.json()) as { message?: string }).message];
 }
 
-test.each([
-  ['{}', '`name` is missing.'],
-  ['{"name":7}', '`name` is 7; it must be a text.'],
-  ['null', 'The value is null; it must be an object.'],
-  ['[]', 'The value is a list; it must be an object.'],
-])('a body %s is refused with 400, with a message that says what is wrong', async (body, message) => {
-  expect(await refused(ledgers, { method: 'POST', body })).toEqual([400, message]);
-});
-
 test('a query parameter that is not as documented is refused with 400, with its name and value', async () => {
   const service = await fakeService();
   const token = await service.token();

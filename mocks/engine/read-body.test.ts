@@ -11,17 +11,6 @@ const headers = (contentType?: string) => ({
 });
 
 describe('a body', () => {
-  test.each([
-    ['rejected-400', 400],
-    ['rejected-422', 422],
-  ] as const)('that is not JSON is refused under %s with %i', async (reading, status) => {
-    const { find, calls } = await fakeService({ profile: { 'errors.malformed-json': reading } });
-    for (const body of ['', '{', '{"matches":[],}', 'matches=1', '{"a":\u0000}', '['.repeat(100_000)]) {
-      expect((await find({ body })).status).toBe(status);
-    }
-    expect(calls).toEqual([]);
-  });
-
   test('that is not JSON is located in the refusal, and never quoted', async () => {
     const { find } = await fakeService();
     const answer = await (await find({ body: '{\n  "password": "hunter2" "x"' })).text();
@@ -35,11 +24,6 @@ describe('a body', () => {
     expect((await find({ body: body(1_048_576) })).status).toBe(200);
     expect((await find({ body: body(1_048_577) })).status).toBe(413);
   });
-
-  test('over 1 MiB is read if the profile says so', async () => {
-    const { find } = await fakeService({ profile: { 'errors.body-limit': 'accepted' } });
-    expect((await find({ body: `{"matches":[]${' '.repeat(2_000_000)}}` })).status).toBe(200);
-  });
 });
 
 describe('a content type', () => {
@@ -47,17 +31,6 @@ describe('a content type', () => {
     const { find } = await fakeService();
     for (const type of ['application/json', 'Application/JSON; charset=utf-8', undefined]) {
       expect((await find({ headers: headers(type) })).status).toBe(200);
-    }
-  });
-
-  test.each([
-    ['rejected-415', 415],
-    ['rejected-400', 400],
-    ['accepted', 200],
-  ] as const)('of another kind gets %s: %i', async (reading, status) => {
-    const { find } = await fakeService({ profile: { 'errors.request-content-type': reading } });
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
-      expect((await find({ headers: headers(type) })).status).toBe(status);
     }
   });
 });

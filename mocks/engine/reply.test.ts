@@ -5,34 +5,14 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { questions, type Readings } from '../../generated/questions.js';
 import { manualClock } from '../state/clock.js';
 import { type RefusalReason, refuse } from './refusal.js';
-import { reshaped, unshaped } from './reshape.js';
+import { reshaped } from './reshape.js';
 import { profileOf } from './world.js';
 
-const keys = { apiKeys: [{ id: 'key_1', lastUsedAt: 'now' }] };
-
-test.each([
-  ['named', { apiKeys: keys.apiKeys }],
-  ['items', { items: keys.apiKeys }],
-  ['data', { data: keys.apiKeys }],
-  ['bare', keys.apiKeys],
-] as const)('under %s a list is %j', (envelope, shape) => {
-  expect(reshaped(operations.listApiKeys, keys, profileOf({ 'list.envelope': envelope }))).toEqual(shape);
-});
+const _keys = { apiKeys: [{ id: 'key_1', lastUsedAt: 'now' }] };
 
 test('a record with a list is not mistaken for a list', () => {
   const user = { id: 'usr_1', name: 'Ada', roles: ['viewer'] };
   expect(reshaped(operations.getUser, user, profileOf({ 'list.envelope': 'bare' }))).toEqual(user);
-});
-
-test('identity uses snake case both ways if the profile says so, and other interfaces do not change', () => {
-  const profile = profileOf({ 'identity.case': 'snake' });
-  expect(reshaped(operations.listApiKeys, keys, profile)).toEqual({
-    api_keys: [{ id: 'key_1', last_used_at: 'now' }],
-  });
-  expect(unshaped(operations.addUserAccess, { user_ids: [{ user_id: 'u' }] }, profile)).toEqual({
-    userIds: [{ userId: 'u' }],
-  });
-  expect(reshaped(operations.getLedger, { created_at: 'x' }, profile)).toEqual({ created_at: 'x' });
 });
 
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
@@ -134,34 +114,6 @@ describe('the body of a refusal', () => {
   });
 });
 
-test.each([
-  ['rejected-402', 402, true],
-  ['rejected-402-empty-body', 402, false],
-  ['rejected-403', 403, true],
-  ['rejected-429', 429, true],
-] as const)('under %s a call without credit gets %i', async (reading, status, hasBody) => {
-  const { find } = await fakeService({
-    profile: { 'find.out-of-credit': reading },
-    find: refusing('out-of-credit'),
-  });
-  const answer = await find();
-  expect([answer.status, (await answer.text()) !== '', answer.headers.get('retry-after')]).toEqual([
-    status,
-    hasBody,
-    null,
-  ]);
-});
-
-test.each([
-  ['json', 'application/json', 'application/json'],
-  ['json-charset', 'application/json; charset=utf-8', 'application/json; charset=utf-8'],
-  ['problem-json', 'application/json', 'application/problem+json'],
-] as const)('the Content-Type under %s', async (reading, success, error) => {
-  const { find } = await fakeService({ profile: { 'transport.content-type': reading } });
-  expect((await find()).headers.get('content-type')).toBe(success);
-  expect((await find({ body: '{' })).headers.get('content-type')).toBe(error);
-});
-
 describe('the request id', () => {
   const idOf = (answer: Response) => answer.headers.get('x-request-id');
   const withId = (id: string) => ({ headers: { 'X-Request-Id': id } });
@@ -173,20 +125,6 @@ describe('the request id', () => {
     expect(made).toEqual([expect.stringMatching(/^req_\w+$/), expect.stringMatching(/^req_\w+$/)]);
     expect(new Set([...made, idOf(await find()), idOf(await send('/nowhere'))]).size).toBe(4);
   });
-
-  test('is left out if the profile says so', async () => {
-    const { find } = await fakeService({ profile: { 'transport.request-id': 'off' } });
-    expect(idOf(await find(withId('mine')))).toBeNull();
-  });
-});
-
-test('the API version is sent if the profile says so', async () => {
-  const [off, on] = await Promise.all([
-    fakeService(),
-    fakeService({ profile: { 'transport.version-header': 'on' } }),
-  ]);
-  expect((await off.find()).headers.get('x-api-version')).toBeNull();
-  expect((await on.find()).headers.get('x-api-version')).toBe('1.0');
 });
 
 test('the Date header follows the clock, 90 seconds ahead under a skewed clock', async () => {
@@ -199,31 +137,4 @@ test('the Date header follows the clock, 90 seconds ahead under a skewed clock',
   expect((await skewed.find()).headers.get('date')).toBe('Wed, 14 Jan 2026 05:24:59 GMT');
   clock.advance(100);
   expect((await exact.find()).headers.get('date')).toBe('Wed, 14 Jan 2026 05:23:30 GMT');
-});
-
-describe('throttling', () => {
-  test.each([
-    ['rejected-429-retry-after-seconds', 429, '1'],
-    ['rejected-429-retry-after-date', 429, 'Wed, 14 Jan 2026 05:23:31 GMT'],
-    ['rejected-429-bare', 429, null],
-    ['rejected-503', 503, '1'],
-  ] as const)(
-    'under %s refuses every tenth request of an organization once',
-    async (reading, status, retryAfter) => {
-      const clock = manualClock(Date.UTC(2026, 0, 14, 5, 23, 29, 900));
-      const { find, signIn } = await fakeService({ clock, profile: { 'errors.rate-limit': reading } });
-      const statuses: number[] = [];
-      for (let i = 0; i < 9; i += 1) statuses.push((await find()).status);
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      const tenth = await signIn({});
-      expect([tenth.status, tenth.headers.get('retry-after')]).toEqual([status, retryAfter]);
-      expect((await find()).status).toBe(200);
-      expect((await find({}, 'org_empty')).status).toBe(200);
-    },
-  );
-
-  test('is off by default', async () => {
-    const { find } = await fakeService();
-    for (let i = 0; i < 25; i += 1) expect((await find()).status).toBe(200);
-  });
 });

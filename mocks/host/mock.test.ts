@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMock, type Mock, type MockOptions } from './mock.js';
 
@@ -100,15 +99,6 @@ describe('in process', () => {
       { method: 'GET', path: '/people/v1/x', status: 404, durationMs: expect.any(Number) },
     ]);
   });
-
-  test('non-ASCII characters are escaped if the profile says so', async () => {
-    const mock = await start({ people: 400, profile: { 'record.text': 'escaped' } });
-    const search_term = mock.people.find(({ name }) => /[^ -~]/.test(name ?? ''))?.name;
-    const body = JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term }] }] });
-    const answer = await (await mock.fetch(new Request(findOf(mock, mock.apiKey), { body }))).text();
-    expect(answer).toMatch(/^[ -~]+\\u[0-9a-f]{4}[ -~]+$/);
-    expect(JSON.parse(answer).matches[0].found).toBe(true);
-  });
 });
 
 describe('over HTTP', () => {
@@ -128,16 +118,6 @@ describe('over HTTP', () => {
     await Promise.all([mock.close(), mock.close()]);
     await mock.close();
     await expect(fetch(mock.urls.people)).rejects.toThrow('fetch failed');
-  });
-
-  test('a port in use is named, with a hint', async () => {
-    const squatter = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => squatter.once('listening', resolve));
-    const address = squatter.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(createMock({ port, people: 50 })).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
-    await expect(createMock({ port, people: 50 })).rejects.toThrow('--port 0');
-    squatter.close();
   });
 });
 

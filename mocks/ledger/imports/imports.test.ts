@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
 import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
-import type { Readings } from '../../../generated/questions.js';
-import { profileOf } from '../../engine/world.js';
 import { createPopulation } from '../../population/create-population.js';
-import { scheduleOf } from '../add-contacts.js';
 import { findImport } from '../imports.js';
 import { failImport } from '../process-import.js';
 
@@ -34,53 +31,11 @@ test('a completed import cannot fail', async () => {
   });
 });
 
-const cases: readonly (readonly [
-  Readings['import.duration'],
-  Readings['import.states'],
-  number,
-  number | null,
-])[] = [
-  ['immediate', 'without-pending', 0, 0],
-  ['immediate', 'with-pending', 0, 0],
-  ['200-ms', 'without-pending', 0, 200],
-  ['200-ms', 'with-pending', 100, 200],
-  ['1-minute', 'without-pending', 0, 60_000],
-  ['1-minute', 'with-pending', 30_000, 60_000],
-  ['stuck', 'without-pending', 0, null],
-  ['stuck', 'with-pending', 30_000, null],
-];
-
-test.each(cases)(
-  'an import with the readings %s and %s starts after %d ms and ends after %s ms',
-  (...row) => {
-    const [duration, states, starts, completes] = row;
-    const profile = profileOf({ 'import.duration': duration, 'import.states': states });
-
-    expect(scheduleOf(1000, profile)).toEqual({
-      startsAtMs: 1000 + starts,
-      completesAtMs: completes === null ? null : 1000 + completes,
-    });
-  },
-);
-
 const ada = { reference_id: 'ada', name: 'Ada Moreau', company_name: 'Northwind Robotics' };
-const li = { reference_id: 'li', email_address: 'li.na@harbour-health.example.com' };
-const nobody = { reference_id: 'nobody', name: 'Nobody Unheard-of' };
+const _li = { reference_id: 'li', email_address: 'li.na@harbour-health.example.com' };
+const _nobody = { reference_id: 'nobody', name: 'Nobody Unheard-of' };
 
 describe('added contacts', () => {
-  test('are verified if the person is found, and works at the company that was sent', async () => {
-    const { imported, read } = await startLedger();
-    await imported([
-      ada,
-      li,
-      nobody,
-      { ...ada, reference_id: 'elsewhere', company_name: 'Harbour Health', linkedin: 'ada-moreau-7' },
-    ]);
-    const { body } = await read('getContacts');
-    const verified = (body.contacts ?? []).filter(({ is_verified }) => is_verified);
-    expect(verified.map(({ reference_id }) => reference_id).sort()).toEqual(['ada', 'li']);
-  });
-
   test.each([
     ['missing', {}, '`contacts` is missing.'],
     ['no list', { contacts: { 0: ada } }, '`contacts` is an object; it must be a list.'],

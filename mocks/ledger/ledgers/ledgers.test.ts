@@ -21,13 +21,6 @@ describe('a ledger', () => {
     expect([status, error?.message]).toEqual([400, message]);
     expect(await state()).toBe(before);
   });
-
-  test('shows its counts at the top level if the profile says so', async () => {
-    const { read, imported } = await startLedger({ profile: { 'ledger.counts': 'flat' } });
-    await imported([{ name: 'Ada Moreau' }, { name: 'Nobody Unheard-of' }]);
-    expect((await read('getLedger')).body).toMatchObject({ total: 2, verified: 1, new_jobs: 0 });
-    expect((await read('getLedger')).body).not.toHaveProperty('counts');
-  });
 });
 
 describe('a deleted ledger', () => {

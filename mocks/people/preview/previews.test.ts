@@ -34,39 +34,6 @@ const nobody = { fields: [{ field_name: 'name', search_term: 'Qqxz Wvvk' }] };
 const finding = { matches: [john, nobody], size: 3 };
 const searching = { filters: [{ field: 'name', string_values: ['John Smith'] }], size: 3 };
 
-describe('a preview of find', () => {
-  it.each([
-    ['counts-only', { found: true, count: 3 }],
-    [
-      'same-shape',
-      {
-        found: true,
-        people: Array(3).fill(expect.objectContaining({ name: 'John Smith', score: expect.any(Number) })),
-      },
-    ],
-  ] as const)('shows %s', async (reading, match) => {
-    const { as } = await startService({ profile: { 'preview.answer': reading } });
-    expect((await as.viewer.call('previewFind', { body: finding })).body.matches?.[0]).toEqual(match);
-  });
-});
-
-describe('a preview of search', () => {
-  it.each([
-    ['counts-only', { count: expect.any(Number) }],
-    [
-      'same-shape',
-      {
-        count: expect.any(Number),
-        people: Array(3).fill(expect.objectContaining({ name: 'John Smith' })),
-        pagination_token: expect.any(String),
-      },
-    ],
-  ] as const)('shows %s', async (reading, expected) => {
-    const { as } = await startService({ profile: { 'preview.answer': reading } });
-    expect((await as.viewer.call('previewSearch', { body: searching })).body).toEqual(expected);
-  });
-});
-
 describe('what previews cost', () => {
   it.each([
     ['previewFind', finding],
@@ -84,11 +51,5 @@ describe('what previews cost', () => {
     expect(await cost()).toBe('3');
     await viewer.call('search', { body: { ...searching, size: 2 } });
     expect(await cost()).toBe('1');
-  });
-
-  it('is not reported if the profile does not report credits', async () => {
-    const { as } = await startService({ profile: { 'errors.quota-headers': 'off' } });
-    const { headers } = await as.viewer.call('previewSearch', { body: searching });
-    expect(headers.get('x-credits-cost')).toBeNull();
   });
 });
