@@ -102,6 +102,6 @@ export const costs: Readonly<Record<string, Cost>> = {
   'session/password-wrong': [0, 0, 1, 0],
   'session/refresh-bogus': [0, 0, 1, 0],
   'session/service-account': [1, 1, 0, 0],
-  'session/told-expiry': [4, 4, 0, 2],
+  'session/told-expiry': [3, 3, 0, 1],
   'sessions/life': [0, 0, 11, 0],
 };

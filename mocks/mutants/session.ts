@@ -93,13 +93,6 @@ export const sessionMutants = {
     mutation: 'expiresAt lies three days back.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, -72 * hourMs) })),
   },
-  'session.refreshed-in-the-past': {
-    breaks: 'session.expires-future',
-    mutation: 'The expiresAt of a refreshed session lies three hours back.',
-    answer: onSession((body, { grantType }) =>
-      grantType === 'refreshToken' ? { ...body, expiresAt: expiryOf(body, -3 * hourMs) } : body,
-    ),
-  },
   'session.lives-a-day': {
     breaks: 'session.lifetime-at-most-1h',
     mutation: 'expiresAt lies a day further ahead.',
@@ -157,11 +150,6 @@ export const sessionMutants = {
     breaks: 'session.token-before-expiry',
     mutation: 'Every expiresAt is an hour and a half too late.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 1.5 * hourMs) })),
-  },
-  'session.expires-in-milliseconds': {
-    breaks: 'session.token-after-expiry',
-    mutation: 'Every expiresAt takes the seconds that a token lives for milliseconds.',
-    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 900 - 0.25 * hourMs) })),
   },
   'session.any-secret': {
     breaks: 'session.cc-wrong-secret',

@@ -7,14 +7,11 @@ import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
-import { grantOf } from '../../target/session.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
-import { shapeOf } from '../../target/wire/shape-of.js';
 import { shownPeople } from './looked.js';
 import { Memory } from './memory.js';
 import { requestHeader } from './request.js';
-import { tokenTaken } from './token-taken.js';
 
 /** Returns what is wrong with an answer, if anything. */
 type AnswerJudge = (exchange: Exchange) => Violation | undefined;
@@ -24,24 +21,15 @@ type AnswerJudge = (exchange: Exchange) => Violation | undefined;
  * A violation is reported for the rule by which the operation answers.
  */
 export function answeredJudge(): (exchange: Exchange) => readonly (readonly [RuleId, Finding])[] {
-  const judges: readonly AnswerJudge[] = [
-    neverAnswers(),
-    withoutBody,
-    aboutAnother(),
-    notNew(),
-    ofAnotherLedger(),
-    othersSession(),
-  ];
-  const takesToken = tokenTaken();
-  return (exchange) => {
-    const own = judges.map((judge) => [answering[exchange.operation], judge(exchange)] as const);
-    return [...own, ['auth.token-all-endpoints', takesToken(exchange)] as const].flatMap(
-      ([rule, violation]) => (violation ? [[rule, once(false, () => violation)] as const] : []),
-    );
-  };
+  const judges: readonly AnswerJudge[] = [neverAnswers(), withoutBody, aboutAnother(), ofAnotherLedger()];
+  return (exchange) =>
+    judges.flatMap((judge) => {
+      const violation = judge(exchange);
+      return violation ? [[answering[exchange.operation], once(false, () => violation)] as const] : [];
+    });
 }
 
-/** The calls of one operation, or of one shape of its requests, that show whether it answers at all. */
+/** The calls of one operation that show whether it answers at all. */
 interface Calls {
   readonly operation: OperationId;
   hasWorked: boolean;
@@ -56,8 +44,8 @@ const [failuresLeast, doneLeast] = [3, 2];
 
 /**
  * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent
- * again to see whether it always fails: what it deleted is gone. But where an operation, or one shape of its requests, never
- * gets another answer, and no other operation ever fails, it is no outage.
+ * again to see whether it always fails: what it deleted is gone. But where an operation never gets another answer, and no
+ * other operation ever fails, it is no outage.
  */
 function neverAnswers(): AnswerJudge {
   const calls = new Memory<Calls>();
@@ -66,14 +54,10 @@ function neverAnswers(): AnswerJudge {
   return (exchange) => {
     const { id, operation, org, credential, request, response } = exchange;
     const { status } = response;
-    const [all, alike] = [operation, shapeOf(exchange)].map((key) =>
-      calls.known(key, { operation, hasWorked: false, failed: [], done: [] }),
-    );
-    if (!all || !alike) return undefined;
+    const all = calls.known(operation, { operation, hasWorked: false, failed: [], done: [] });
     const sent = JSON.stringify([request.url, request.text, requestHeader({ request }, 'authorization')]);
     if (status < 300) {
       all.hasWorked = true;
-      alike.hasWorked = true;
       latest = id;
     } else if (status < 500) refused.set(operation, sent);
     if (status < 500 || status === 501 || status === 503) return undefined;
@@ -82,11 +66,12 @@ function neverAnswers(): AnswerJudge {
     if (!isDone && (org !== 'own' || credential !== 'token')) return undefined;
     if ((all.failed.at(-1) ?? 0) > latest) return undefined;
     all.failed.push(id);
-    if (isDone) for (const each of [all, alike]) each.done.push(id);
-    const never =
-      (!all.hasWorked && all.failed.length >= failuresLeast && all.failed) ||
-      [all, alike].find(({ hasWorked, done }) => !hasWorked && done.length >= doneLeast)?.done;
-    if (!never) return undefined;
+    if (isDone) all.done.push(id);
+    const never = [
+      all.failed.length >= failuresLeast && all.failed,
+      all.done.length >= doneLeast && all.done,
+    ].find(Boolean);
+    if (!never || all.hasWorked) return undefined;
     if ([...calls.values()].some((each) => each.operation !== operation && each.failed.length > 0))
       return undefined;
     const expected = 'an answer at least once, as other calls give between these';
@@ -138,24 +123,6 @@ function idsShown(exchange: Exchange): readonly string[] {
   return listed.flatMap((each) => (typeof each === 'string' ? each : (recordId(kind, each) ?? [])));
 }
 
-/** Judges that a creation does not return the id of something that another request created before. */
-function notNew(): AnswerJudge {
-  const made = new Memory<{ readonly sent: string | undefined; readonly id: number }>();
-  return (exchange) => {
-    const { id, operation, request, response } = exchange;
-    const { kind, action, name, id: member, makes } = resourceOf(operation);
-    const isOwn = member !== undefined && name !== undefined && name !== member;
-    const isMade = action === 'create' && (isOwn || makes !== undefined) && isSuccess(exchange);
-    const shown = isMade ? recordId(makes ?? kind, response.json) : undefined;
-    // Calls to one address may add to one thing, and a short id may be reused under another address.
-    if (shown === undefined || (makes !== undefined && !isLong(shown))) return undefined;
-    const sent = makes === undefined ? request.text : request.url;
-    const before = made.known(`${kind} ${shown}`, { sent, id });
-    if (before.sent === sent) return undefined;
-    return { at: 'id', expected: 'a new one', received: shown, related: [before.id] };
-  };
-}
-
 /** Judges that the contacts which a run added to a ledger, and the imports that this made, are in no other ledger. */
 function ofAnotherLedger(): AnswerJudge {
   /** Ledgers by contact reference or import id. */
@@ -194,20 +161,3 @@ function shownIn({ operation, response: { json, text, headers } }: Exchange): re
 
 const references = (contacts: readonly Json[] = []): readonly string[] =>
   contacts.flatMap((each) => textIn(each, 'reference_id') ?? []);
-
-/**
- * Judges that a sign-in by username or client id returns no token that another caller got (section 4.2: it identifies the
- * caller). Names that differ only in letter case or outer spaces may be one caller's; sign-ins by refresh token are ignored.
- */
-function othersSession(): AnswerJudge {
-  const owners = new Memory<string>();
-  return (exchange) => {
-    if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return undefined;
-    const { request, response } = exchange;
-    const caller = textIn(request.json, 'username', 'clientId')?.trim().toLowerCase();
-    const token = grantOf(response.json)?.accessToken;
-    if (caller === undefined || token === undefined || owners.known(token, caller) === caller)
-      return undefined;
-    return { at: 'accessToken', expected: 'a token of its own', received: 'one that another caller got' };
-  };
-}

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import type { JsonObject } from '../../target/json.js';
+import type { Json, JsonObject } from '../../target/json.js';
 import { byIdJudges } from './by-id.js';
+
+function lastVerdict(rule: keyof typeof byIdJudges, exchanges: readonly Differences[]): Verdict | undefined {
+  const judge = byIdJudges[rule].begin();
+  return exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 })))).at(-1);
+}
 
 const expiresAt = '2026-05-24T10:00:00.000Z';
 const one = { id: 'inv_1', email: 'one@example.com', status: 'pending', expiresAt };
@@ -47,45 +52,20 @@ test.each<[string, Verdict, Differences[]]>([
   ['to expire in another form', 'holds', [made(other), listed({ ...other, expiresAt: '2026-05-24' })]],
   ['to expire later', 'broken', [made(other), listed({ ...other, expiresAt: '2026-05-30T10:00:00.000Z' })]],
 ])('an invitation that no request names is %s (%s)', (_, expected, exchanges) => {
-  const judge = byIdJudges['resource.by-id'].begin();
-  const verdicts = exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 }))));
-
-  expect(verdicts.at(-1)).toBe(expected);
+  expect(lastVerdict('resource.by-id', exchanges)).toBe(expected);
 });
 
-const [first, second, access] = ['inv_5f0a1c2b3d4e', 'inv_6a1b2c3d4e5f', 'acc_0a9b8c7d6e5f'];
-const invited = (id: string): Differences => ({
-  operation: 'createInvitation',
-  body: { email: `${id}@example.com` },
-  answer: { id, status: 'pending' },
-  status: 201,
-});
-const about = (operation: Differences['operation'], asked: string, shown: string): Differences => ({
-  ...(operation === undefined ? {} : { operation }),
+const got = (asked: string, answer: Json): Differences => ({
+  operation: 'getPerson',
   named: [asked],
-  answer: { id: shown, status: 'pending' },
+  answer,
 });
-const both = [invited(first), invited(second)];
 
 test.each<[string, Verdict, Differences[]]>([
-  ['the one that is named', 'holds', [...both, about('acceptInvitation', first, first)]],
-  ['another one', 'broken', [...both, about('acceptInvitation', first, second)]],
-  [
-    'another one that was only shown',
-    'broken',
-    [about('resendInvitation', second, second), about('resendInvitation', first, second)],
-  ],
-  ['what it has become', 'silent', [...both, about('acceptInvitation', first, access)]],
-  ['it in capitals', 'holds', [...both, about('getInvitationDetails', first.toUpperCase(), first)]],
-  ['another one of a short id', 'silent', [invited('7'), invited('8'), about('declineInvitation', '7', '8')]],
-  [
-    'another one in a refusal',
-    'silent',
-    [...both, { ...about('declineInvitation', first, second), status: 409 }],
-  ],
-])('a response about an invitation contains %s (%s)', (_, expected, exchanges) => {
-  const judge = byIdJudges['resource.by-id'].begin();
-  const verdicts = exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 }))));
-
-  expect(verdicts.at(-1)).toBe(expected);
+  ['by themselves', 'holds', [got('a', { id: 'a' })]],
+  ['by who was asked for before', 'broken', [got('a', { id: 'a' }), got('b', { id: 'a' })]],
+  ['by an id that nobody asked for', 'silent', [got('a', { id: 'req_17', person: null })]],
+  ['without an id', 'silent', [got('a', { name: 'Ada' })]],
+])('a request for a person is answered %s (%s)', (_, expected, exchanges) => {
+  expect(lastVerdict('person.get', exchanges)).toBe(expected);
 });

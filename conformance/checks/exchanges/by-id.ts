@@ -1,10 +1,10 @@
 import { recordId, resourceOf } from '../../resources/kinds.js';
-import { isLong } from '../../resources/near-ids.js';
 import { type ExchangeJudge, each, nothing, once, type Violation } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
+import { personIn } from '../../target/wire/people.js';
 import { zonelessMs } from './dates.js';
 import type { ExchangeJudges } from './judge.js';
 import { Memory } from './memory.js';
@@ -67,44 +67,24 @@ function unchangedUntilNamed(): ExchangeJudge {
   };
 }
 
-/** Kinds whose records are never merged, so that an answer about one has the id that the call names. */
-const kept: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger', 'user']);
+/** At most so many ids of people are remembered. */
+const rememberedMost = 1000;
 
-/**
- * Judges that the answer to a call which names one record does not have the id of another record of its kind. Only ids that
- * are known to be of this kind count: another may be, for example, that of the access which an invitation has become.
- */
-function showsNamedId(): ExchangeJudge {
-  const known = new Memory<number>();
+/** Sections 1 and 4.3: people are got by person ID, so the answer is never about another person who was asked for. */
+function aboutPerson(): ExchangeJudge {
+  const before = new Memory<true>(rememberedMost);
   return (exchange) => {
-    const { id: number, operation, org, named = [], response } = exchange;
-    const { kind, action } = resourceOf(operation);
-    if (!kept.has(kind) || org !== 'own' || !isSuccess(exchange) || !isObject(response.json)) return nothing;
-    const shown = recordId(kind, response.json);
-    if (shown === undefined || !isLong(shown)) return nothing;
-    // Ignores letter case: the specification does not say that it distinguishes ids.
-    const [key, asked] = [`${kind} ${shown.toLowerCase()}`, named[0]];
-    const isNamed = asked !== undefined && `${kind} ${asked.toLowerCase()}` === key;
-    if (isNamed || action === 'create') known.known(key, number);
-    const other = known.get(key);
-    if (named.length !== 1 || other === undefined) return nothing;
-    const expected = `"${asked}", which the call names`;
-    return once(isNamed, () => ({ at: 'id', expected, received: shown, related: [other] }));
+    const { operation, named: [asked] = [], response } = exchange;
+    if (operation !== 'getPerson' || !isSuccess(exchange) || asked === undefined) return nothing;
+    const id = textIn(personIn(response.json), 'id');
+    before.set(asked, true);
+    if (id !== asked && !before.get(id ?? '')) return nothing;
+    return once(id === asked, () => ({ at: 'id', expected: asked, received: id }));
   };
 }
 
 /** Judges that calls are about the records that they name, and change no others (section 4.3). */
 export const byIdJudges = {
-  'resource.by-id': {
-    begin() {
-      const judges = [unchangedUntilNamed(), showsNamedId()];
-      return (exchange) => {
-        const findings = judges.map((judge) => judge(exchange));
-        return {
-          observations: findings.reduce((sum, { observations }) => sum + observations, 0),
-          violations: findings.flatMap(({ violations }) => violations),
-        };
-      };
-    },
-  },
+  'resource.by-id': { begin: unchangedUntilNamed },
+  'person.get': { begin: aboutPerson },
 } satisfies ExchangeJudges;

@@ -1,7 +1,6 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { alignmentJudges } from './alignment.js';
 import { answerShapeJudges } from './answer-shape.js';
-import { asAskedJudges } from './as-asked.js';
 import { byIdJudges } from './by-id.js';
 import { exchangeWideJudges } from './exchange-wide.js';
 import { importJudges } from './imports.js';
@@ -22,7 +21,6 @@ export const judges = {
     ...secretJudges,
     ...textJudges,
     ...recordsAlikeJudges,
-    ...asAskedJudges,
     ...byIdJudges,
     ...importJudges,
     ...leakJudges,

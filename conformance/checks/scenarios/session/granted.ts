@@ -86,12 +86,6 @@ const zoned = /T[\d:.,]*\d\s*[A-Za-z[+-]/;
 
 const expiresAtIn = ({ response: { json } }: Exchange) => (isObject(json) ? json['expiresAt'] : undefined);
 
-/** Returns `expiresAt` read as UTC, in milliseconds since 1970; undefined if it has a time zone. */
-export function naiveExpiry(exchange: Exchange): number | undefined {
-  const written = expiresAtIn(exchange);
-  return typeof written === 'string' && !zoned.test(written) ? readNaive(written) : undefined;
-}
-
 /** Judges the text of `expiresAt`, if present. */
 function expiryOf(exchange: Exchange): readonly Fact[] {
   const written = expiresAtIn(exchange);

@@ -80,10 +80,3 @@ test('a form sign-in that does not decode escapes breaks form-encoding-escapes a
   const { violated } = await perform(session, fakeContext(honestService({ granted })));
   expect([...violated]).toEqual(['session.form-encoding-escapes']);
 });
-
-test('a failed login that sets a cookie counts as a login if the cookie grants a session', async () => {
-  const refusedSignIn: Honesty['refusedSignIn'] = (reply, { cookie }) =>
-    cookie?.includes('sid=1') ? admittedToken : { ...reply, cookies: ['sid=1; HttpOnly'] };
-  const { violated } = await perform(session, fakeContext(honestService({ refusedSignIn })));
-  expect(violated).toEqual(new Set(['session.password-wrong', 'session.refresh-bogus']));
-});

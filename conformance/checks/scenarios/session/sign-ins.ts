@@ -1,14 +1,13 @@
 import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { unlessWithheld } from '../../../target/withheld.js';
 import { useKey } from '../../kinds/api-keys/keys.js';
 import { escaped } from '../altered.js';
 import { undecided } from '../outcome.js';
-import { naiveExpiry, rulesOfJson, rulesOfPassword, seeGranted } from './granted.js';
+import { rulesOfJson, rulesOfPassword, seeGranted } from './granted.js';
 import { bodyRefreshToken, isNamedRefresh, liveCookies, tryCarrier } from './refresh-tokens.js';
-import { serviceAccount, signInByForm, signInUser, tokenIn, user } from './sign-in.js';
+import { serviceAccount, signInByForm, tokenIn, user } from './sign-in.js';
 
 /** Sign-ins of the service account, and finds with their tokens (sections 4.2 and 5 rule 1). */
 const byAccount = scenario({
@@ -114,70 +113,5 @@ function carriesToken(signIn: Exchange): boolean {
   );
 }
 
-const minuteMs = 60_000;
-/** No token lives longer than an hour, so tokens made at one time expire no further apart. */
-const apartMs = 65 * minuteMs;
-/** How much a remaining lifetime may differ between two rounds if no clock is moved. */
-const steadyMs = 5 * minuteMs;
-
-/** A new token, and how far `expiresAt`, read as UTC, lies ahead of our clock. */
-interface Made {
-  readonly way: string;
-  readonly exchange: Exchange;
-  readonly aheadMs: number;
-}
-
-/**
- * Tokens made at one time in every way: whatever the zone of `expiresAt`, it must be the same for all (section 5 rule 3). A
- * second round shows whether a clock was moved in between.
- */
-export const oneZone = scenario({
-  id: 'session/one-zone',
-  rules: ['session.expires-future'],
-  needs: ['user'],
-  requests: 3,
-  async record(t) {
-    const rule = 'session.expires-future';
-    await t.control?.movedByOthers();
-    t.step('sign in by password, by the refresh token and as the service account, twice');
-    const first = await madeNow(t);
-    const earliest = first.at(0);
-    const latest = first.at(-1);
-    if (!earliest || !latest || latest.aheadMs - earliest.aheadMs <= apartMs) return;
-    const second = await madeNow(t);
-    const isSteady = first.every(({ way, aheadMs }) =>
-      second.some((one) => one.way === way && Math.abs(one.aheadMs - aheadMs) <= steadyMs),
-    );
-    if (!isSteady || (await t.control?.movedByOthers()))
-      return t.cannot(rule, 'tokens expire otherwise in a second round, as where a clock is moved');
-    const minutes = Math.round((latest.aheadMs - earliest.aheadMs) / minuteMs);
-    t.soft(rule, earliest.exchange).holds(false, {
-      at: 'expiresAt',
-      expected: `an hour at most before that of a token by ${latest.way}, which was made at the same time`,
-      received: `${minutes} minutes before it, for a token by ${earliest.way}`,
-    });
-  },
-});
-
-/** Signs in by every way that the target accepts. Returns the tokens whose `expiresAt` has no zone, by their ends. */
-async function madeNow(t: Scene): Promise<readonly Made[]> {
-  const account = serviceAccount(t.target);
-  const tried = await tryCarrier(t, 'body');
-  const made = {
-    'password sign-in': tried?.signIn ?? (await signInUser(t)),
-    'a refresh token': tried?.answer,
-    'the service account': account && (await t.session({ json: account, isGood: true })),
-  };
-  return Object.entries(made)
-    .flatMap(([way, exchange]) => {
-      const expiresAt = exchange && isSuccess(exchange) ? naiveExpiry(exchange) : undefined;
-      // By our own clock: not every response has a Date header, and the distance of two tokens is the same by any clock.
-      return exchange && expiresAt !== undefined
-        ? [{ way, exchange, aheadMs: expiresAt - exchange.receivedAt }]
-        : [];
-    })
-    .toSorted((one, other) => one.aheadMs - other.aheadMs);
-}
-
 /** Sign-ins that must succeed. */
-export const signIns = [byAccount, byPassword, refreshBy('body'), refreshBy('cookie'), oneZone] as const;
+export const signIns = [byAccount, byPassword, refreshBy('body'), refreshBy('cookie')] as const;

@@ -1,13 +1,12 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
-import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
 import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
 import { inconclusive, observed } from '../outcome.js';
-import { bodyRefreshToken, cookiesSent, liveCookies } from './refresh-tokens.js';
 import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn } from './sign-in.js';
 
 /** Sign-ins that are wrong in one way, each of which must fail (section 7). */
@@ -21,8 +20,6 @@ interface Wrong {
   readonly whose?: (context: CheckContext) => Promise<Guessed | undefined>;
   /** Only the grant is wrong: a service that ignores it would sign the caller in. */
   readonly ofGrant?: true;
-  /** The refusal must hand out no refresh token either. */
-  readonly withoutRefreshToken?: true;
   sent(drawn: Drawn, right: JsonObject, context: CheckContext): SessionRequest;
 }
 
@@ -36,7 +33,6 @@ const wrongs = [
     rule: 'session.refresh-bogus',
     why: 'nobody issued this refresh token',
     hows: ['in the body', 'in the cookie', 'in both'],
-    withoutRefreshToken: true,
     sent: ({ how, text }) => ({
       json: { grantType: 'refreshToken', ...(how !== 'in the cookie' && { refreshToken: text }) },
       ...(how !== 'in the body' && { cookie: `refreshToken=${text}; refresh_token=${text}` }),
@@ -82,7 +78,6 @@ const wrongs = [
     hows: wrongTexts,
     needs: ['user'],
     whose: guessedUser,
-    withoutRefreshToken: true,
     sent(drawn, right) {
       const json = { ...right, password: wrongTextOf(right['password'], drawn) };
       return drawn.place % 2 === 0 ? { json } : { form: `${new URLSearchParams(json)}` };
@@ -151,7 +146,7 @@ function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
 }
 
 async function judged(
-  { rule, sent, why, ofGrant, withoutRefreshToken }: Wrong,
+  { rule, sent, why, ofGrant }: Wrong,
   drawn: Drawn,
   context: CheckContext,
   { right, isReal }: Guessed = { right: {}, isReal: false },
@@ -162,18 +157,7 @@ async function judged(
     const [known, answer] = await ofNobody(context, right, { ...right, ...Object(request.json) });
     if (!areAlike(known, answer)) return failedLogin(rule, answer, why);
   }
-  const answer = await context.session({ ...request, mustFail: true });
-  const verdict = failedLogin(rule, answer, why);
-  if (!withoutRefreshToken || verdict.inconclusive !== undefined || verdict.finding.violations.length > 0)
-    return verdict;
-  // A refusal may repeat the token that was presented.
-  const inBody = ![undefined, drawn.text].includes(bodyRefreshToken(answer));
-  const inCookie = !inBody && (await setsRefreshToken(answer, drawn.text, context));
-  return observed(rule, !inBody && !inCookie, {
-    at: inBody ? 'body' : 'header set-cookie',
-    expected: `no refresh token: ${why}`,
-    received: inBody ? 'a refresh token in the body' : 'a cookie that is exchanged for a session',
-  });
+  return failedLogin(rule, await context.session({ ...request, mustFail: true }), why);
 }
 
 /** Section 7: a failed login is not answered with 200, and returns no token. */
@@ -189,21 +173,6 @@ function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcome {
     expected: `a failed login, not status 200 and no token: ${why}`,
     received: `${status} ${token ? 'with' : 'without'} an access token`,
   });
-}
-
-/** Services set cookies for other purposes, so one counts only if it is exchanged for a session. */
-async function setsRefreshToken(
-  answer: Exchange,
-  presented: string,
-  context: CheckContext,
-): Promise<boolean> {
-  const cookies = liveCookies(answer).filter(({ value }) => value !== presented);
-  if (cookies.length === 0) return false;
-  const session = await context.session({
-    json: { grantType: 'refreshToken' },
-    cookie: cookiesSent(cookies),
-  });
-  return isSuccess(session) && tokenIn(session) !== undefined;
 }
 
 export const wrongSignIns = wrongs.map((each) => failing(each));
