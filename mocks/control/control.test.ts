@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Service, startService } from '../../fixtures/calls.js';
+import { describe, expect, test } from 'vitest';
+import { startService } from '../../fixtures/calls.js';
 import { createMock, manualClock } from '../host/mock.js';
 import type { Person } from '../population/population.js';
 import { durationMs } from './handlers/clock.js';
@@ -45,21 +45,12 @@ test.each([
   expect(found(words)).toEqual(ids);
 });
 
-const running: Service[] = [];
-const start = async (options: Parameters<typeof startService>[0] = {}) => {
-  const service = await startService(options);
-  running.push(service);
-  return service;
-};
-afterEach(async () => {
-  for (const { mock } of running.splice(0)) await mock.close();
-});
 const fourteen = Date.UTC(2026, 0, 14, 5);
 
 describe('the clock', () => {
   test('can be frozen, advanced and resumed, and still follows the given clock', async () => {
     const clock = manualClock(fourteen);
-    const { mock } = await start({ clock });
+    const { mock } = await startService({ clock });
     const { clock: controlled } = mock.control;
     clock.advance(5);
     expect(controlled.now()).toBe(fourteen + 5);
@@ -74,7 +65,7 @@ describe('the clock', () => {
 
   test('follows the given clock again when it is reset after being frozen or advanced', async () => {
     const clock = manualClock(fourteen);
-    const { mock } = await start({ clock });
+    const { mock } = await startService({ clock });
     const { clock: controlled } = mock.control;
     await controlled.advance('P14D');
     await controlled.reset();
@@ -88,7 +79,7 @@ describe('the clock', () => {
   });
 
   test('performs what is due when it is reset from an instant in the past', async () => {
-    const { mock, as, clock } = await start();
+    const { mock, as, clock } = await startService();
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
     const path = { ledger_id: ledger.body.id };
     await mock.control.clock.freeze();
@@ -108,13 +99,13 @@ describe('the clock', () => {
     ['', '`duration` is ""'],
     [8.64e15, '`milliseconds` leads beyond the year 9999'],
   ])('refuses to advance by %j, and says why', async (by, message) => {
-    const { mock } = await start();
+    const { mock } = await startService();
     await expect(mock.control.clock.advance(by)).rejects.toThrow(message);
     expect(mock.control.clock.now()).toBe(fourteen);
   });
 
   test('refuses to freeze at an invalid instant', async () => {
-    const { mock } = await start();
+    const { mock } = await startService();
     await expect(mock.control.clock.freeze('yesterday')).rejects.toThrow(
       '`at` is "yesterday"; it must be an instant such as',
     );
@@ -125,7 +116,7 @@ describe('the clock', () => {
 
 describe('the rest of the control plane', () => {
   test('an added user can sign in, and has the given roles', async () => {
-    const { mock, signedIn } = await start();
+    const { mock, signedIn } = await startService();
     const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
     const { id } = await mock.control.addUser({ ...user, roles: { [mock.org]: ['viewer'] } });
     const grace = await signedIn({ grantType: 'password', username: user.email, password: user.password });
@@ -141,7 +132,7 @@ describe('the rest of the control plane', () => {
   });
 
   test('an added user can be removed once, and leaves nothing behind', async () => {
-    const { mock, state } = await start();
+    const { mock, state } = await startService();
     const before = await state();
     const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
     const { id } = await mock.control.addUser({ ...user, roles: { [mock.org]: ['viewer'] } });
@@ -151,13 +142,13 @@ describe('the rest of the control plane', () => {
   });
 
   test('an enrichment cycle requires a known organization', async () => {
-    const { mock } = await start();
+    const { mock } = await startService();
     expect(await mock.control.enrich(mock.otherOrg)).toEqual({ contacts: 0, changed: 0, notified: 0 });
     await expect(mock.control.enrich('org_nowhere')).rejects.toThrow('No organization "org_nowhere"');
   });
 
   test('a running import can be made to fail, a completed one cannot', async () => {
-    const { mock, as, clock } = await start();
+    const { mock, as, clock } = await startService();
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
     const path = { ledger_id: ledger.body.id };
     const add = () => as.editor.call('addContacts', { path, body: { contacts: [{ name: 'Ada' }] } });
@@ -173,7 +164,7 @@ describe('the rest of the control plane', () => {
   });
 
   test('an edit takes effect after everything that was due before it', async () => {
-    const { mock, as, clock } = await start();
+    const { mock, as, clock } = await startService();
     const [person] = mock.people;
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
     const path = { ledger_id: ledger.body.id };
@@ -184,7 +175,7 @@ describe('the rest of the control plane', () => {
   });
 
   test('initial webhooks are listed, and can be replaced', async () => {
-    const { mock } = await start({ webhooks: [{ url: 'http://127.0.0.1:1/', secret: 'chosen' }] });
+    const { mock } = await startService({ webhooks: [{ url: 'http://127.0.0.1:1/', secret: 'chosen' }] });
     expect(await mock.control.webhooks()).toMatchObject([
       { url: 'http://127.0.0.1:1/', org: 'org_demo', secret: 'chosen' },
     ]);
@@ -198,7 +189,7 @@ describe('the rest of the control plane', () => {
   });
 
   test('reset restores the initial people, clock, mails and webhooks', async () => {
-    const { mock, as, state } = await start();
+    const { mock, as, state } = await startService();
     const before = await state();
     const [{ id = '' } = {}] = mock.people;
     await mock.control.editPerson(id, { name: 'A B' });

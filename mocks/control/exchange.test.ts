@@ -1,20 +1,14 @@
 import { createServer, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
+import { start as startMock } from '../../fixtures/services/started.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import * as validators from '../../generated/validators.js';
 import { createMock, type Mock, type MockOptions } from '../host/mock.js';
 
-const running: Mock[] = [];
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 20, controlPort: 0, controlToken: 'open-sesame', ...options });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+const start = (options: MockOptions = {}) =>
+  startMock({ controlPort: 0, controlToken: 'open-sesame', ...options });
 
 interface Sent {
   readonly method?: string;

@@ -1,15 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { createMock, type Mock } from '../host/mock.js';
-
-const running: Mock[] = [];
-const start = async () => {
-  const mock = await createMock({ people: 20 });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+import { describe, expect, test } from 'vitest';
+import { start } from '../../fixtures/services/started.js';
+import type { Mock } from '../host/mock.js';
 
 const base = 'http://127.0.0.1/control/v1';
 const requestOf = ({ controlToken }: Mock, url: string, { headers = {}, ...init }: RequestInit = {}) =>

@@ -1,21 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Service, startService } from '../../fixtures/calls.js';
-
-const running: Service[] = [];
-const start = async (options: Parameters<typeof startService>[0] = {}) => {
-  const service = await startService(options);
-  running.push(service);
-  return service;
-};
-afterEach(async () => {
-  for (const { mock } of running.splice(0)) await mock.close();
-});
+import { describe, expect, test } from 'vitest';
+import { startService } from '../../fixtures/calls.js';
 
 const idForms = ['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const;
 
 describe('an edit of a person', () => {
   test('builds on earlier edits, and is idempotent', async () => {
-    const { mock, state } = await start();
+    const { mock, state } = await startService();
     const id = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
     const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
     const { position } = await mock.control.editPerson(id, { job });
@@ -28,7 +18,7 @@ describe('an edit of a person', () => {
   });
 
   test.each(idForms)('accepts and returns ids as the API shows them: %s', async (form) => {
-    const { mock, as } = await start({ profile: { 'record.id-form': form } });
+    const { mock, as } = await startService({ profile: { 'record.id-form': form } });
     const asked = { matches: [{ fields: [{ field_name: 'linkedin', search_term: 'ada-moreau-7' }] }] };
     const ada = async () => (await as.owner.call('find', { body: asked })).body.matches?.[0]?.people?.[0];
     const before = await ada();
@@ -49,7 +39,7 @@ describe('an edit of a person', () => {
   });
 
   test('assigns two people to the same new company', async () => {
-    const { mock } = await start();
+    const { mock } = await startService();
     const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
     const ids = mock.people.slice(0, 2).map(({ id = '' }) => id);
     const companies = [];
@@ -58,7 +48,7 @@ describe('an edit of a person', () => {
   });
 
   test('that is impossible is refused, and changes nothing', async () => {
-    const { mock, state } = await start();
+    const { mock, state } = await startService();
     const [{ id = '' } = {}] = mock.people;
     const before = await state();
     const edit = (person: string, change: object) => mock.control.editPerson(person, change);
@@ -83,7 +73,7 @@ describe('an edit of a person', () => {
 
 describe('a restored person', () => {
   test('has the original record on the next call', async () => {
-    const { mock, as } = await start();
+    const { mock, as } = await startService();
     const [{ id = '', name = '' } = {}] = mock.people;
     const path = { person_id: id };
     const { body } = await as.owner.call('getPerson', { path });
@@ -98,7 +88,7 @@ describe('a restored person', () => {
   });
 
   test('is a change for the enrichment cycle, too', async () => {
-    const { mock, as, clock } = await start();
+    const { mock, as, clock } = await startService();
     const [person] = mock.people;
     const id = person?.id ?? '';
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
@@ -112,7 +102,7 @@ describe('a restored person', () => {
   });
 
   test('stays unchanged without an edit, and an unknown id is refused', async () => {
-    const { mock, state } = await start();
+    const { mock, state } = await startService();
     const [{ id = '' } = {}] = mock.people;
     const before = await state();
     await mock.control.restorePerson(id);

@@ -1,16 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { start } from '../../fixtures/services/started.js';
 import { questionIds } from '../../generated/questions.js';
-import { createMock, type Mock, type MockOptions, type MockWorld } from '../host/mock.js';
-
-const running: Mock[] = [];
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 20, ...options });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+import type { MockWorld } from '../host/mock.js';
 
 /** Returns the status of a find with more than the maximum number of results. */
 async function statusOfTooMany({ fetch, org, apiKey }: MockWorld): Promise<number> {

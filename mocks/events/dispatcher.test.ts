@@ -6,7 +6,14 @@ import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
 import { Timeline } from '../schedule/timeline.js';
 import { controlledClock, manualClock } from '../state/clock.js';
-import { listDeliveries } from './deliveries.js';
+import {
+  type Attempt,
+  abandoned,
+  afterAttempt,
+  type Delivery,
+  listDeliveries,
+  retryDelaysMs,
+} from './deliveries.js';
 import type { Patience } from './dispatcher.js';
 import { notify } from './notify.js';
 import { type NewWebhook, replaceWebhooks } from './webhooks.js';
@@ -200,5 +207,135 @@ describe('webhooks', () => {
     expect(again).toEqual(first);
     expect(new Set(first.map(({ secret }) => secret)).size).toBe(2);
     expect(first.map(({ url }) => url)).toEqual(wanted.map(({ url }) => url));
+  });
+});
+
+const base: Delivery = {
+  id: 'dlv_1',
+  eventId: 'evt_1',
+  webhookId: 'whk_1',
+  url: 'http://127.0.0.1/hooks',
+  payload: {},
+  status: 'pending',
+  dueAtMs: 0,
+  attempts: [],
+  losesFirst: false,
+};
+const at = (atMs: number, status: number | null): Attempt => ({ atMs, status });
+const failures = (count: number) => Array.from({ length: count }, (_, n) => at(n, 500));
+const retries = retryDelaysMs.length;
+
+describe('a delivery after an attempt', () => {
+  test.each<[Delivery['status'], number, number | null, Delivery['status'], number | null]>([
+    // state, failures so far, answer → state, due after so many milliseconds
+    ['pending', 0, 200, 'delivered', null],
+    ['pending', 0, 204, 'delivered', null],
+    ['pending', 3, 299, 'delivered', null],
+    ['pending', retries, 202, 'delivered', null],
+    ['pending', 0, null, 'pending', 1_000],
+    ['pending', 0, 199, 'pending', 1_000],
+    ['pending', 0, 302, 'pending', 1_000],
+    ['pending', 1, 404, 'pending', 5_000],
+    ['pending', 2, 500, 'pending', 30_000],
+    ['pending', 3, null, 'pending', 300_000],
+    ['pending', 4, 503, 'pending', 1_800_000],
+    ['pending', 5, 503, 'pending', 7_200_000],
+    ['pending', retries, 503, 'failed', null],
+    ['pending', retries, null, 'failed', null],
+  ])('%s after %i failures, answered %s: %s', (status, failed, answer, after, dueInMs) => {
+    const result = afterAttempt({ ...base, status, attempts: failures(failed) }, at(10_000, answer));
+    expect(result.status).toBe(after);
+    expect(result.dueAtMs).toBe(dueInMs === null ? null : 10_000 + dueInMs);
+    expect(result.attempts).toEqual([...failures(failed), at(10_000, answer)]);
+  });
+
+  test.each(['delivered', 'failed'] as const)('%s: unchanged, as it has ended', (status) => {
+    const ended: Delivery = { ...base, status, dueAtMs: null };
+    expect(afterAttempt(ended, at(1, 200))).toBe(ended);
+    expect(abandoned(ended)).toBe(ended);
+  });
+});
+
+test('a delivery whose webhook was removed fails without an attempt', () => {
+  expect(abandoned(base)).toMatchObject({ status: 'failed', dueAtMs: null, attempts: [] });
+});
+
+describe('a receiver that fails', () => {
+  test('gets retries after a while, with the same id, until it accepts the event', async () => {
+    const { world, timeline, clock, received } = await receiving(
+      { 'events.authenticity': 'standard-webhooks' },
+      [500, new Error('secret')],
+    );
+    await changed(world, 'a');
+    await timeline.delivered();
+    clock.advance(999);
+    await timeline.delivered();
+    expect(received).toHaveLength(1);
+    clock.advance(1);
+    await timeline.delivered();
+    clock.advance(5_000);
+    await timeline.delivered();
+    expect(received).toHaveLength(3);
+    const sent = received.map(({ headers }) => [headers['webhook-id'], headers['webhook-timestamp']]);
+    const start = Date.UTC(2026, 0, 14, 5) / 1000;
+    const [id] = sent[0] ?? [];
+    expect(sent).toEqual([0, 1, 6].map((seconds) => [id, String(start + seconds)]));
+    expect(await statuses(world)).toEqual(['delivered']);
+    const [delivery] = await listDeliveries(world.store);
+    expect(delivery?.attempts.map(({ status, error }) => [status, error])).toEqual([
+      [500, undefined],
+      [null, 'Error'],
+      [204, undefined],
+    ]);
+  });
+
+  test('gets no more attempts after its webhook was removed', async () => {
+    const { world, timeline, clock, received } = await receiving({}, [500]);
+    await changed(world, 'a');
+    await timeline.delivered();
+    await world.store.transact((store) => replaceWebhooks(store, [], world));
+    clock.advance(60_000);
+    await timeline.delivered();
+    expect([await statuses(world), received.length]).toEqual([['failed'], 1]);
+  });
+});
+
+describe('a receiver that does not answer', () => {
+  const one = [{ url: 'http://one.test/' }];
+  const attempts = async ({ store }: World) =>
+    (await listDeliveries(store)).flatMap((delivery) =>
+      delivery.attempts.map(({ status, error }) => status ?? error),
+    );
+
+  test('is not waited for, and its attempt times out even if `send` ignores the timeout', async () => {
+    const patience = { attemptMs: 60, silenceMs: 10, inAllMs: 60_000 };
+    const { world, timeline, clock } = await receiving({}, ['nothing', 204], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect([await statuses(world), await attempts(world)]).toEqual([['pending'], []]);
+    await expect.poll(() => attempts(world)).toEqual(['no answer within 0.06 seconds']);
+    clock.advance(1000);
+    await expect.poll(() => attempts(world)).toEqual(['no answer within 0.06 seconds', 204]);
+    expect(await statuses(world)).toEqual(['delivered']);
+  });
+
+  test('is not waited for again until it answers in time', async () => {
+    const patience = { attemptMs: 60_000, silenceMs: 10, inAllMs: 60_000 };
+    const { world, timeline, received } = await receiving({}, ['nothing'], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    await changed(world, 'b');
+    await timeline.delivered();
+    expect(received).toHaveLength(1);
+    timeline.close();
+  });
+
+  test('holds up callers for at most the total patience', async () => {
+    const patience = { attemptMs: 60_000, silenceMs: 60_000, inAllMs: 10 };
+    const { world, timeline } = await receiving({}, ['nothing'], one, patience);
+    await changed(world, 'a');
+    await timeline.delivered();
+    expect(await statuses(world)).toEqual(['pending']);
+    timeline.close();
   });
 });

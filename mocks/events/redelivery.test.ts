@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
+import { start } from '../../fixtures/services/started.js';
 import type { Control } from '../control/control.js';
-import { createMock, type MockOptions, manualClock } from '../host/mock.js';
-
-const ending: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0)) await end();
-});
+import { type MockOptions, manualClock } from '../host/mock.js';
 
 interface Notified {
   readonly receiver: Receiver;
@@ -17,23 +14,17 @@ interface Notified {
   readonly id: string;
 }
 
-/** Creates a mock that notified a receiver of one change; the receiver answers with these statuses. */
-async function notified(
-  answers: readonly number[] = [],
-  faults: MockOptions['faults'] = [],
-): Promise<Notified> {
+/** Creates a mock that notified a receiver of one change, over real HTTP; the receiver answers with these statuses. */
+async function notified(answers: readonly number[] = [], options: MockOptions = {}): Promise<Notified> {
   const receiver = await startReceiver(...answers);
-  const mock = await createMock({
+  onTestFinished(() => receiver.close());
+  const mock = await start({
     people: 60,
     clock: manualClock(Date.UTC(2026, 0, 14, 5)),
     profile: { 'events.authenticity': 'timestamped-signature' },
     webhooks: [{ url: receiver.url, secret: 'shared' }],
-    faults,
+    ...options,
   });
-  ending.push(
-    () => receiver.close(),
-    () => mock.close(),
-  );
   return { receiver, control: mock.control, id: await deliverChange(mock) };
 }
 
@@ -42,6 +33,38 @@ function signatureAt(at: string, text: string): string {
   const seconds = Date.parse(at) / 1000;
   return `t=${seconds},v1=${createHmac('sha256', 'shared').update(`${seconds}.${text}`).digest('hex')}`;
 }
+
+test('a receiver that fails twice gets the same event again, with a valid signature', async () => {
+  const { control, receiver } = await notified([500, 503], {
+    profile: { 'events.authenticity': 'standard-webhooks', 'events.form': 'enveloped' },
+    // The verifying library uses the time of this machine.
+    clock: manualClock(Date.now()),
+  });
+  for (const [at, waitMs] of [1_000, 5_000].entries()) {
+    expect(receiver.received).toHaveLength(at + 1);
+    await control.clock.advance(waitMs);
+  }
+  const [delivery] = await control.deliveries();
+  expect(delivery).toMatchObject({
+    status: 'delivered',
+    attempts: [{ status: 500 }, { status: 503 }, { status: 204 }],
+  });
+  const verifier = new Webhook('shared', { format: 'raw' });
+  for (const { text, headers } of receiver.received) {
+    const event = verifier.verify(text, {
+      'webhook-id': String(headers['webhook-id']),
+      'webhook-timestamp': String(headers['webhook-timestamp']),
+      'webhook-signature': String(headers['webhook-signature']),
+    });
+    expect(event).toMatchObject({ id: delivery?.eventId, type: 'contact.changed' });
+    expect(headers['webhook-id']).toBe(delivery?.eventId);
+  }
+});
+
+test('a retry is sent automatically while the clock runs', async () => {
+  const { receiver } = await notified([500], { clock: { now: Date.now } });
+  await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(2);
+});
 
 test('redelivery of a delivered webhook sends the same event, signed as of now', async () => {
   const { control, receiver, id } = await notified();
@@ -86,7 +109,9 @@ test('redelivery before a retry changes neither the time nor the number of retri
 });
 
 test('redelivery of a lost webhook arrives, and the earlier attempt shows no headers', async () => {
-  const { control, receiver, id } = await notified([], [{ on: 'webhooks', lose: 'event', times: 1 }]);
+  const { control, receiver, id } = await notified([], {
+    faults: [{ on: 'webhooks', lose: 'event', times: 1 }],
+  });
   expect(receiver.received).toEqual([]);
   const { status, attempts } = await control.redeliver(id);
   expect([status, attempts.map(({ headers }) => headers !== undefined)]).toEqual([
@@ -106,7 +131,6 @@ test('an impossible redelivery is refused with a reason', async () => {
 
 test('a cleared outbox contains the mails that are sent afterwards', async () => {
   const { mock, as } = await startService();
-  ending.push(() => mock.close());
   const invite = (email: string) => as.owner.call('createInvitation', { body: { email, role: 'viewer' } });
   await invite('a@example.com');
   await invite('b@example.com');

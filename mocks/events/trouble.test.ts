@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 
 // Faults in the delivery of webhooks, from changed contacts to a receiver over real HTTP.
-
-const ending: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0)) await end();
-});
 
 interface Scene extends Service {
   readonly receiver: Receiver;
@@ -21,10 +16,8 @@ interface Scene extends Service {
 async function scene(): Promise<Scene> {
   const receiver = await startReceiver();
   const service = await startService();
-  ending.push(
-    () => receiver.close(),
-    () => service.mock.close(),
-  );
+  onTestFinished(() => receiver.close());
+  onTestFinished(() => service.mock.close());
   const { mock, as } = service;
   const people = mock.people.filter(({ linkedin, position }) => linkedin && position).slice(0, 3);
   const { body: ledger } = await as.editor.call('createLedger', { body: { name: 'Customers' } });

@@ -1,15 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { createMock, type Mock, type MockOptions } from './mock.js';
-
-const running: Mock[] = [];
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 50, ...options });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+import { describe, expect, test } from 'vitest';
+import { start } from '../../fixtures/services/started.js';
+import { createMock, type Mock } from './mock.js';
 
 const json = { 'Content-Type': 'application/json' };
 

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { endAll, find, start } from '../../fixtures/disturbed.js';
+import { describe, expect, test } from 'vitest';
+import { find } from '../../fixtures/disturbed.js';
+import { start } from '../../fixtures/services/started.js';
 import { createMock } from './mock.js';
-
-afterEach(endAll);
 
 describe('faults that are set at the start', () => {
   test('strike from the first call on and again after a reset, which removes all others', async () => {

@@ -1,20 +1,13 @@
 import { type IncomingHttpHeaders, IncomingMessage, request } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { start as startMock } from '../../fixtures/services/started.js';
 import { takesGzip } from './delivery.js';
 import { createMock, type Mock, type MockOptions, type MockWorld } from './mock.js';
 import { NodeInbound } from './server.js';
 
-const running: Mock[] = [];
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 50, port: 0, ...options });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+const start = (options: MockOptions = {}) => startMock({ port: 0, ...options });
 
 interface Answer {
   readonly status: number | undefined;

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { getGlobalDispatcher, MockAgent, request, setGlobalDispatcher, fetch as undiciFetch } from 'undici';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endAll, find, reason, start, used } from '../../fixtures/disturbed.js';
+import { find, reason, used } from '../../fixtures/disturbed.js';
+import { start } from '../../fixtures/services/started.js';
 import type { Mock } from '../host/mock.js';
-
-afterEach(endAll);
 
 const production = 'https://api.example';
 const elsewhere = 'https://elsewhere.example/things?key=secret';

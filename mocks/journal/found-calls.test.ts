@@ -1,17 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { journalClient } from '../../fixtures/journal-client.js';
-import { createMock, type Mock, type MockOptions, VerificationError } from '../host/mock.js';
+import { start } from '../../fixtures/services/started.js';
+import { VerificationError } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
-
-const running: Mock[] = [];
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 20, ...options });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
 
 describe('calls are found', () => {
   const calls = async () => {

@@ -2,20 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { journalClient } from '../../fixtures/journal-client.js';
-import { createMock, type Mock, type MockOptions } from '../host/mock.js';
+import { start } from '../../fixtures/services/started.js';
+import type { Mock } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
-
-const running: Mock[] = [];
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 20, ...options });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
 
 /** The two ways in which a client calls a mock. */
 const ways = [

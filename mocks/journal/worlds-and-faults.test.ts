@@ -1,15 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
-import { createMock, type Mock, type MockWorld } from '../host/mock.js';
-
-const running: Mock[] = [];
-const start = async (port?: number) => {
-  const mock = await createMock({ people: 20, ...(port === undefined ? {} : { port }) });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+import { expect, test } from 'vitest';
+import { start } from '../../fixtures/services/started.js';
+import type { MockWorld } from '../host/mock.js';
 
 const find = (url: string, { apiKey }: MockWorld, size: number, send: typeof fetch) =>
   send(url, {
@@ -19,7 +10,7 @@ const find = (url: string, { apiKey }: MockWorld, size: number, send: typeof fet
   });
 
 test('each world has its own journal, which does not show its own secrets', async () => {
-  const mock = await start(0);
+  const mock = await start({ port: 0 });
   const other = await mock.worlds.create({ id: 'other' });
   await find(`${mock.urls.people}/${mock.org}/find`, mock, 1, fetch);
   await find(`${mock.urls.people}/${other.org}/find`, other, 2, fetch);
@@ -49,7 +40,7 @@ test.each([
   ['over HTTP', 0],
   ['in process', undefined],
 ] as const)('a call with a fault is in the journal with what was sent, %s', async (_name, port) => {
-  const mock = await start(port);
+  const mock = await start(port === undefined ? {} : { port });
   const send = port === undefined ? mock.fetch : fetch;
   const url = `${mock.urls.people}/${mock.org}/find`;
   const busy = await mock.control.faults.add({ on: 'find', status: 503, times: 1 });

@@ -1,7 +1,7 @@
 import https from 'node:https';
 import { setupServer } from 'msw/node';
 import { afterEach, expect, test, vi } from 'vitest';
-import { disturbed, endAll, find, places, used } from '../../fixtures/disturbed.js';
+import { disturbed, find, places, used } from '../../fixtures/disturbed.js';
 import type { Mock, MockOptions } from '../host/mock.js';
 import { handlers } from './handlers.js';
 
@@ -10,7 +10,6 @@ let server: ReturnType<typeof setupServer> | undefined;
 afterEach(async () => {
   server?.close();
   vi.restoreAllMocks();
-  await endAll();
 });
 
 /** A mock behind msw, as seen by a client that is configured for production. */

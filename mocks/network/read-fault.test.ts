@@ -1,15 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { createMock, type Mock } from '../host/mock.js';
-
-const running: Mock[] = [];
-const start = async () => {
-  const mock = await createMock({ people: 20 });
-  running.push(mock);
-  return mock;
-};
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
+import { describe, expect, test } from 'vitest';
+import { start } from '../../fixtures/services/started.js';
 
 describe('a fault is refused', () => {
   const nothing = 'The fault does nothing: give it one of `status`';

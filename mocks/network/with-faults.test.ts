@@ -1,20 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
-import {
-  disturbed,
-  endAll,
-  find,
-  places,
-  reason,
-  signIn,
-  start,
-  tokenOf,
-  used,
-} from '../../fixtures/disturbed.js';
+import { describe, expect, test } from 'vitest';
+import { disturbed, find, places, reason, signIn, tokenOf, used } from '../../fixtures/disturbed.js';
+import { start } from '../../fixtures/services/started.js';
 import type { MockOptions } from '../host/mock.js';
 import { malformed } from './with-faults.js';
-
-afterEach(endAll);
 
 describe.each(places)('%s', (place) => {
   const scene = (options: MockOptions = {}) => disturbed(place, options);
