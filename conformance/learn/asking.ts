@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
-import { bodyOf, demand, PassingFault, type Sighting } from '../probes/answers.js';
+import { type Answer, bodyOf, demand, PassingFault, sightingOf } from '../probes/answers.js';
 import { elementsOf, hasFailed } from '../probes/find/elements.js';
 import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
@@ -18,15 +18,25 @@ export interface Round {
   readonly made: Map<string, Promise<unknown>>;
   /** Keys of results that may have been made twice, and so show nothing. */
   readonly doubtful: Set<string>;
+  /** The calls that made them, in words. */
+  readonly calls: Map<string, readonly string[]>;
   readonly losses: Losses;
 }
 
 /** Adds to a check's context what probes work with. */
-export function probeContext(context: CheckContext, { made, doubtful }: Round): ProbeContext {
+export function probeContext(context: CheckContext, { made, doubtful, calls, losses }: Round): ProbeContext {
+  const since = losses.calls().length;
+  const before: string[] = [];
   // Each key has one maker, and so one type.
   const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     demand(!doubtful.has(key), gotLost);
-    return madeOnce(made as Map<string, Promise<T>>, key, make);
+    before.push(...(calls.get(key) ?? []));
+    const from = losses.calls().length;
+    return madeOnce(made as Map<string, Promise<T>>, key, async () => {
+      const result = await make();
+      calls.set(key, losses.calls().slice(from));
+      return result;
+    });
   };
   const known = (from: readonly Known[], because: string): Known => {
     const [first] = from;
@@ -38,6 +48,13 @@ export function probeContext(context: CheckContext, { made, doubtful }: Round): 
     ...context,
     shared,
     someone,
+    calls() {
+      const all = [...before, ...losses.calls().slice(since)];
+      return all
+        .filter((call, index) => call !== all[index - 1])
+        .slice(-callsMost)
+        .join(', ');
+    },
     // A lookup that failed inside the service should not end the probe.
     async find(body, how) {
       const answer = await context.find(body, how);
@@ -53,16 +70,19 @@ export function probeContext(context: CheckContext, { made, doubtful }: Round): 
   };
 }
 
+/** The most calls that are told of a look. */
+const callsMost = 6;
+
 /** The most attempts at a look that meets transient faults. */
 const attempts = 3;
 const gotLost = 'an answer got lost: whether a call was carried out, or twice, is not known';
 
 /**
  * Takes one look. Records what ends it early, and throws what ends the run.
- * @param ask returns undefined if watching probes see what it shows
+ * @param ask returns null if watching probes see what it shows
  */
 export async function lookOnce(
-  ask: (t: ProbeContext) => Promise<Sighting | undefined>,
+  ask: (t: ProbeContext) => Promise<Answer | null>,
   t: ProbeContext,
   round: Round,
   seen: Pick<Sightings, 'add' | 'miss'>,
@@ -71,11 +91,11 @@ export async function lookOnce(
   const { made, doubtful, losses } = round;
   const [lost, before] = [losses.count(t.lost()), new Set(made.keys())];
   try {
-    const sighting = await ask(t);
+    const answer = await ask(t);
     if (losses.count(t.lost()) > lost) {
       for (const key of made.keys()) if (!before.has(key)) doubtful.add(key);
       seen.miss(gotLost);
-    } else if (sighting) seen.add(sighting);
+    } else if (answer !== null) seen.add(sightingOf(answer, t.calls()));
   } catch (error) {
     if (error instanceof PassingFault && attempt < attempts)
       return lookOnce(ask, t, round, seen, attempt + 1);
@@ -89,8 +109,12 @@ export async function lookOnce(
 /** Counts calls that may have been carried out without an answer, or twice. */
 export function createLosses() {
   let undone = 0;
+  const calls: string[] = [];
   return {
+    /** All calls until now, in words. */
+    calls: (): readonly string[] => calls,
     see({ operation, response }: Exchange): void {
+      calls.push(`${operation} → status ${response.status}`);
       // A service that asks to retry later has not carried out the call.
       const isPutOff = response.status === 503 && response.headers['retry-after'] !== undefined;
       if (isPutOff && mayBeTwice(operation)) undone += 1;

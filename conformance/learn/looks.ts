@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { QuestionId } from '../../generated/questions.js';
-import type { Sighting } from '../probes/answers.js';
+import type { Answer } from '../probes/answers.js';
 import { type AnyProbe, isWatching, type ProbeContext, type Provocation } from '../probes/probe.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/run.js';
@@ -23,7 +23,7 @@ export interface Asked {
   readonly requests: number;
   readonly when: When;
   readonly seen: Sightings;
-  ask(t: ProbeContext): Promise<Sighting | undefined>;
+  ask(t: ProbeContext): Promise<Answer | null>;
 }
 
 /** Returns what a probe sends, undefined if it only watches. */
@@ -36,7 +36,10 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
     ...provoke,
     when: provoke.waits ?? 'where unseen',
     // The probe itself watches what this shows.
-    ask: async (t) => void (await provoke.send(t)),
+    ask: async (t) => {
+      await provoke.send(t);
+      return null;
+    },
   };
 }
 
@@ -57,7 +60,7 @@ export function looks(
       ? seen.count() === 0
       : seen.count() <= round || seen.conclude().kind === 'unknown');
   const all = (whens: readonly When[], at: number): Step[] => {
-    const round: Round = { made: new Map(), doubtful: new Set(), losses };
+    const round: Round = { made: new Map(), doubtful: new Set(), calls: new Map(), losses };
     const keep = whens.includes('each round') ? held : held.atOnce;
     return whens.flatMap((when) =>
       asked
@@ -104,7 +107,7 @@ async function look(
 }
 
 /** Asks, and puts back the time that the probe moves, which no token survives. */
-async function inMovedTime(ask: Asked['ask'], t: ProbeContext): Promise<Sighting | undefined> {
+async function inMovedTime(ask: Asked['ask'], t: ProbeContext): Promise<Answer | null> {
   const { control } = t;
   const clock = await control?.clockAt(t.now());
   try {

@@ -21,6 +21,18 @@ export function agrees<const Reading extends string>(
   return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
 }
 
+/** What a look returns: its readings, undefined for none of them, and what it saw unless the calls themselves say that. */
+export type Answer<Reading extends string = string> =
+  | Sighting<Reading>
+  | Reading
+  | readonly Reading[]
+  | undefined;
+
+/** @param calls what was sent, in words */
+export function sightingOf(answer: Answer, calls: string): Sighting {
+  return typeof answer === 'object' && 'agrees' in answer ? answer : agrees(answer, calls);
+}
+
 /** A sighting that agrees with none of the readings. */
 export function otherwise(saw: string): Sighting<never> {
   return { agrees: [], saw };
@@ -49,7 +61,7 @@ export function decided(exchange: Exchange): Exchange {
   if (isSuccess(exchange) && isGarbled(exchange))
     throw new PassingFault('inconclusive', `${because} and a body that is no JSON`);
   if (status >= 500 && exchange.fault !== 'persistent') throw new PassingFault('inconclusive', because);
-  if (status === 402 || status === 429 || status >= 500) throw undecided(because);
+  demand(status !== 402 && status !== 429 && !(status >= 500), because);
   return exchange;
 }
 

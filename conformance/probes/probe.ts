@@ -7,7 +7,7 @@ import type { Scene } from '../scene/scene.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Capability } from '../target/target.js';
 import type { Known } from '../view/pool.js';
-import type { Sighting } from './answers.js';
+import type { Answer, Sighting } from './answers.js';
 
 /** What a probe works with. */
 export interface ProbeContext extends CheckContext {
@@ -21,6 +21,8 @@ export interface ProbeContext extends CheckContext {
   goodFind(): Promise<Exchange>;
   /** Makes, once in each round, what several probes need. @param key its name */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** Returns the calls that the look rests on, including those that it shares, in words. */
+  calls(): string;
 }
 
 /** Returns the scene of a probe, so that it can use the helpers of scenarios. What they report about rules is dropped. */
@@ -55,7 +57,7 @@ export interface Asking<Q extends QuestionId = QuestionId> extends Common<Q> {
   /** One successful look is enough: more would cost too much, or are impossible. @default false */
   readonly once?: boolean;
   /** Throws EndScenario if nothing can be concluded. */
-  ask(t: ProbeContext): Promise<Sighting<Readings[Q]>>;
+  ask(t: ProbeContext): Promise<Answer<Readings[Q]>>;
 }
 
 /** Requests that make a behaviour show, for a run in which nothing else has. */
@@ -142,7 +144,7 @@ export function asksOf<Q extends QuestionId, Result>(
   }: Pick<Asking, 'hiddenBy' | 'once'> & {
     /** Requests in addition to those of the experiment. @default 0 */
     readonly requests?: number;
-    ask(result: Result, t: ProbeContext): Sighting<Readings[Q]> | Promise<Sighting<Readings[Q]>>;
+    ask(result: Result, t: ProbeContext): Answer<Readings[Q]> | Promise<Answer<Readings[Q]>>;
   },
 ): Asking<Q> {
   return asks(question, {

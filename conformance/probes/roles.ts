@@ -10,7 +10,7 @@ import { isObject } from '../target/json.js';
 import type { CallInput } from '../target/wire/call-input.js';
 import { listIn, numberIn } from '../target/wire/members.js';
 import { personWith } from '../target/wire/people.js';
-import { agrees, bodyOf, decided, demand, otherwise, undecided } from './answers.js';
+import { bodyOf, decided, demand, undecided } from './answers.js';
 import { type Asking, asks, type Choice, experiment, type ProbeContext } from './probe.js';
 
 /** A valid call, so that only the role of the caller can be the reason for a refusal. */
@@ -109,7 +109,7 @@ export function requiredRole<Q extends RoleQuestion>(
       const saw = seen
         .map((each, index) => `${calls[index]?.operation} admits ${accountsOf(each)}`)
         .join(', ');
-      if (seen.some((each) => each.join() !== admitted.join())) return otherwise(saw);
+      if (seen.some((each) => each.join() !== admitted.join())) return undefined;
       // Then accounts may not be admitted at all, or not so soon after they were created.
       demand(admitted.length > 0, saw);
       // Only if every role is admitted does it matter whether a higher role includes the lower ones.
@@ -117,7 +117,7 @@ export function requiredRole<Q extends RoleQuestion>(
       const inclusions = shown === undefined ? (['cumulative', 'exact'] as const) : [shown];
       const isSo = (reading: Role | 'any') =>
         inclusions.some((each) => admittedBy(reading, each).join() === admitted.join());
-      return agrees(required.filter(isSo), saw);
+      return required.filter(isSo);
     },
   });
 }

@@ -38,19 +38,16 @@ export const keys = {
       const customer = await keyOnCustomerData(t);
       const isFoundBy = isFound(find);
       if (customer.isGranted) {
-        const saw = 'an API key reads customer data';
-        return isFoundBy ? agrees('everywhere', `${saw}, and finds`) : otherwise(`${saw}, and does not find`);
+        return isFoundBy ? 'everywhere' : undefined;
       }
       // The reason of this refusal is known: keys are not accepted there.
       const outOfScope = wordsOf(customer.answer);
       const isOutOfScope = (answer: Exchange) => outOfScope !== undefined && wordsOf(answer) === outOfScope;
       const others = await othersBy(t, isOutOfScope);
-      if (isFoundBy && others === 'granted')
-        return agrees('people-only', 'an API key finds, and reads people');
-      if (isFoundBy && others === 'out of scope')
-        return agrees('find-only', 'an API key finds, and reads no people');
+      if (isFoundBy && others === 'granted') return 'people-only';
+      if (isFoundBy && others === 'out of scope') return 'find-only';
       if (!isFoundBy && others === 'out of scope' && isOutOfScope(find) && !(await isUnknown(t, outOfScope)))
-        return agrees('nowhere', 'an API key is refused everywhere in the same words');
+        return 'nowhere';
       throw undecided('an API key is refused, and it does not show whether for its role');
     },
   }),

@@ -3,7 +3,7 @@ import { track } from '../../checks/kinds/tracked-fields/tracked.js';
 import type { Delivery } from '../../target/control/control-plane.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, demand, otherwise, undecided } from '../answers.js';
+import { demand, otherwise, undecided } from '../answers.js';
 import { endedImport, looks } from '../imports/ended.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asksOf, experiment, type ProbeContext, type Probes, sceneOf, unseen } from '../probe.js';
@@ -68,13 +68,13 @@ export const eventsProbes: Probes<'events'> = {
     ask({ references, atOnce }) {
       const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
       const bodies = atOnce.map(({ payload }) => payload);
-      if (bodies.every(isContact)) return agrees('bare-contact', 'a webhook is a contact');
+      if (bodies.every(isContact)) return 'bare-contact';
       const isEvent = (body: Json | undefined) =>
         isObject(body) &&
         ['id', 'type', 'created_at'].every((name) => textIn(body, name) !== undefined) &&
         isContact(body['data']);
       return bodies.every(isEvent)
-        ? agrees('enveloped', 'a webhook is an event with a contact as its data')
+        ? 'enveloped'
         : otherwise('a webhook is neither a contact nor an event with one as its data');
     },
   }),
@@ -84,22 +84,22 @@ export const eventsProbes: Probes<'events'> = {
   'events.delivery': asksOf('events.delivery', sent, {
     ask({ references, atOnce, later }) {
       const copies = copiesOf(atOnce);
-      if (copies.length !== references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size)
-        throw undecided('there is not one event for each contact that changed');
-      if (copies.every((count) => count === 2)) return agrees('duplicated', 'each event → sent twice');
+      demand(
+        copies.length === references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size,
+        'there is not one event for each contact that changed',
+      );
+      if (copies.every((count) => count === 2)) return 'duplicated';
       if (copies.some((count) => count !== 1)) return otherwise('some events → sent more than once');
       const late = atOnce.filter((each) => attemptsOf(each).length === 0);
       if (late.length > 0) {
         return late.length * 2 === atOnce.length && late.every((each) => isMinuteLate(each, atOnce))
-          ? agrees('reordered', 'every other event → a minute late')
+          ? 'reordered'
           : otherwise('some events → late');
       }
       // No receiver listens: a first attempt that was lost on the way has failed for another reason than the next one.
       const firsts = new Set(later.map((each) => sameAsNext(each)));
       demand(firsts.size === 1 && !firsts.has(undefined), 'not every event was sent again');
-      return firsts.has(true)
-        ? agrees('once', 'each event → sent once, and received no worse than its retry')
-        : agrees('dropped-then-retried', 'each event → its first attempt lost, and then a retry');
+      return firsts.has(true) ? 'once' : 'dropped-then-retried';
     },
   }),
 };

@@ -28,12 +28,10 @@ export const criteria = {
         if (alone.join() !== one || !named.includes(other) || named.includes(one) || named.length > 3)
           continue;
         const [isOne, isOther] = [both.includes(one), both.includes(other)];
-        const who = isOne ? (isOther ? 'both' : 'the former') : isOther ? 'the latter' : 'neither';
         const isThere = atCompany.includes(other);
-        const saw = `the identifier of somebody and the name of another → ${who}; a name and the company of another → ${isThere ? 'found' : 'not found'}`;
-        if (isOne && isOther) return agrees('any-criterion', saw);
-        if (both.join() === one && isThere) return agrees('identifier-first', saw);
-        return both.length === 0 && !isThere ? agrees('all-criteria', saw) : otherwise(saw);
+        if (isOne && isOther) return 'any-criterion';
+        if (both.join() === one && isThere) return 'identifier-first';
+        return both.length === 0 && !isThere ? 'all-criteria' : undefined;
       }
       throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
     },
@@ -70,9 +68,10 @@ export const criteria = {
         const elements = elementsOf(answer);
         if (elements?.length !== large.length) return undefined;
         // A full list for such a word means many matches: a hundred or more in a large service.
-        if (elements.some((element) => peopleOf(element).length < 5)) {
-          throw undecided('no lookup is known that many people match');
-        }
+        demand(
+          !elements.some((element) => peopleOf(element).length < 5),
+          'no lookup is known that many people match',
+        );
         return 'none';
       });
     },

@@ -1,6 +1,6 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import type { FindView } from '../../view/find-view.js';
-import { agrees, demand, otherwise, undecided } from '../answers.js';
+import { demand, undecided } from '../answers.js';
 import { asksOf } from '../probe.js';
 import { createScores } from './scores.js';
 import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-finds.js';
@@ -29,19 +29,19 @@ export const order = {
       if (mixed === 0 && (falling === 0 || rising === 0)) {
         const bits = lists.reduce((sum, { scores }) => sum + Math.log2(arrangements(scores)), 0);
         demand(bits >= enoughBits, 'too few people with different scores are found by one lookup');
-        if (rising > 0) return agrees('ascending', 'scores only rise within a list');
+        if (rising > 0) return 'ascending';
         // Tells whether scores are rounded so that many are equal.
         const areTenths = createScores(lists.flatMap(({ scores }) => scores)).areTenths();
         const left = [
           ...(areTenths === true ? [] : (['descending'] as const)),
           ...(areTenths === false ? [] : (['descending-with-ties'] as const)),
         ];
-        return agrees(left, 'scores only fall within a list');
+        return left;
       }
       // A few lists in another order may be a fault; an order by something else shows in most of them.
       const total = falling + rising + mixed;
       if (total >= 5 && Math.max(falling, rising) <= total * 0.7) {
-        return agrees('other', 'scores rise and fall within a list');
+        return 'other';
       }
       throw undecided('the scores of most lists go one way, and of some another');
     },
@@ -52,12 +52,10 @@ export const order = {
       demand(difference(first, again) === 'none', 'the same find is answered in another order');
       const changed = difference(first, beside);
       demand(changed !== 'people', 'a find with a neighbour is answered with other people');
-      if (changed === 'ties')
-        return agrees('shuffled', 'a neighbour → people with equal scores in another order');
+      if (changed === 'ties') return 'shuffled';
       const tied = tiesIn(first);
       demand(tied.length >= enoughTies, 'too few people have equal scores');
-      const saw = 'people with equal scores in one order';
-      return tied.every(isAscending) ? agrees('stable', `${saw}, by id`) : otherwise(`${saw}, not by id`);
+      return tied.every(isAscending) ? 'stable' : undefined;
     },
   }),
   'find.determinism': asksOf('find.determinism', threeFinds, {
@@ -67,17 +65,16 @@ export const order = {
       demand(changed !== 'people', 'the same find was answered with other people');
       const drifted = drift(first, again);
       if (changed === 'ties') {
-        const saw = 'the same find again → people with equal scores in another order';
-        return drifted === 'most' ? otherwise(`${saw}, with other connections`) : agrees('ties', saw);
+        return drifted === 'most' ? undefined : 'ties';
       }
-      if (drifted === 'most') return agrees('drift', 'the same find again → a few connections more or less');
+      if (drifted === 'most') return 'drift';
       demand(drifted !== 'some', 'some people changed between two finds');
       const left = [
         'off' as const,
         ...(tiesIn(first).length < enoughTies ? (['ties'] as const) : []),
         ...(drifted === undefined ? (['drift'] as const) : []),
       ];
-      return agrees(left, 'the same find again → the same answer');
+      return left;
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
-import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import { answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, type ProbeContext } from '../probe.js';
 import { countsOf, isOpen } from './ended.js';
 import { downloadErrors, errorsOf, type Filled, filled, isListed } from './filled.js';
@@ -32,10 +32,7 @@ const isTable = (text: string): boolean =>
 /** Probes of downloads: of contacts, and of failed rows. */
 export const csvProbes = {
   'import.csv-bom': asksOf('import.csv-bom', csv, {
-    ask: ({ text }) =>
-      text.startsWith('\ufeff')
-        ? agrees('on', 'a CSV begins with a byte order mark')
-        : agrees('off', 'a CSV begins without a byte order mark'),
+    ask: ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off'),
   }),
   'import.csv-newline': asksOf('import.csv-newline', csv, {
     ask({ text }) {
@@ -43,10 +40,8 @@ export const csvProbes = {
       demand(ends.size > 0, 'a CSV of contacts is one line that does not end');
       // No contact of the ledger has a text of several lines.
       if (ends.size > 1) return otherwise('lines of a CSV end now this way, now that way');
-      if (ends.has('\r\n')) return agrees('crlf', 'lines of a CSV end with CR LF');
-      return ends.has('\n')
-        ? agrees('lf', 'lines of a CSV end with LF')
-        : otherwise('lines of a CSV end with CR');
+      if (ends.has('\r\n')) return 'crlf';
+      return ends.has('\n') ? 'lf' : otherwise('lines of a CSV end with CR');
     },
   }),
   'import.csv-formulas': asksOf('import.csv-formulas', csv, {
@@ -54,14 +49,13 @@ export const csvProbes = {
     ask({ text, references: { formulas } }) {
       const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
       const written = formulas.map((formula) => cells.find((cell) => withoutApostrophe(cell) === formula));
-      if (written.every((cell) => cell === undefined))
-        throw undecided('a CSV does not show the contacts that were added');
-      const saw = 'a `reference_id` that begins with =, +, - or @ is written';
-      if (formulas.every((formula, at) => written[at] === formula))
-        return agrees('as-they-are', `${saw} as it is`);
-      if (formulas.every((formula, at) => written[at] === `'${formula}`))
-        return agrees('neutralised', `${saw} with an apostrophe in front`);
-      return otherwise(`${saw} in another way`);
+      demand(
+        !written.every((cell) => cell === undefined),
+        'a CSV does not show the contacts that were added',
+      );
+      if (formulas.every((formula, at) => written[at] === formula)) return 'as-they-are';
+      if (formulas.every((formula, at) => written[at] === `'${formula}`)) return 'neutralised';
+      return undefined;
     },
   }),
   'import.csv-empty': asksOf('import.csv-empty', filled, {

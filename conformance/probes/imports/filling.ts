@@ -1,7 +1,7 @@
 import { statusOf } from '../../checks/kinds/ledgers/own-imports.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import { answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, type ProbeContext } from '../probe.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';
 import { errorsOf, filled, isListed } from './filled.js';
@@ -17,12 +17,14 @@ const duplicate = {
     const record = imports.get(twice.importId);
     const counts = countsOf(record);
     demand(!isOpen(record), neverEnds);
-    if (counts === undefined)
-      throw undecided(
-        'an import does not count rows as `succeeded`, `skipped` and `failed`: map it with --overlay',
-      );
-    if (shown.filter((each) => each === references.twice).length !== 1)
-      throw undecided('of two contacts with one `reference_id` not just one is there');
+    demand(
+      counts !== undefined,
+      'an import does not count rows as `succeeded`, `skipped` and `failed`: map it with --overlay',
+    );
+    demand(
+      shown.filter((each) => each === references.twice).length === 1,
+      'of two contacts with one `reference_id` not just one is there',
+    );
     // Several calls may become one import (question import.merge).
     const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
     const errors = counts.failed > 0 ? await errorsOf(t, ledger, twice.importId) : undefined;
@@ -55,8 +57,8 @@ export const fillingProbes = {
       // A later look may show another status than the initial one.
       const first = statusOf(good.answer.response.json);
       const statuses = [first, statusOf(early)];
-      if (statuses.includes('pending')) return agrees('with-pending', 'an import begins as `pending`');
-      if (first === 'processing') return agrees('without-pending', 'an import begins as `processing`');
+      if (statuses.includes('pending')) return 'with-pending';
+      if (first === 'processing') return 'without-pending';
       demand(first !== undefined, 'the answer to addContacts shows no `status`: map it with --overlay');
       if (isOpen({ status: first })) return otherwise('an import begins with another status');
       throw undecided('an import is completed as soon as contacts are added');
@@ -65,18 +67,16 @@ export const fillingProbes = {
   'import.merge': asksOf('import.merge', filled, {
     hiddenBy: { 'import.duration': ['immediate'] },
     ask({ good, twice, bad, early, imports }) {
-      const apart = 'two calls, the second before the first was processed → two imports';
-      if (isOpen(early) && good.importId !== twice.importId) return agrees('off', apart);
+      if (isOpen(early) && good.importId !== twice.importId) return 'off';
       for (const [earlier, later] of [
         [good, twice],
         [twice, bad],
       ] as const) {
         const record = imports.get(earlier.importId);
         if (earlier.importId === later.importId) {
-          if ((countsOf(record)?.total ?? 0) > earlier.rows)
-            return agrees('on', 'two calls → one import with the rows of both');
+          if ((countsOf(record)?.total ?? 0) > earlier.rows) return 'on';
         } else if (later.importId !== undefined && isWithin(imports.get(later.importId), record)) {
-          return agrees('off', apart);
+          return 'off';
         }
       }
       throw undecided('an import was completed before the next call');
@@ -87,15 +87,14 @@ export const fillingProbes = {
     async ask(ledger, t) {
       const { bad, references, shown } = ledger;
       const { status } = bad.answer.response;
-      const saw = `a contact that nothing identifies, beside a good one → status ${status}`;
       if (bad.importId === undefined) {
-        if (shown.includes(references.besideBad)) return otherwise(`${saw}, and the good one is there`);
-        return status === 400 ? agrees('whole-400', saw) : otherwise(saw);
+        if (shown.includes(references.besideBad)) return undefined;
+        return status === 400 ? 'whole-400' : undefined;
       }
-      if (shown.includes(references.bad)) return otherwise(`${saw}, and it is there`);
+      if (shown.includes(references.bad)) return undefined;
       const errors = await errorsOf(t, ledger, bad.importId);
       bodyOf(errors);
-      if (isListed(errors, references.bad)) return agrees('row-error', `${saw}, and it is among the errors`);
+      if (isListed(errors, references.bad)) return 'row-error';
       throw undecided(
         'a contact that nothing identifies is neither shown nor among the errors of its import',
       );
@@ -103,10 +102,9 @@ export const fillingProbes = {
   }),
   'import.duplicate': asksOf('import.duplicate', duplicate, {
     ask({ counts: { skipped }, failed, isListed }) {
-      const saw = `a row twice → ${skipped} skipped, ${failed} failed, ${isListed ? '' : 'not '}among the errors`;
-      if (failed === 1 && skipped === 0 && isListed) return agrees('error-row', saw);
+      if (failed === 1 && skipped === 0 && isListed) return 'error-row';
       // The duplicate may be in no count at all (question import.counts).
-      return failed === 0 && !isListed && skipped <= 1 ? agrees('skipped', saw) : otherwise(saw);
+      return failed === 0 && !isListed && skipped <= 1 ? 'skipped' : undefined;
     },
   }),
   'import.counts': asksOf('import.counts', duplicate, {
@@ -115,11 +113,10 @@ export const fillingProbes = {
     ask({ rows, counts, failed }) {
       const { total, succeeded, skipped } = counts;
       const sum = succeeded + skipped + counts.failed;
-      const saw = `${rows} rows with a duplicate → ${skipped} skipped, ${sum} counted in all`;
-      if (total !== undefined && total !== sum) return otherwise(`${saw}, with a total of ${total}`);
-      if (failed === 1 && sum === rows) return agrees(['every-row', 'without-duplicates'], saw);
-      if (skipped === 1 && sum === rows) return agrees('every-row', saw);
-      return skipped === 0 && sum === rows - 1 ? agrees('without-duplicates', saw) : otherwise(saw);
+      if (total !== undefined && total !== sum) return undefined;
+      if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
+      if (skipped === 1 && sum === rows) return 'every-row';
+      return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
     },
   }),
   'import.range': asksOf('import.range', filled, {
@@ -127,8 +124,10 @@ export const fillingProbes = {
     async ask({ ledgerId, good, imports }, t) {
       const createdAt = textIn(imports.get(good.importId), 'created_at') ?? '';
       const createdMs = Date.parse(createdAt);
-      if (!/(Z|\+00:00)$/.test(createdAt) || Number.isNaN(createdMs))
-        throw undecided('an import does not show when it was created, in UTC');
+      demand(
+        /(Z|\+00:00)$/.test(createdAt) && !Number.isNaN(createdMs),
+        'an import does not show when it was created, in UTC',
+      );
       /** Whether the import is found in a range of days, relative to the day of its creation. */
       const isFound = async (from: number, to: number) => {
         const day = (days: number) => new Date(createdMs + days * dayMs).toISOString().slice(0, 10);
@@ -137,12 +136,13 @@ export const fillingProbes = {
         return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
       };
       // In another zone than UTC, the day may differ.
-      if (!(await isFound(0, 1)) || (await isFound(1, 3)))
-        throw undecided('the history of imports does not begin on the day that it is asked for');
-      if (!(await isFound(-1, 0)))
-        return agrees('half-open', 'an import of the last day of a range → not found');
+      demand(
+        (await isFound(0, 1)) && !(await isFound(1, 3)),
+        'the history of imports does not begin on the day that it is asked for',
+      );
+      if (!(await isFound(-1, 0))) return 'half-open';
       demand(!(await isFound(-2, -1)), 'the history of imports does not end on the day that it is asked for');
-      return agrees('inclusive', 'an import of the last day of a range → found');
+      return 'inclusive';
     },
   }),
 };

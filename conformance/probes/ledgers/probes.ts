@@ -4,7 +4,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, parseJson } from '../../target/json.js';
 import { isPart } from '../../target/wire/listed.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
+import { bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, asksOf, type Probes } from '../probe.js';
 import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './own-ledger.js';
 
@@ -16,8 +16,8 @@ export const ledgersProbes: Probes<'ledger'> = {
       const isNested = hasCounts(isObject(record) ? record['counts'] : undefined);
       const isFlat = hasCounts(record);
       if (isNested && isFlat) return otherwise('a ledger has its counts in a member and in itself');
-      if (isNested) return agrees('nested', 'a ledger has its counts in a member `counts`');
-      if (isFlat) return agrees('flat', 'a ledger has its counts in itself');
+      if (isNested) return 'nested';
+      if (isFlat) return 'flat';
       throw undecided('a ledger shows no `total`, `verified` and `new_jobs`: map it with --overlay');
     },
   }),
@@ -31,14 +31,13 @@ export const ledgersProbes: Probes<'ledger'> = {
         !isSuccess(answer) || textIn(answer.response.json, 'deleted_at') !== undefined;
       const got = decided(await eventually(t, laterMs, () => getLedger(t, id), isGone));
       const { status, json } = got.response;
-      const saw = `a deleted ledger → status ${status}`;
       // How a target answers requests for objects that do not exist is question errors.not-found.
-      if (status === 404 || status === 403) return agrees('hard', saw);
-      if (!isSuccess(got) || textIn(json, 'deleted_at') === undefined) return otherwise(saw);
+      if (status === 404 || status === 403) return 'hard';
+      if (!isSuccess(got) || textIn(json, 'deleted_at') === undefined) return undefined;
       const list = bodyOf(await t.call('getLedgers'));
-      if (listedIn(list, id) !== undefined) return otherwise(`${saw}, and it is listed`);
+      if (listedIn(list, id) !== undefined) return undefined;
       demand(!isPart(list), 'the list of ledgers is not whole');
-      return agrees('soft', `${saw}, with a \`deleted_at\``);
+      return 'soft';
     },
   }),
 };

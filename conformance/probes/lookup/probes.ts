@@ -1,20 +1,13 @@
+import type { Readings } from '../../../generated/questions.js';
 import { lookUp } from '../../checks/scenarios/people/records/by-id.js';
 import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
-import { agrees, answered, bodyOf, decided, demand, otherwise, refusals, undecided } from '../answers.js';
+import { answered, bodyOf, decided, demand, refusals } from '../answers.js';
 import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
-
-/** What an answer says about an unknown id, in words. */
-const inWords = {
-  'found-only': 'nothing',
-  'aligned-null': 'null at its place',
-  'with-errors': 'an element of `errors`',
-  'something else': 'something else',
-} as const;
 
 /** People who are looked up: a service with another order returns them in ours by chance once in 24 times. */
 const count = 4;
@@ -35,12 +28,18 @@ async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonl
   bodyOf(exchange);
   const list = listIn(exchange.response.json) ?? [];
   const answered = list.flatMap((one) => textIn(one, 'id') ?? []);
-  if (answered.toSorted().join() !== asked.toSorted().join())
-    throw undecided('a lookup by ids is not answered with the people who have them, each once');
+  demand(
+    answered.toSorted().join() === asked.toSorted().join(),
+    'a lookup by ids is not answered with the people who have them, each once',
+  );
   return { asked, answered, ofNobody: saidOfNobody(exchange, list, nobody) };
 }
 
-function saidOfNobody({ response }: Exchange, list: readonly Json[], nobody: string): keyof typeof inWords {
+function saidOfNobody(
+  { response }: Exchange,
+  list: readonly Json[],
+  nobody: string,
+): Readings['lookup.answer'] | 'something else' {
   const errors = isObject(response.json) ? response.json['errors'] : undefined;
   const others = list.filter((one) => !isObject(one));
   if (others.length === 0) {
@@ -71,22 +70,24 @@ const mostIds = experiment(
     demand(ofNobody !== 'with-errors', 'an error for each of very many ids is too much to read');
     const [id = ''] = asked;
     const nobodies = madeUpIds(id, 51_200);
-    const seen: string[] = [];
     const outcomeOf = async (count: number): Promise<true | Over> => {
       const exchange = decided(await lookUp(t, [...nobodies.slice(0, count - 1), id]));
       const { status, json } = exchange.response;
       const people = peopleIn(json);
-      if (isSuccess(exchange) && people === undefined)
-        throw undecided('very many ids are answered without a list of people');
+      demand(
+        !isSuccess(exchange) || people !== undefined,
+        'very many ids are answered without a list of people',
+      );
       const isWhole = people?.some((one) => textIn(one, 'id') === id) === true;
       return isSuccess(exchange) ? isWhole || 'truncated' : status;
     };
     const takes = async (count: number): Promise<true | Over> => {
       const outcome = await outcomeOf(count);
       // This is done once, so an accidental refusal must not count.
-      if (outcome !== true && (await outcomeOf(count)) !== outcome)
-        throw undecided('very many ids are now refused, now not');
-      seen.push(`${count.toLocaleString('en-US')} ids ${inText(outcome)}`);
+      demand(
+        outcome === true || (await outcomeOf(count)) === outcome,
+        'very many ids are now refused, now not',
+      );
       return outcome;
     };
     for (const [count, most] of [
@@ -96,23 +97,15 @@ const mostIds = experiment(
       // If fewer ids are refused, their number is not the only reason.
       if ((await takes(count)) !== true) break;
       const over = await takes(count + 1);
-      if (over !== true) return { most, over, saw: seen.join(', ') };
+      if (over !== true) return { most, over };
     }
-    return { most: undefined, over: undefined, saw: seen.join(', ') };
+    return { most: undefined, over: undefined };
   },
 );
 
-function inText(outcome: true | Over): string {
-  if (outcome === true) return 'are answered, the last one as well';
-  return outcome === 'truncated' ? 'are answered without the last one' : `→ status ${outcome}`;
-}
-
 export const lookupProbes: Probes<'lookup'> = {
   'lookup.answer': asksOf('lookup.answer', fewInOrder, {
-    ask({ ofNobody }) {
-      const saw = `the id of nobody among others is answered by ${inWords[ofNobody]}`;
-      return ofNobody === 'something else' ? otherwise(saw) : agrees(ofNobody, saw);
-    },
+    ask: ({ ofNobody }) => (ofNobody === 'something else' ? undefined : ofNobody),
   }),
   'lookup.order': asksOf('lookup.order', fewInOrder, {
     requests: 1,
@@ -121,11 +114,11 @@ export const lookupProbes: Probes<'lookup'> = {
     async ask(inOrder, t) {
       // Another order may happen to be ours, but not in reverse as well.
       const both = [inOrder, await few(t, (ids) => ids.toReversed())];
-      if (both.some(({ ofNobody }) => ofNobody === 'aligned-null'))
-        throw undecided('a lookup by ids answers each id at its place, so that it has no order of its own');
-      return both.every(({ asked, answered }) => asked.join() === answered.join())
-        ? agrees('request', 'people in the order of their ids, and the other way round')
-        : agrees('any', 'people in another order than their ids');
+      demand(
+        !both.some(({ ofNobody }) => ofNobody === 'aligned-null'),
+        'a lookup by ids answers each id at its place, so that it has no order of its own',
+      );
+      return both.every(({ asked, answered }) => asked.join() === answered.join()) ? 'request' : 'any';
     },
   }),
   'lookup.ids-empty': asksOf('lookup.ids-empty', fewInOrder, {
@@ -136,12 +129,10 @@ export const lookupProbes: Probes<'lookup'> = {
       ),
   }),
   'lookup.k': asksOf('lookup.k', mostIds, {
-    ask: ({ most, saw }) => agrees(most, saw),
+    ask: ({ most }) => most,
   }),
   'lookup.over': asksOf('lookup.over', mostIds, {
-    ask({ over, saw }) {
-      return agrees(typeof over === 'number' ? refusals('lookup.over')[over] : over, saw);
-    },
+    ask: ({ over }) => (typeof over === 'number' ? refusals('lookup.over')[over] : over),
   }),
   'lookup.role': requiredRole('lookup.role', [peopleCall('lookupPeople')]),
 };

@@ -2,7 +2,7 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
-import { agrees, bodyOf, otherwise, undecided } from '../answers.js';
+import { bodyOf, demand } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
@@ -16,20 +16,10 @@ export const previewsProbes: Probes<'preview'> = {
     async ask(t) {
       const ofFind = await findPreviewed(t);
       const ofSearch = await unlessEnded(searchPreviewed(t));
-      const saw = `a preview of find shows ${inWords[ofFind]}`;
-      if (ofSearch !== undefined && ofSearch !== ofFind)
-        return otherwise(`${saw}, one of search ${inWords[ofSearch]}`);
-      return ofFind === 'something else' ? otherwise(saw) : agrees(ofFind, saw);
+      return ofFind === 'something else' || (ofSearch ?? ofFind) !== ofFind ? undefined : ofFind;
     },
   }),
   'preview.role': requiredRole('preview.role', [peopleCall('previewFind'), peopleCall('previewSearch')]),
-};
-
-const inWords: Readonly<Record<Shown, string>> = {
-  limited: 'a number, ids and masked names',
-  'counts-only': 'a number and nobody',
-  'same-shape': 'people as they are answered',
-  'something else': 'something else',
 };
 
 async function findPreviewed(t: ProbeContext): Promise<Shown> {
@@ -59,8 +49,10 @@ function shownIn(preview: Json | undefined, people: readonly JsonObject[]): Show
     shown?.length === people.length &&
     people.every((one, at) => textIn(shown[at], 'id') === textIn(one, 'id'));
   if (shown === undefined && isNobody && isCounted) return 'counts-only';
-  if (shown === undefined || (!areSame && !isCounted))
-    throw undecided('a preview shows neither whom it previews nor how many they are');
+  demand(
+    (shown !== undefined && areSame) || isCounted,
+    'a preview shows neither whom it previews nor how many they are',
+  );
   if (areSame && people.every((one, at) => areAlike(shown[at], one))) return 'same-shape';
   const isLimited = areSame && isCounted && people.every((one, at) => isMasked(shown[at], one));
   return isLimited ? 'limited' : 'something else';

@@ -100,20 +100,18 @@ export const searchProbes = {
     async ask(t) {
       const body = parseJson((await foundAlone(t, 1)).response.text);
       const { id, filters } = onePerson(t);
-      if (namesOfList(body, id).length === 0)
-        throw undecided(
-          'the people of a search are not in a member of its answer, where their number is looked for',
-        );
+      demand(
+        namesOfList(body, id).length !== 0,
+        'the people of a search are not in a member of its answer, where their number is looked for',
+      );
       const page = counted(body);
-      const saw = `a search that finds one person tells ${page}`;
-      if (page === '`count` 1') return agrees('count', saw);
-      if (page === '`total_count` 1') return agrees('total-count', saw);
-      if (page !== 'no number') return otherwise(saw);
+      if (page === '`count` 1') return 'count';
+      if (page === '`total_count` 1') return 'total-count';
+      if (page !== 'no number') return undefined;
       const none = await t.call('search', { body: { filters, size: 0 } });
       bodyOf(none);
       const alone = counted(parseJson(none.response.text));
-      const sawBoth = `${saw}, and with \`size\` 0 ${alone}`;
-      return alone === '`count` 1' ? agrees('omitted', sawBoth) : otherwise(sawBoth);
+      return alone === '`count` 1' ? 'omitted' : undefined;
     },
   }),
   'search.page-end': asks('search.page-end', {
@@ -124,10 +122,9 @@ export const searchProbes = {
       const [full, short] = [await foundAlone(t, 1), await foundAlone(t, 2)].map(({ response }) =>
         endingOf(response.json ?? null),
       );
-      const saw = `the only page of a search has ${full === short ? full : `${full} where it is full, else ${short}`}`;
-      if (full === undefined || full !== short) return otherwise(saw);
+      if (full === undefined || full !== short) return undefined;
       if (full !== 'a token') {
-        return agrees(readings[full], saw);
+        return readings[full];
       }
       const next = await searched(t, {
         filters: onePerson(t).filters,
@@ -137,8 +134,7 @@ export const searchProbes = {
       const people = peopleIn(next);
       const ending = endingOf(next);
       const isEnd = people?.length === 0 && readings[ending] !== undefined;
-      const sawNext = `${saw}, and the next one has ${people?.length === 0 ? 'nobody' : 'somebody'} and ${ending}`;
-      return isEnd ? agrees('empty-page', sawNext) : otherwise(sawNext);
+      return isEnd ? 'empty-page' : undefined;
     },
   }),
   'search.same-job': asks('search.same-job', {
@@ -154,11 +150,11 @@ export const searchProbes = {
         const people = peopleIn(await searched(t, { filters, size: 2 }));
         return people?.some((person) => textIn(person, 'id') === id) ?? false;
       };
-      if (!(await finds(at)))
-        throw undecided('nobody was found by their address together with the title and company of one job');
-      return (await finds(elsewhere))
-        ? agrees('any-job', 'somebody is found by the title of one job and the company of another')
-        : agrees('one-job', 'nobody is found by the title of one job and the company of another');
+      demand(
+        await finds(at),
+        'nobody was found by their address together with the title and company of one job',
+      );
+      return (await finds(elsewhere)) ? 'any-job' : 'one-job';
     },
   }),
   'search.role': requiredRole('search.role', [peopleCall('search')]),

@@ -8,7 +8,7 @@ import {
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
-import { agrees, demand, otherwise, undecided } from '../answers.js';
+import { demand, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { refusal, refusalsOfNobody } from './refused.js';
 
@@ -35,9 +35,8 @@ export const grantDefault = asks('session.grant-default', {
     const byJson = await isJsonTaken(t, user);
     const [nobody] = await refusalsOfNobody(t, right, right);
     demand(!isSuccess(nobody), 'a user who does not exist is signed in');
-    const saw = `without grantType, a form is ${byForm ? 'taken' : 'refused'} and JSON is ${byJson ? 'taken' : 'refused'}`;
-    if (byForm) return agrees(byJson ? 'always' : 'form-only', saw);
-    return byJson ? otherwise(saw) : agrees('never', saw);
+    if (byForm) return byJson ? 'always' : 'form-only';
+    return byJson ? undefined : 'never';
   },
 });
 
@@ -54,8 +53,10 @@ function isGranted(answer: Exchange): boolean {
 async function isFormTaken(t: ProbeContext, { right, isReal }: Guessed): Promise<boolean> {
   const form = fieldsOf(right);
   if (isGranted(await t.session({ form, isGood: true }))) return true;
-  if (!isGranted(await t.session({ form: `grantType=password&${form}`, isGood: true })))
-    throw undecided('the user cannot sign in by a form');
+  demand(
+    isGranted(await t.session({ form: `grantType=password&${form}`, isGood: true })),
+    'the user cannot sign in by a form',
+  );
   if (!isReal) {
     await refusedAgain(t, { form, isGood: true });
     return false;

@@ -2,7 +2,7 @@ import { renew, signIn } from '../../checks/kinds/sessions/life.js';
 import { carriersOf, type Tokens, tokensIn } from '../../checks/scenarios/session/refresh-tokens.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { agrees, decided, demand, otherwise, undecided } from '../answers.js';
+import { decided, demand, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 
 /** Longer than the 30 seconds that an exchanged token may last. */
@@ -31,23 +31,15 @@ export const refresh = {
       demand(exchanged, 'a new refresh token is refused');
       const second = tokensIn(exchanged, carriers);
       const { [carriers.first]: next } = second;
-      const saw = 'an exchanged refresh token is';
       if (next === undefined || next === first[carriers.first]) {
-        return (await renewed(first))
-          ? agrees('not-rotated', `${saw} not replaced, and is taken again`)
-          : otherwise(`${saw} not replaced, and is refused again`);
+        return (await renewed(first)) ? 'not-rotated' : undefined;
       }
       if (!(await renewed(first))) {
-        return (await renewed(second))
-          ? otherwise(`${saw} refused, and then the new one is taken`)
-          : agrees('rotated-strict', `${saw} refused, and then the new one is refused as well`);
+        return (await renewed(second)) ? undefined : 'rotated-strict';
       }
       await t.wait(graceMs);
-      if (await renewed(first)) return otherwise(`${saw} replaced, and is taken after 30 seconds`);
-      const refusedLater = `${saw} taken at first, refused after 30 seconds, and`;
-      return (await renewed(second))
-        ? agrees('rotated-with-grace', `${refusedLater} the new one is taken`)
-        : otherwise(`${refusedLater} so is the new one`);
+      if (await renewed(first)) return undefined;
+      return (await renewed(second)) ? 'rotated-with-grace' : undefined;
     },
   }),
   'session.refresh-lifetime': asks('session.refresh-lifetime', {
@@ -70,14 +62,13 @@ export const refresh = {
         if (await renewed(tokens)) continue;
         const { tokens: fresh } = await signInAgain();
         demand(await renewed(fresh), 'refresh tokens are refused, however new');
-        const saw = 'a refresh token that was never exchanged is refused';
-        if (reading === undefined) return otherwise(`${saw} after another time than an hour or 30 days`);
-        return agrees(reading, `${saw} after ${reading === '1-hour' ? 'an hour' : '30 days'}`);
+        if (reading === undefined) return undefined;
+        return reading;
       }
       // If moving time does not end an access token either, it has no effect on the lifetime of tokens.
       const isEnded = wasTaken && !(await isTaken(accessToken));
       demand(isEnded, 'the time that the control plane moves ends no token');
-      return agrees('unlimited', 'a refresh token that was never exchanged is taken after 430 days');
+      return 'unlimited';
     },
   }),
 };

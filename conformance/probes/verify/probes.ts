@@ -2,7 +2,7 @@ import { ask, type Query, resultsIn, verdictOf } from '../../checks/scenarios/pe
 import { currentEmployment } from '../../checks/scenarios/people/verify/employments.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
-import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, experiment, type ProbeContext, type Probes, watches } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
@@ -66,23 +66,23 @@ export const verifyProbes = {
     // The last request holds ten thousand queries.
     once: true,
     async ask({ own, other }, t) {
-      const seen: string[] = [];
       const takes = async (count: number) => {
         const isTaken = await isAnswered(t, [own, other], count);
         // This is done once, so an accidental refusal must not count.
-        if (!isTaken && (await isAnswered(t, [own, other], count)))
-          throw undecided('many queries of verify are now refused, now not');
-        seen.push(`${count.toLocaleString('en-US')} queries are ${isTaken ? 'answered' : 'refused'}`);
+        demand(
+          isTaken || !(await isAnswered(t, [own, other], count)),
+          'many queries of verify are now refused, now not',
+        );
         return isTaken;
       };
       for (const [most, reading] of [
         [100, 'at-most-100'],
         [1000, 'at-most-1000'],
       ] as const) {
-        if (!(await takes(most))) return otherwise(seen.join(', '));
-        if (!(await takes(most + 1))) return agrees(reading, seen.join(', '));
+        if (!(await takes(most))) return undefined;
+        if (!(await takes(most + 1))) return reading;
       }
-      return (await takes(veryMany)) ? agrees('unlimited', seen.join(', ')) : otherwise(seen.join(', '));
+      return (await takes(veryMany)) ? 'unlimited' : undefined;
     },
   }),
   'verify.role': requiredRole('verify.role', [peopleCall('verify')]),
