@@ -1,8 +1,14 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { isProbe } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
-import { type Conclusion, createSightings, type Keep, now, type Sightings } from '../probes/sightings.js';
-import { createWatch } from '../probes/watching.js';
+import {
+  type Conclusion,
+  createSightings,
+  createWatch,
+  type Keep,
+  now,
+  type Sightings,
+} from '../probes/sightings.js';
 import { type Capability, lackOf } from '../target/target.js';
 import { type Asked, sendingOf } from './looks.js';
 

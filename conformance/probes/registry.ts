@@ -1,31 +1,27 @@
 import { type QuestionId, questionIds, questions } from '../../generated/questions.js';
 import { lackOf } from '../target/target.js';
-import { apiKeysProbes } from './api-keys/probes.js';
 import { authProbes } from './auth/probes.js';
 import { billingProbes } from './billing/probes.js';
 import { contactsProbes } from './contacts/probes.js';
-import { bodiesAndHeaders } from './errors/bodies-and-headers.js';
-import { faults } from './errors/faults.js';
-import { oddCalls } from './errors/odd-calls.js';
+import { bodiesAndHeaders, faults } from './errors/answers.js';
+import { oddCalls, sentFinds } from './errors/odd-calls.js';
 import { otherCalls } from './errors/other-calls.js';
-import { sentFinds } from './errors/sent-finds.js';
 import { eventsProbes } from './events/probes.js';
-import { confidence } from './find/confidence.js';
 import { credit } from './find/credit.js';
 import { criteria } from './find/criteria.js';
-import { oddFinds } from './find/odd-finds.js';
-import { order } from './find/order.js';
-import { returnFields } from './find/return-fields.js';
+import { oddFinds, returnFields } from './find/odd-finds.js';
 import { scoreScale } from './find/scores.js';
-import { identityProbes } from './identity/probes.js';
+import { confidence, order } from './find/three-finds.js';
+import {
+  apiKeysProbes,
+  identityProbes,
+  organizationProbes,
+  serviceAccountsProbes,
+} from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
 import { invitationsProbes } from './invitations/probes.js';
-import { ledgersProbes } from './ledgers/probes.js';
-import { listsProbes } from './lists/probes.js';
-import { lookupProbes } from './lookup/probes.js';
-import { organizationProbes } from './organization/probes.js';
-import { personProbes } from './person/probes.js';
-import { previewsProbes } from './previews/probes.js';
+import { ledgersProbes, listsProbes, trackedFieldsProbes } from './ledgers/probes.js';
+import { lookupProbes, personProbes } from './person/probes.js';
 import {
   type AnyProbe,
   type Asking,
@@ -40,10 +36,8 @@ import { durations } from './records/durations.js';
 import { forms } from './records/forms.js';
 import { jobs } from './records/jobs.js';
 import { members } from './records/members.js';
-import { searchProbes } from './search/probes.js';
-import { serviceAccountsProbes } from './service-accounts/probes.js';
+import { previewsProbes, searchProbes } from './search/probes.js';
 import { sessionEndProbes, sessionProbes } from './session/probes.js';
-import { trackedFieldsProbes } from './tracked-fields/probes.js';
 import { transportProbes } from './transport/probes.js';
 import { usersProbes } from './users/probes.js';
 import { verifyProbes } from './verify/probes.js';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter, on } from 'node:events';
 import { allProbes } from '../probes/registry.js';
-import { createWatch, type Watch } from '../probes/watching.js';
+import { createWatch, type Watch } from '../probes/sightings.js';
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
 import type { RunEvent } from './events.js';

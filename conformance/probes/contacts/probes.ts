@@ -6,9 +6,16 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
 import { answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
-import { countsOf, endedImport, looks } from '../imports/ended.js';
-import { filled } from '../imports/filled.js';
-import { emptyLedger, ledgerNeeds, lookRequests, referencesWhen } from '../ledgers/own-ledger.js';
+import {
+  countsOf,
+  emptyLedger,
+  endedImport,
+  filled,
+  ledgerNeeds,
+  lookRequests,
+  looks,
+  referencesWhen,
+} from '../ledgers/filled.js';
 import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
 import { requiredRole } from '../roles.js';
 

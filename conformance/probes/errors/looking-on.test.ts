@@ -3,7 +3,7 @@ import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Json, parseJson } from '../../target/json.js';
 import type { AnyWatching } from '../probe.js';
-import { faults } from './faults.js';
+import { faults } from './answers.js';
 import { oddCalls } from './odd-calls.js';
 
 const { 'errors.rate-limit': rateLimit, 'errors.outage': outage } = faults;

@@ -4,8 +4,7 @@ import type { Delivery } from '../../target/control/control-plane.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { demand, otherwise, undecided } from '../answers.js';
-import { endedImport, looks } from '../imports/ended.js';
-import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
+import { endedImport, ledgerNeeds, ledgerRequests, looks, ownLedger } from '../ledgers/filled.js';
 import { asksOf, experiment, type ProbeContext, type Probes, sceneOf, unseen } from '../probe.js';
 
 /** By then, what was not received has been sent again (question events.retries). */

@@ -1,9 +1,16 @@
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
 import { answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import {
+  countsOf,
+  downloadErrors,
+  errorsOf,
+  type Filled,
+  filled,
+  isListed,
+  isOpen,
+} from '../ledgers/filled.js';
 import { asksOf, type ProbeContext } from '../probe.js';
-import { countsOf, isOpen } from './ended.js';
-import { downloadErrors, errorsOf, type Filled, filled, isListed } from './filled.js';
 
 /** The filled ledger with its contacts as CSV, downloaded once in each round. Ends the probe if that is no CSV of contacts. */
 const csv = {

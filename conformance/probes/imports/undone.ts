@@ -9,9 +9,18 @@ import {
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { answered, decided, demand, undecided } from '../answers.js';
-import { ledgerNeeds, ledgerRequests, ownLedger, referencesWhen } from '../ledgers/own-ledger.js';
+import {
+  countsOf,
+  ended,
+  ledgerNeeds,
+  ledgerRequests,
+  look,
+  looks,
+  neverEnds,
+  ownLedger,
+  referencesWhen,
+} from '../ledgers/filled.js';
 import { asksOf, experiment, type ProbeContext, sceneOf } from '../probe.js';
-import { countsOf, ended, look, looks, neverEnds } from './ended.js';
 
 /** Deletions of the contacts of an import that was not completed yet. */
 interface Early {

@@ -3,8 +3,7 @@ import { careersIn, monthAt, type Stay } from '../../checks/exchanges/careers.js
 import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { isSame } from '../../checks/exchanges/employers.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
-import { counts, prevailing, type Tally } from './counts.js';
-import { isSameJob } from './people.js';
+import { counts, isSameJob, prevailing, type Tally } from './counts.js';
 
 /**
  * The readings that each count of months agrees with. A count of rounded days equals the months between the first days of two

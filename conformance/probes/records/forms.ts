@@ -3,8 +3,7 @@ import { records } from '../../../generated/records.js';
 import { isAbsent, type Json } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
 import type { HiddenBy } from '../probe.js';
-import { counts, prevailing } from './counts.js';
-import { activePosition, type Shown } from './people.js';
+import { activePosition, counts, prevailing, type Shown } from './counts.js';
 
 const day = String.raw`^\d{4}-\d\d-\d\d`;
 const time = String.raw`${day}T\d\d:\d\d:\d\d`;

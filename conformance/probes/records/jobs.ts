@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { employerOf } from '../../checks/exchanges/employers.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { counts, prevailing } from './counts.js';
-import { activePosition, companyOf, isSameJob, jobsOf } from './people.js';
+import { activePosition, companyOf, counts, isSameJob, jobsOf, prevailing } from './counts.js';
 
 /** How many it takes to conclude that something does not exist, because it would have been seen by chance. */
 const enough = {

@@ -1,7 +1,6 @@
 import { type Property, type RecordId, records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { counts } from './counts.js';
-import { companyOf } from './people.js';
+import { companyOf, counts } from './counts.js';
 
 const unknownKinds = [
   'text left out',

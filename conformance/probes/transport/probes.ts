@@ -1,7 +1,7 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
-import { goodBody, isFound, malformed } from '../errors/odd-find.js';
+import { goodBody, isFound, malformed } from '../errors/odd-calls.js';
 import { asks, type Probes, unseen, watches } from '../probe.js';
 
 /** Statuses of the service's own refusals: others may come from something in front of it. */

@@ -4,7 +4,7 @@ import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';
 import { itemsOf } from '../../target/wire/members.js';
 import { bodyOf, decided, demand, undecided } from '../answers.js';
-import { withoutAccess } from '../invitations/inviting.js';
+import { withoutAccess } from '../invitations/probes.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 
 /** Resets without a credential: for an unknown email and, if a control plane can create one, for a user. */
