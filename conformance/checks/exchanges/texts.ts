@@ -1,12 +1,13 @@
 import { type ExchangeJudge, each, nothing } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
+import type { Json } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
 import { excerpt } from './excerpt.js';
 import type { ExchangeJudges } from './judge.js';
 import { Memory } from './memory.js';
 
 const beyondAscii = /[^\0-\x7f]/;
-/** Texts that can be garbled, or show that others are not: with a character beyond ASCII, plain or escaped. */
+/** Answers that may hold such characters, plain or escaped. */
 const telling = /[^\0-\x7f]|\\u/;
 /** Longer texts, in characters, are ignored. A sent text may come back with something around it. */
 const textMost = 4096;
@@ -20,37 +21,27 @@ const garbledLeast = 2;
  */
 function asSent(): ExchangeJudge {
   const sent = new Set<string>();
-  const lost = new Map<string, string>();
   const shown = new Memory<Shown>();
 
   /** Returns the sent word that a text was before it was garbled, if it was. */
-  function meantBy(text: string): string | undefined {
-    const meant = misread(text).flatMap((value) => wordsIn({ value }));
-    const left = text.includes('\ufffd') ? split(text) : [];
-    return meant.find((word) => sent.has(word)) ?? left.map((word) => lost.get(word)).find(Boolean);
-  }
+  const meantBy = (text: string) => wordsIn(misread(text)).find((word) => sent.has(word));
 
   return (exchange) => {
     const { operation, request, response } = exchange;
-    for (const word of request.json === undefined ? [] : leavesOf(request.json).flatMap(wordsIn)) {
-      sent.add(word);
-      // Bytes of another encoding become replacement characters when they are decoded as UTF-8.
-      if (/[a-z].*[a-z]/.test(word)) lost.set(word.replace(/[^\0-\x7f]+/g, '\ufffd'), word);
-    }
+    for (const { value } of request.json === undefined ? [] : leavesOf(request.json))
+      for (const word of wordsIn(value)) sent.add(word);
     if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return nothing;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
-      if (typeof value !== 'string' || value.length > textMost || !telling.test(value)) return [];
+      if (typeof value !== 'string' || value.length > textMost || !beyondAscii.test(value)) return [];
       const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
       const known = shown.known(member, { garbled: new Set(), isIntact: false });
       const meant = meantBy(value);
       if (meant !== undefined) known.garbled.add(meant);
-      else if (beyondAscii.test(value) && !value.includes('\ufffd') && misread(value).length === 0) {
-        known.isIntact = true;
-      }
+      else if (misread(value) === undefined) known.isIntact = true;
       return [{ at, value, known, meant }];
     });
     return each(texts, ({ at, value, known, meant }) => {
-      if (meant === undefined) return wordsIn({ value }).some((word) => sent.has(word)) || undefined;
+      if (meant === undefined) return wordsIn(value).some((word) => sent.has(word)) || undefined;
       if (known.isIntact || known.garbled.size < garbledLeast) return undefined;
       return { at, expected: `"${meant}", as it was sent`, received: excerpt(value) };
     });
@@ -65,17 +56,14 @@ interface Shown {
 }
 
 /** Returns the words with characters beyond ASCII. A single letter is none: it may occur by chance. */
-function wordsIn({ value }: { readonly value: string | number | boolean }): string[] {
+function wordsIn(value: Json | undefined): string[] {
   if (typeof value !== 'string' || !beyondAscii.test(value)) return [];
-  return split(value).filter((word) => word.length > 1 && beyondAscii.test(word));
-}
-
-const split = (text: string): string[] =>
-  text
+  const words = value
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\ufffd+/g, '\ufffd')
     .split(/[\s,;]+/);
+  return words.filter((word) => word.length > 1 && beyondAscii.test(word));
+}
 
 /** The byte of each Windows-1252 character. Latin-1 is a part of it, except for control characters. */
 const bytes = new Map(
@@ -86,18 +74,8 @@ const bytes = new Map(
 );
 const utf8 = new TextDecoder('utf-8');
 
-/** Returns what a text may have been before its UTF-8 was decoded as Latin-1, once or twice, or its JSON escaped twice. */
-function misread(text: string): string[] {
-  const once = fromBytes(text);
-  const twice = once === undefined ? undefined : fromBytes(once);
-  const unescaped = text.replaceAll(/\\u([0-9a-fA-F]{4})/g, (_, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  );
-  return [once, twice, unescaped].flatMap((one) => (one === undefined || one === text ? [] : [one]));
-}
-
-/** Decodes a text whose characters stand for bytes of UTF-8; undefined, as early as possible, if they do not. */
-function fromBytes(text: string): string | undefined {
+/** Returns what a text was before its UTF-8 was decoded as Windows-1252 or Latin-1; undefined if it was not. */
+function misread(text: string): string | undefined {
   const read = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charCodeAt(at);
@@ -106,7 +84,7 @@ function fromBytes(text: string): string | undefined {
     read[at] = byte;
   }
   const decoded = utf8.decode(read);
-  return decoded.includes('\ufffd') ? undefined : decoded;
+  return decoded.includes('\ufffd') || decoded === text ? undefined : decoded;
 }
 
 /** Judges of sent text that comes back. */

@@ -32,19 +32,17 @@ export const getUsage = (
   caller?: Caller,
 ): Promise<Exchange> => context.call('getUsage', { query }, caller);
 
-/** Requests usage again until it satisfies, starting from the response `first`. Returns the last response. */
+/** Requests usage until it satisfies. Returns the last response. */
 export async function usageUntil(
   t: Scene,
   query: CallInput['query'],
-  first: Exchange,
   satisfies: (lines: readonly UsageLine[]) => boolean,
 ): Promise<Exchange> {
-  let answer = first;
-  for (let attempt = 1; attempt < attempts && !satisfies(linesOf(t.body(answer))); attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await getUsage(t, query);
+    if (satisfies(linesOf(t.body(answer))) || attempt === attempts) return answer;
     await t.wait(pauseMs);
-    answer = await getUsage(t, query);
   }
-  return answer;
 }
 
 /**
