@@ -154,7 +154,6 @@ test.each<[string, Differences, readonly RuleId[]]>([
     { operation: 'listImports', answer: { imports: [{ id: madeInA }] } },
     ['imports.list'],
   ],
-  ['as an import', { operation: 'addContacts', answer: { import_id: madeInA } }, ['contacts.add-visible']],
   [
     'in a CSV',
     { operation: 'downloadImportErrors', answerText: 'row,ref\n1,crm-1\n', headers: csv },

@@ -1,8 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.js';
+import type { Seen } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject } from '../../../target/json.js';
 import { readNaive } from '../../../target/session.js';
+import { textIn } from '../../../target/wire/members.js';
 import { bodyRefreshToken, liveCookies } from './refresh-tokens.js';
 import { tokenIn } from './sign-in.js';
 
@@ -29,13 +31,7 @@ export const rulesOfPassword = [
 ] as const;
 
 /** What a session shows of a rule. */
-interface Fact {
-  readonly rule: RuleId;
-  readonly holds: boolean;
-  readonly at: string;
-  readonly expected: string;
-  readonly received: string | number;
-}
+type Fact = Seen & { readonly rule: RuleId; readonly holds: boolean };
 
 /** Judges a session that was granted (sections 4.2, 5 and 7). */
 export function seeGranted(t: Scene, exchange: Exchange, grant: Grant): void {
@@ -47,7 +43,7 @@ export function factsOf(exchange: Exchange, grant: Grant): readonly Fact[] {
   const { status, json } = exchange.response;
   const body = isObject(json) ? json : {};
   const received = `an object with ${Object.keys(body).join(', ')}`;
-  const isText = (name: string) => typeof body[name] === 'string' && body[name] !== '';
+  const isText = (name: string) => textIn(body, name) !== undefined;
   const has = (rule: RuleId, holds: boolean, expected: string, at = 'body'): Fact => ({
     rule,
     holds,
@@ -55,9 +51,9 @@ export function factsOf(exchange: Exchange, grant: Grant): readonly Fact[] {
     expected,
     received,
   });
-  const ok = { rule: 'session.200-only', holds: status === 200, at: 'status' } as const;
+  const expected = 'status 200 for a successful sign-in';
   const common: readonly Fact[] = [
-    { ...ok, expected: 'status 200 for a successful sign-in', received: status },
+    { rule: 'session.200-only', holds: status === 200, at: 'status', expected, received: status },
     ...expiryOf(exchange),
   ];
   if (grant !== 'password')
@@ -84,27 +80,25 @@ const isoWithFraction = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d|\d{8}T\d{6})[.,]\d+\s*
 /** A time zone after the time: Z, an offset or a name. */
 const zoned = /T[\d:.,]*\d\s*[A-Za-z[+-]/;
 
-const expiresAtIn = ({ response: { json } }: Exchange) => (isObject(json) ? json['expiresAt'] : undefined);
-
 /** Judges the text of `expiresAt`, if present. */
 function expiryOf(exchange: Exchange): readonly Fact[] {
-  const written = expiresAtIn(exchange);
-  if (typeof written !== 'string' || written === '') return [];
+  const received = textIn(exchange.response.json, 'expiresAt');
+  if (received === undefined) return [];
   const see = (rule: RuleId, holds: boolean, expected: string): Fact => ({
     rule,
     holds,
     at: 'expiresAt',
     expected,
-    received: written,
+    received,
   });
-  const expiresAt = readNaive(written);
-  const now = clockOf(exchange, expiresAt ?? 0);
-  const time = new Date(now).toISOString();
+  const expiresAt = readNaive(received);
   const form = [
-    see('session.expires-iso', isoWithFraction.test(written), 'an ISO 8601 date-time with a fraction'),
-    see('session.expires-no-zone', !zoned.test(written), 'a date-time without a zone designator'),
+    see('session.expires-iso', isoWithFraction.test(received), 'an ISO 8601 date-time with a fraction'),
+    see('session.expires-no-zone', !zoned.test(received), 'a date-time without a zone designator'),
   ];
   if (expiresAt === undefined) return form;
+  const now = clockOf(exchange, expiresAt);
+  const time = new Date(now).toISOString();
   const ahead = expiresAt - now;
   return [
     ...form,
