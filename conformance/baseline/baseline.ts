@@ -12,7 +12,6 @@ import {
   runVerdictOf,
 } from '../report/report.js';
 
-/** The known failures of a target. */
 export interface Baseline {
   readonly known: readonly KnownFailure[];
 }
@@ -80,7 +79,6 @@ export function against(report: Report, { known }: Baseline, today: string): Rep
   return { ...whole, ...verdictOf(whole, baseline) };
 }
 
-/** The day of a time, in UTC. */
 export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }

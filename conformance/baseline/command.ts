@@ -32,10 +32,8 @@ Exit codes:
   2  a file is invalid, or new failures have no --reason or --owner`;
 
 const dayMs = 86_400_000;
-/** The default number of days until an entry expires. */
 const usualDays = 30;
 
-/** `pdk baseline update REPORT FILE`: updates a list of known failures from a report. */
 export function baselineCommand(now: () => number = Date.now): Command {
   const update = new Command('update')
     .description('add the failures of a report to a list of known ones, and remove what holds again')
@@ -89,7 +87,6 @@ function textOf({ added, removed, expired }: Update, file: string, isRenewed: bo
   return `${[...lines, lines.length === 0 ? `${file} is up to date` : `${file} written`].join('\n')}\n`;
 }
 
-/** The details of new entries. */
 type EntryDetails = Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> &
   Pick<KnownFailure, 'expires'>;
 

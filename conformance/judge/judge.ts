@@ -41,7 +41,6 @@ Exit codes:
   2  usage, or a file that cannot be read
   3  nothing was judged`;
 
-/** `pdk judge`: judges recordings, without sending anything. */
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
   addTextOptions(command, (key) => observedTexts.has(key));
@@ -82,7 +81,6 @@ export interface JudgeOptions {
   readonly org?: string | undefined;
   readonly forms: Forms;
   readonly wanted: (rule: RuleId) => boolean;
-  /** Leaves names in the report. */
   readonly raw: boolean;
   /** Called with each exchange that is judged. */
   readonly onExchange?: (exchange: Exchange) => void;

@@ -6,7 +6,6 @@ import { type Looked, look } from '../checks/exchanges/looked.js';
 import { type Finding, nothing } from '../scene/finding.js';
 import type { Exchange } from '../target/exchange.js';
 
-/** The findings of all judges of exchanges about one exchange. */
 export interface Judgement {
   readonly looked: Looked;
   readonly findings: readonly (readonly [RuleId, Finding])[];

@@ -27,7 +27,6 @@ export interface SeenCall {
   readonly receivedAt: number;
 }
 
-/** The operation of a call. */
 interface Located {
   readonly operation: OperationId;
   /** The path parameters, decoded. */

@@ -18,7 +18,6 @@ interface ObserverOptions {
   /** Where the calls go, with the credentials of the callers as far as they are known. */
   readonly target: Target;
   readonly wanted: (rule: RuleId) => boolean;
-  /** Leaves the names of people in the report. */
   readonly raw: boolean;
   /** Whether the calls are those of a run of ours, without interference, or only a part of all calls of the service. */
   readonly callers: 'ours' | 'others';

@@ -18,7 +18,6 @@ export interface Recorded {
   readonly shownBy: 'exchange' | 'case';
 }
 
-/** The observations of a rule in a run. */
 export interface RuleTally {
   observations: number;
   requests: number;
@@ -38,7 +37,6 @@ export interface RuleTally {
 export type Tally = ReturnType<typeof createTally>;
 
 const keptMax = 8;
-/** Maximum length of a reason. */
 const textMost = 1000;
 
 export function createTally() {
@@ -86,14 +84,12 @@ export function createTally() {
     broke(rule: RuleId, error: unknown): void {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
     },
-    /** The violated rules. */
     broken(): Broken {
       const broken = [...tallies].filter(([, { violated }]) => violated > 0);
       return new Map(
         broken.map(([rule, { observations, violated }]) => [rule, { alsoHeld: observations > violated }]),
       );
     },
-    /** The number of rules with at least one observation. */
     exercised: () => [...tallies.values()].filter(({ observations }) => observations > 0).length,
   };
 }

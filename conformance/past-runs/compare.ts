@@ -15,7 +15,6 @@ Exit codes:
   1  a rule fails now, or fails at another operation
   2  a file is not a report`;
 
-/** `pdk compare A.json B.json`: what changed between two runs. */
 export function compareCommand(): Command {
   return new Command('compare')
     .argument('<earlier>', 'report of a run')
@@ -66,7 +65,6 @@ export type Change = keyof typeof changes;
 
 type Comparison = ReturnType<typeof compare>;
 
-/** Compares the rules of two runs, the worst changes first. */
 export function compare(before: Report, after: Report) {
   const earlier = new Map(before.rules.map((rule) => [rule.id, rule]));
   const later = new Map(after.rules.map((rule) => [rule.id, rule]));

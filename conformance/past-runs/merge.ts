@@ -24,7 +24,6 @@ Example, on three machines and then on one:
 Exit codes are those of pdk conform; 2 if a part is missing, duplicate or of
 another run.`;
 
-/** `pdk merge`: merges the reports of the shards of a run. */
 export function mergeCommand(): Command {
   return new Command('merge')
     .argument('<report...>', 'JSON reports of pdk conform --shard')

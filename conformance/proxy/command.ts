@@ -51,7 +51,6 @@ const ownTexts: ReadonlySet<TextKey> = new Set<TextKey>([
   'record',
 ]);
 
-/** `pdk proxy`: forwards calls to a service, and judges them. */
 export function proxyCommand(): Command {
   const command = new Command('proxy');
   addTextOptions(command, (key) => observedTexts.has(key) || ownTexts.has(key))
@@ -154,11 +153,9 @@ async function stopped(): Promise<void> {
   first.abort();
 }
 
-/** Messages to the thread. */
 export type ToWatch =
   | { readonly kind: 'call'; readonly call: PassedCall }
   | { readonly kind: 'end'; readonly unseen: ReadonlyMap<string, number> };
-/** Messages from the thread. */
 export type FromWatch =
   | { readonly kind: 'seen'; readonly broken: readonly FirstBroken[] }
   | ({ readonly kind: 'end' } & Watched)

@@ -16,9 +16,7 @@ import type { PassedCall } from './watching.js';
 /** Maps a path at the proxy to an interface of the service. */
 interface Route {
   readonly name: 'people' | 'identity' | 'ledger' | 'billing';
-  /** The path at the proxy, without a trailing slash. */
   readonly path: string;
-  /** The base address of the service. */
   readonly upstream: URL;
 }
 

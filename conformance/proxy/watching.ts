@@ -21,7 +21,6 @@ export interface WatchOptions {
   readonly record: string | undefined;
 }
 
-/** The call that was the first to break a rule. */
 export interface FirstBroken {
   readonly rule: RuleId;
   readonly method: string;
@@ -29,7 +28,6 @@ export interface FirstBroken {
   readonly status: number;
 }
 
-/** The result of judging forwarded calls. */
 export interface Watched {
   readonly report: Report;
   /** A message that says how many exchanges were recorded, and where. */

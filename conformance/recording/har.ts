@@ -147,7 +147,6 @@ const textOf = (value: Json | undefined): string | undefined =>
 interface HarPart {
   readonly kind: 'entry' | 'head';
   readonly bytes: Buffer;
-  /** The line where it begins. */
   readonly line: number;
 }
 

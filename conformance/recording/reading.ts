@@ -14,7 +14,6 @@ import {
   recordingFormat,
 } from './recorded.js';
 
-/** One item of a file. */
 export type RecordingItem =
   /** The head of the recording; a HAR of another tool has none. */
   | { readonly kind: 'head'; readonly head: RecordingHead }
@@ -48,7 +47,6 @@ export async function* readRecording(file: string): AsyncGenerator<RecordingItem
   }
 }
 
-/** Returns the beginning of a file. */
 async function beginOf(file: string): Promise<string> {
   try {
     const handle = await open(file);
@@ -66,7 +64,6 @@ async function beginOf(file: string): Promise<string> {
   }
 }
 
-/** One line of a file. */
 interface Line {
   readonly number: number;
   readonly bytes: Buffer;

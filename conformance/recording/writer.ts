@@ -135,7 +135,6 @@ export function createSpool(file: string) {
       end += frame.length;
       count += 1;
     },
-    /** Yields all texts so far. */
     *read(): Generator<string, void> {
       let at = 0;
       const bytes = (length: number): Buffer => {

@@ -30,13 +30,11 @@ function listing<T>(
     });
 }
 
-/** The part of a mutant that the catalogue shows. */
 interface NamedMutant {
   readonly id: string;
   readonly breaks: string;
 }
 
-/** Lists the rules, each with whether the kit judges it and which mutants break it. */
 export function listRules(judged: ReadonlySet<string>, mutants: readonly NamedMutant[]) {
   return ruleIds.map((id) => ({
     id,

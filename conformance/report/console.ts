@@ -183,7 +183,6 @@ function unjudgedBecause(
 const unjudged = (rules: readonly Judged[]): readonly Judged[] =>
   rules.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'fail');
 
-/** Rule ids shown per reason. */
 const namedMost = 3;
 
 /** Renders the options that would cover more rules, and why other rules were not judged. */

@@ -47,7 +47,6 @@ export function replayLine({ replay }: Failure, { peopleUrl, identityUrl, org }:
   return `pdk conform --people-url ${quote(peopleUrl)}${identity} --org ${quote(org)} --replay ${replay}`;
 }
 
-/** Describes a known failure in one line. */
 export function knownLine({ rule, operation, reason, owner, ticket, expires }: KnownFailure): string {
   const track = ticket === undefined ? '' : ` · ${ticket}`;
   return `${rule} at ${operation} · ${owner}${track} · until ${expires}: ${reason}`;

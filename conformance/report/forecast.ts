@@ -23,7 +23,6 @@ export interface ForecastPart extends Taking {
   readonly writes: readonly string[];
 }
 
-/** Rules that are skipped, and why. */
 export interface LeftOut {
   readonly because: string;
   readonly rules: readonly string[];
@@ -58,7 +57,6 @@ const safetyText: Record<Forecast['safety'], string> = {
   full: 'it also changes existing resources, and restores them',
 };
 
-/** Renders a forecast as text. */
 export function renderForecast(forecast: Forecast, page: Page): string {
   const { total, target, safety, limits } = forecast;
   const { width, paint } = page;

@@ -16,7 +16,6 @@ interface Case {
 interface Outcome {
   readonly is: 'failure' | 'error' | 'skipped';
   readonly message: string;
-  /** The kind of a failure or an error. */
   readonly type?: string;
   readonly lines?: readonly string[];
 }

@@ -20,7 +20,6 @@ const failuresMost = 20;
 const textMost = 1500;
 const responseMost = 400;
 
-/** Renders the report as a short summary in GitHub's Markdown. */
 export function toMarkdown(report: Report): string {
   const { rules, target, left = [] } = report;
   const failed = failuresOf(rules);
@@ -50,7 +49,6 @@ export function toMarkdown(report: Report): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A table of the number of rules per area and verdict, with a total. */
 function areas(rules: readonly RuleReport[]): string {
   const verdicts = ruleVerdicts.filter((verdict) => rules.some((rule) => rule.verdict === verdict));
   const row = (name: string, members: readonly RuleReport[]) => {
@@ -88,7 +86,6 @@ function code(text: string): string {
   return `${mark}${/^[` ]|[` ]$/.test(shown) ? ` ${shown} ` : shown}${mark}`;
 }
 
-/** Renders shell commands as a code block. */
 function fence(text: string): string {
   const shown = short(text, textMost).split(/\r?\n/).map(printable).join('\n');
   const mark = ticks(shown, 3);
@@ -161,12 +158,10 @@ function annotations({ verdict, reason = verdict, rules }: Report): readonly str
   return [...why, ...failures].slice(0, annotationsMost);
 }
 
-/** Escapes the message of a workflow command. */
 function message(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Escapes a property of a workflow command. */
 function property(text: string): string {
   return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -3,14 +3,12 @@ import { renderReport } from './console.js';
 import { exitCodeOf, type Report, toJson } from './report.js';
 import { pageOn } from './text.js';
 
-/** The file formats of a report, as `--report` names them. */
 export const reportFormats = ['html', 'junit', 'sarif', 'md', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 /** All formats of `--report`: HAR holds the exchanges of a run instead of its report. */
 export const fileFormats = [...reportFormats, 'har'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** The input of a report writer. */
 export interface ReportInput {
   readonly report: Report;
   /** Reports of earlier runs, the oldest first. */
@@ -31,7 +29,6 @@ export async function writeReport(format: ReportFormat, file: string, input: Rep
   await writeWhole('the report', file, await writers[format](input));
 }
 
-/** Where a report goes. */
 export interface Output {
   readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[];
   readonly json: boolean;

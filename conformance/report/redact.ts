@@ -26,7 +26,6 @@ export interface RedactedExchange {
 }
 
 export interface Redactor {
-  /** Removes secrets from any text. */
   text(text: string): string;
   /** Removes secrets from the value of a header; the scheme of a credential stays. */
   header(name: string, value: string): string;

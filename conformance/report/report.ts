@@ -2,7 +2,6 @@ import type { Basis } from '../../generated/rules.js';
 import type { Interruption } from '../target/interruption.js';
 import type { RedactedExchange } from './redact.js';
 
-/** The verdict of a run on the target as a whole. */
 export type RunVerdict = 'conformant' | 'non-conformant' | 'proved-nothing' | 'error';
 
 /** The verdict of a run on one rule. Only `fail` is held against the target. */
@@ -18,7 +17,6 @@ export interface Report {
   readonly complete: boolean;
   /** Generates the same cases again. */
   readonly seed: number;
-  /** Requests that were sent. */
   readonly requests: number;
   /** Requests that the run was allowed to send. */
   readonly budget: number;
@@ -32,7 +30,6 @@ export interface Report {
   /** What the run created on the target and could not delete; `pdk cleanup` tries again. */
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
-  /** The shard that this run performed. */
   readonly shard?: Shard;
   /** Entries of the baseline that are out of date; they fail the run. */
   readonly baseline?: StaleBaseline;
@@ -83,10 +80,8 @@ export interface StaleBaseline {
 
 export interface RuleReport {
   readonly id: string;
-  /** Section of the specification. */
   readonly section: string;
   readonly basis: Basis;
-  /** What the rule demands. */
   readonly says: string;
   /** The words of the specification that the rule rests on. */
   readonly quote?: string;
@@ -184,7 +179,6 @@ export function placesOf({ seenAt = {}, failure }: RuleReport): readonly string[
   return [...new Set([...(shown === undefined ? [] : [shown]), ...violated])];
 }
 
-/** Renders the report as one JSON object, described by report.schema.json. */
 export function toJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }

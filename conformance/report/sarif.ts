@@ -140,7 +140,6 @@ function invocation(report: Report) {
   };
 }
 
-/** The source position of a rule. */
 export interface RuleLine {
   /** Relative to the root of this package, such as `spec/rules/find.yaml`. */
   readonly file: string;

@@ -55,7 +55,6 @@ export function listed(heading: string, texts: readonly string[], width: number)
   return [heading, ...texts.flatMap((text) => labelled('  ', printable(text), width))];
 }
 
-/** The width of a field's label, in columns. */
 const fieldWidth = 14;
 
 /** Renders a label with a wrapped text beside it. */
@@ -75,7 +74,6 @@ export function short(text: string, most: number): string {
 
 const formats = { good: 'green', bad: 'red', doubtful: 'yellow', quiet: 'dim', strong: 'bold' } as const;
 
-/** Text without colours. */
 export const plain: Paint = (_tone, text) => text;
 export const coloured: Paint = (tone, text) => styleText(formats[tone], text);
 
@@ -92,7 +90,6 @@ export function pageOn(screen: Screen, env: NodeJS.ProcessEnv): Page {
   return { width: Math.min(120, Math.max(60, columns)), paint: colour ? coloured : plain };
 }
 
-/** One column of a table. */
 interface Column {
   readonly title: string;
   /** @default 'left' */

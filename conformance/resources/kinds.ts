@@ -55,7 +55,6 @@ const idNames: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Everything that a run can own. */
 export const kinds: Readonly<Record<OwnedKind, Kind>> = {
   'api-key': kindOf('api-key'),
   'service-account': kindOf('service-account'),

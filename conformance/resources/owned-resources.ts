@@ -14,15 +14,10 @@ export interface OwnedResources {
   name(kind: string): string;
   /** Records that something is about to be created or changed. @param before the former value */
   intend(kind: ResourceKind, name: string, before?: string): void;
-  /** Records that something was created. @param id the id that the target gave it */
   made(kind: ResourceKind, name: string, id: string): void;
-  /** Records that something does not exist any more. */
   gone(kind: ResourceKind, name: string): void;
-  /** Records what a call is about to create. */
   beforeCall(operation: OperationId, input: CallInput, caller: Caller): void;
-  /** Records what a call has created or removed. */
   afterCall(input: CallInput, caller: Caller, answer: Exchange): void;
-  /** What is still there, the newest first. */
   remaining(): readonly Resource[];
 }
 

@@ -6,7 +6,6 @@ import { kinds, ownedKind } from './kinds.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
 
-/** The result of a cleanup. */
 export interface Cleanup {
   readonly gone: readonly Resource[];
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];

@@ -2,7 +2,6 @@ import { kinds, type OwnedKind } from './kinds.js';
 
 const owned: readonly OwnedKind[] = Object.values(kinds).map(({ kind }) => kind);
 
-/** What a run can create or change on a target. */
 export const resourceKinds = [
   ...owned,
   'organization-name',

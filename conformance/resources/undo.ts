@@ -6,7 +6,6 @@ import { textIn } from '../target/wire/members.js';
 import { kinds, type OwnedKind } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';
 
-/** What undoing needs. */
 export interface Undoing {
   call(operation: OperationId, input: CallInput): Promise<Exchange>;
   readonly control: ControlPlane | undefined;

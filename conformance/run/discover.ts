@@ -14,7 +14,6 @@ import { OverLimit } from './sending/budget.js';
 const enough = 24;
 /** Lookups per request: an answer has at most 200 people then. */
 const batch = 40;
-/** The maximum cost of discovery. */
 const lookupsMax = 1 + firstBroad.length + moreBroad.length + 3 * batch + 30;
 export const discovery = {
   requests: 2 + Math.ceil(moreBroad.length / batch) + 3 + 30,

@@ -11,7 +11,6 @@ export type RunEvent =
   | { readonly kind: 'exchange'; readonly exchange: Exchange }
   /** The report as if the run ended now; emitted only if the option `soFar` is set. */
   | { readonly kind: 'so-far'; readonly report: Report }
-  /** The last event. */
   | RunEnd;
 
 export interface RunEnd {
@@ -19,7 +18,6 @@ export interface RunEnd {
   readonly report: Report;
 }
 
-/** Waits for the end of a run. */
 export async function endOf(
   events: AsyncIterable<RunEvent>,
   onProgress: (progress: Progress) => void = () => undefined,
@@ -31,7 +29,6 @@ export async function endOf(
   throw new Error('the run ended without a report');
 }
 
-/** The progress of a run. */
 export interface Progress {
   readonly phase: string;
   readonly requests: number;
@@ -61,7 +58,6 @@ export function progressLine(stream: Screen & { write(text: string): unknown }, 
       drawn = stream.isTTY === true;
       stream.write(drawn ? clear + text.slice(0, (stream.columns ?? 80) - 1) : `${text}\n`);
     },
-    /** Clears the line. */
     end(): void {
       if (drawn) stream.write(clear);
       drawn = false;
@@ -128,7 +124,6 @@ export async function performed<T>({
   }
 }
 
-/** The text of an unexpected error. */
 export function explain(error: unknown, verbose: boolean): string {
   if (!(error instanceof Error)) return String(error);
   return verbose && error.stack ? error.stack : error.message;

@@ -26,7 +26,6 @@ export interface Planned {
 /** Requests reserved for a closer look, and to reproduce and shrink failures. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 
-/** What a run with these options performs. */
 export function plannedFor(options: ResolvedOptions): readonly Planned[] {
   const { shard, safety, wanted, observed, maxCredits } = options;
   const requests = options.planned - reserved(options.budget) - groundwork[safety];
@@ -78,7 +77,6 @@ export function plan(
   );
 }
 
-/** How often each rule was observed in an earlier run. */
 export type Observed = Readonly<Record<string, number>>;
 
 /** If requests are short, what the last run observed least comes first with all its runs; the others get what is left. */

@@ -16,7 +16,6 @@ import type { ResolvedOptions } from './options/run-options.js';
 export interface Current {
   readonly investigation: string;
   readonly value: Json | undefined;
-  /** The last exchange of this case. */
   last?: Exchange;
   /** The last exchange of this case whose fault is 'passing'. */
   passing?: Exchange;
@@ -49,7 +48,6 @@ export function createRecorder(
   };
 
   return {
-    /** Judges an exchange, and keeps what the run learns from it. */
     record(exchange: Exchange): void {
       names.learn(exchange.request.json);
       names.learn(exchange.response.json);
@@ -75,7 +73,6 @@ export function createRecorder(
     current,
     tally,
     secrets,
-    /** The names of people that the run has sent or received. */
     names,
     knowledge,
     /** Every exchange so far, by its id. */

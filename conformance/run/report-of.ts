@@ -22,7 +22,6 @@ import type { RunState } from './run.js';
 import type { RunContext } from './run-context.js';
 import { caseReplay, type Minimal } from './shrink.js';
 
-/** Makes the report of a run, even if it ended early. */
 export function reportOf(state: RunState): Report {
   const { options, budget, recorder, interruption } = state.context;
   const broken = recorder.tally.broken();

@@ -24,7 +24,6 @@ import type { Minimal } from './shrink.js';
 /** The maximum number of requests to find the ids of resources that have none. */
 const listingsMax = 8;
 
-/** What the steps of a run work with and share. */
 export type RunContext = ReturnType<typeof createRunContext>;
 
 /** @param onExchange called with each exchange after it was judged, before `onProgress` */
@@ -99,7 +98,6 @@ export function createRunContext(
     }
   }
 
-  /** Performs a case and adds its outcomes to the tally. */
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
     const outcomes = await recorder.within(now, () => performed(investigation, value));
@@ -135,7 +133,6 @@ export function createRunContext(
     minimal: new Map<RuleId, Minimal>(),
     budget,
     patience,
-    /** What the run has created on the target. */
     owned,
     /** The investigation that takes a closer look at answers that differ from earlier ones. */
     recheck,

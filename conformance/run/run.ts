@@ -13,7 +13,6 @@ import { entitled } from './sending/entitled.js';
 import { minimizeAll } from './shrink.js';
 import { exploration, lostReplay, repetition, reservedOfPlanned } from './steps.js';
 
-/** The state of a run, from which reports are made. */
 export interface RunState {
   readonly context: RunContext;
   /** What its exchanges show about open questions. */
@@ -43,7 +42,6 @@ export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> 
   }
 }
 
-/** Performs a whole run. */
 async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void): Promise<void> {
   const watch = createWatch(allProbes);
   const context = createRunContext(
@@ -68,7 +66,6 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
   emit({ kind: 'end', report: reportOf(state) });
 }
 
-/** The steps of a run, to be performed in order until it ends. */
 function stepsOf({ context, planned }: RunState): readonly Step[] {
   const { replay, thorough } = context.options;
   if (replay) return repetition(context, replay);
@@ -90,7 +87,6 @@ function every(work: () => void): () => void {
   };
 }
 
-/** A part of a run. */
 export type Step = () => Promise<void>;
 
 /** Performs the steps of a run until it ends, removes what they have created, and returns what could not be removed. */

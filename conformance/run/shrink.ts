@@ -131,7 +131,6 @@ async function violatedBy(
   return newest;
 }
 
-/** Sends a find, or performs a case, once more. */
 export async function sendReplay(replay: Replay, context: RunContext): Promise<Performed> {
   if (replay.kind === 'exchange') {
     const answer = await unlessWithheld(() => context.checkContext.find(replay.body, replay.how));
@@ -141,7 +140,6 @@ export async function sendReplay(replay: Replay, context: RunContext): Promise<P
   return investigation ? context.perform(investigation, replay.value) : 'withheld';
 }
 
-/** Runs `work` until it is done or interrupted. */
 async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -176,7 +174,6 @@ function performedCase(rule: RuleId, recorded: Recorded, context: RunContext): R
   return isKnown ? caseReplay(rule, recorded, context.options.seed) : undefined;
 }
 
-/** A replay of the case in which a violation was recorded. */
 export function caseReplay(
   rule: RuleId,
   { investigation, value = null }: Pick<Recorded, 'investigation' | 'value'>,
@@ -185,7 +182,6 @@ export function caseReplay(
   return { kind: 'case', rule, seed, investigation, value };
 }
 
-/** How a recorded find differs from an ordinary one. */
 function howOf(exchange: Exchange, peopleUrl: string): FindHow {
   const { text, json, headers, method, url } = exchange.request;
   const contentType = headers['content-type'];

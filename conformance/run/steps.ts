@@ -55,7 +55,6 @@ const possible = (planned: readonly Planned[]): AnyInvestigation[] =>
 export const repeatable = (planned: readonly Planned[]): AnyInvestigation[] =>
   possible(planned).filter(({ requestsPerRun }) => requestsPerRun <= 2);
 
-/** The maximum number of investigations in flight at the same time. */
 const concurrentMost = 16;
 
 /** Performs a case of each cheap investigation while others are in flight: a service may mix answers up then. */
@@ -74,7 +73,6 @@ async function concurrently(context: RunContext, investigations: readonly AnyInv
   }
 }
 
-/** The planned requests that are left. */
 function left({ budget, options }: RunContext): number {
   return budget.remaining() - (options.budget - options.planned);
 }
@@ -125,7 +123,6 @@ async function lookCloser(context: RunContext): Promise<void> {
   await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }
 
-/** The steps of a replay. */
 export function repetition(context: RunContext, replay: Replay): Step[] {
   return [() => prepare(context, replay), () => repeat(context, replay)];
 }

@@ -1,6 +1,5 @@
 import type { CredentialKind } from './exchange.js';
 
-/** A caller of the service. */
 export interface Caller {
   /** In words, such as "a viewer" or "the invitee". */
   readonly label: string;
@@ -29,13 +28,11 @@ export interface SignedIn extends Caller {
   token(): Promise<string>;
 }
 
-/** A service account with its credentials. */
 export interface Account extends SignedIn {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** A user with its credentials. */
 export interface User extends SignedIn {
   /** Undefined if it is unknown; the user can be found by the email. */
   readonly id: string | undefined;

@@ -2,7 +2,6 @@ import { rootCertificates } from 'node:tls';
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { formLimits } from './limits.js';
 
-/** How to connect to a target. */
 export interface Connection {
   /** Certificates in PEM to trust besides those that Node trusts. */
   readonly ca?: string | undefined;
@@ -10,7 +9,6 @@ export interface Connection {
   readonly client?:
     | { readonly cert: string; readonly key: string; readonly passphrase?: string | undefined }
     | undefined;
-  /** Do not check certificates. */
   readonly insecure?: boolean | undefined;
   /** Address of a proxy. @default HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY */
   readonly proxy?: string | undefined;
@@ -19,7 +17,6 @@ export interface Connection {
 const connectMs = 10_000;
 const connectionsMost = 32;
 
-/** Creates a dispatcher that connects directly or through a proxy. */
 export function dispatcherOver({ ca, client, insecure, proxy }: Connection): Dispatcher {
   const tls = {
     timeout: connectMs,

@@ -5,9 +5,7 @@ import type { Json } from './json.js';
 export interface Exchange {
   /** Position in the order of sending, from 1. */
   readonly id: number;
-  /** The operation that was called. */
   readonly operation: OperationId;
-  /** The investigation that sent it. */
   readonly investigation: string;
   readonly credential: CredentialKind;
   readonly org: OrgKind;

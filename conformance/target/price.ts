@@ -2,7 +2,6 @@ import type { OperationId, operations } from '../../generated/operations.js';
 import { isArray, isObject, type Json, parseJson } from './json.js';
 import type { CallInput } from './wire/call-input.js';
 
-/** The maximum cost of a call. */
 export interface Price {
   /** Elements of `matches`, people on a page of a search, or ids of people. */
   readonly lookups: number;
@@ -43,7 +42,6 @@ const prices: Readonly<Record<Spending, (input: CallInput) => Price>> = {
   },
 };
 
-/** The maximum price of a call. */
 export function priceOf(operation: OperationId, input: CallInput): Price {
   if (!isSpending(operation)) return free;
   const { lookups, credits } = prices[operation](input);
@@ -51,7 +49,6 @@ export function priceOf(operation: OperationId, input: CallInput): Price {
   return { lookups, credits: Math.max(1, lookups, credits) };
 }
 
-/** Whether an operation may cost credits. */
 export function isSpending(operation: string): operation is Spending {
   return Object.hasOwn(prices, operation);
 }

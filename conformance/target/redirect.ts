@@ -9,7 +9,6 @@ export class Redirected extends EndScenario {
   }
 }
 
-/** The most redirects that one request is followed through. */
 const hopsMost = 5;
 
 /** Whether a response redirects. 304 is about caches. */

@@ -27,7 +27,6 @@ export function readNaive(text: string): number | undefined {
   return Number.isNaN(seconds) ? undefined : seconds + milliseconds;
 }
 
-/** A request to `POST /session`. */
 export interface SessionRequest {
   readonly json?: Json;
   /** Sent as application/x-www-form-urlencoded, exactly as given. */

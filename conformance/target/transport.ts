@@ -2,7 +2,6 @@ import { acceptedEncodings, exchangeHandler } from './answer/exchange-handler.js
 import { type Connection, dispatcherOver } from './connection.js';
 import { defaultLimits } from './limits.js';
 
-/** A request on the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;

@@ -3,9 +3,7 @@ import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { type Located, list, type RecordView, recordsOf } from './record-view.js';
 
-/** One criterion of a lookup, as sent. */
 export type Criterion = { readonly field_name: string; readonly search_term: string };
-/** One lookup of a find request, as sent. */
 export type Lookup = { readonly fields: readonly Criterion[] };
 
 /** The answer to one lookup. */
@@ -23,12 +21,10 @@ export interface FindView extends RecordView {
   readonly valid: boolean;
   /** Whether the request is valid and has neither `return_fields` nor `confidence`, whose effect is open. */
   readonly plain: boolean;
-  /** Whether the status is 200. */
   readonly answered: boolean;
   readonly lookups: readonly Lookup[];
   /** The requested size, 5 if none was sent; only meaningful if the request is valid. */
   readonly size: number;
-  /** The body of a 200 answer. */
   readonly body: Json | undefined;
   /** The elements of `matches` in a 200 answer; empty if it is not an array. */
   readonly elements: readonly Element[];
@@ -37,7 +33,6 @@ export interface FindView extends RecordView {
 /** The documented members of a find request body that are relied on; there may be others. */
 type FindBody = JsonObject & { readonly matches: readonly Lookup[]; readonly size?: number };
 
-/** Returns the view of a find exchange. */
 export function viewOf(exchange: Exchange): FindView {
   const { json } = exchange.request;
   const answered = exchange.response.status === 200;

@@ -6,7 +6,6 @@ import { isArray, isObject, type JsonObject } from '../target/json.js';
 export interface Located {
   readonly at: string;
   readonly value: JsonObject;
-  /** The object that holds it. */
   readonly holder: JsonObject;
   /** The name of the member that holds it. */
   readonly member: string;

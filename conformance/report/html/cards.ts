@@ -17,7 +17,6 @@ import {
 } from '../report.js';
 import { count, printable } from '../text.js';
 
-/** Renders a broken rule with all its evidence. */
 export function failureCard(rule: FailedRule, target: Report['target'], most: number): Html {
   const { failure, known = [] } = rule;
   return html`<article class="card ${rule.known ? 'known' : 'fails'}" id="${anchorOf('failure', rule.id)}" ${tags(rule)}>
@@ -184,7 +183,6 @@ export const runWords: Record<RunVerdict, { readonly sign: string; readonly word
   error: { sign: '!', word: 'The kit broke' },
 };
 
-/** The attribute of an open `<details>`. */
 const open = html` open`;
 
 /** Escapes invisible characters, such as direction marks; line breaks stay. */
@@ -216,7 +214,6 @@ export function verdictMark(verdict: RuleVerdict): Html {
   return html`<span class="verdict ${verdict}"><span class="sign" aria-hidden="true">${signs[verdict]}</span>${verdict}</span>`;
 }
 
-/** Renders the basis of a rule. */
 export function basisMark(basis: Basis): Html {
   return html`<span class="basis ${basis}">${basis}</span>`;
 }

@@ -117,7 +117,6 @@ function choice(name: string, values: readonly string[]): Html {
   )}</select></label>`;
 }
 
-/** Renders the verdict of a run, with its target and figures. */
 export function masthead(report: Report): Html {
   const { sign, word } = cards.runWords[report.verdict];
   const { target } = report;
@@ -141,7 +140,6 @@ ${cards.facts([
 </header>`;
 }
 
-/** Explains the verdict in one sentence. */
 function explanation(report: Report): string {
   const [, verdict] = verdictText(report);
   const said = [
@@ -154,7 +152,6 @@ function explanation(report: Report): string {
   );
 }
 
-/** Renders the number of rules per basis and verdict. */
 export function figures({ rules }: Report): Html {
   const row = (name: Html | string, members: Report['rules']) => {
     const counts = countsOf(members);
@@ -174,7 +171,6 @@ export function figures({ rules }: Report): Html {
 </table></div>`;
 }
 
-/** Renders what the run could not delete. */
 export function left({ left = [] }: Report): Html | undefined {
   if (left.length === 0) return undefined;
   return section(
@@ -188,9 +184,7 @@ export function left({ left = [] }: Report): Html | undefined {
   );
 }
 
-/** One run, compared with those before it. */
 interface TrendRun {
-  /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly verdict: RunVerdict;
   readonly complete: boolean;
@@ -216,7 +210,6 @@ export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
   });
 }
 
-/** Rule ids shown in one cell. */
 const namedMost = 20;
 
 /** Renders what changed from run to run; undefined if there is no earlier run. */

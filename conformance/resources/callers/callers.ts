@@ -15,9 +15,7 @@ import type { OwnedResources } from '../owned-resources.js';
 import { madeOnce } from './made-once.js';
 import { signedIn } from './signed-in.js';
 
-/** All callers of a run. */
 export interface Callers {
-  /** The credential of the run. */
   readonly main: Caller;
   readonly anonymous: Caller;
   /** Undefined if no API key was given. */

@@ -18,7 +18,6 @@ import { checking } from './values.js';
 /** A parsed command line: a run, and where its results go. */
 export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly errors: readonly string[] }>;
 
-/** The default folder of journals. */
 export const defaultJournal = '.pdk';
 
 /** Parses command line, variables and the settings of a target file, or returns all errors. */
@@ -66,13 +65,11 @@ export function readCommandLine(
   const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
   const record = checked(settings.record, values.checkFile);
   const results = {
-    /** The file with known failures. */
     baseline: checked(settings.baseline, values.checkFile),
     /** The file with the known readings of the target, and whether a difference from them fails the run. */
     profile,
     strictProfile,
     reports: written.flatMap(({ format, file }) => (format === 'har' ? [] : { format, file })),
-    /** Files for the exchanges of the run. */
     recordings: [
       ...(record === undefined ? [] : [{ format: 'ndjson' as const, file: record }]),
       ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),

@@ -11,12 +11,10 @@ interface Written<Format> {
   readonly file: string;
 }
 
-/** A report to write. */
 export type ReportFile = Written<ReportFormat>;
 /** A file to write the exchanges of a run to. */
 export type WantedRecording = Written<'ndjson' | 'har'>;
 
-/** The file names of each format. */
 const endings: Readonly<Record<FileFormat, RegExp>> = {
   har: /\.har$/i,
   html: /\.html?$/i,
@@ -42,7 +40,6 @@ function nearestThere(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestThere(dirname(path));
 }
 
-/** Checks `FORMAT=FILE`. */
 export function checkReport({ value, from }: Setting): Checked<Written<FileFormat>> {
   const at = value.indexOf('=');
   const given = at === -1 ? value : value.slice(0, at);

@@ -76,7 +76,6 @@ export interface RunOptions {
   readonly enough?: ((tally: Tally) => boolean) | undefined;
 }
 
-/** The default maximum number of requests. */
 export const defaultBudgets: Readonly<Record<Safety, number>> = {
   'read-only': 500,
   'own-resources': 3000,
@@ -102,7 +101,6 @@ function ofShard(requests: number, safety: Safety, shard: Shard | undefined): nu
   return shard === undefined ? requests : own + Math.ceil((requests - own) / shard.of);
 }
 
-/** The options of a run with all defaults filled in. */
 export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
 /** Fills in all defaults. Throws a TypeError if the replay token is invalid. */

@@ -109,7 +109,6 @@ export type TargetKey = {
 export const optionName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The keys of all text options. */
 const isTextKey = (key: string): key is TextKey => key in described;
 export const textKeys = Object.keys(described).filter(isTextKey);
 export const groupOf = (key: TextKey): Group => described[key][0];
@@ -139,7 +138,6 @@ export interface FileSettings {
   told(error: string): string;
 }
 
-/** The environment variable of an option. */
 export function variableOf(name: string): string {
   return `PDK_${name.replaceAll('-', '_').toUpperCase()}`;
 }
@@ -181,7 +179,6 @@ function several(
     .map((value) => ({ value, from: variable?.from ?? from }));
 }
 
-/** The headings of the help. */
 const helpGroups = {
   target: 'Target:',
   connection: 'Connection:',
@@ -190,7 +187,6 @@ const helpGroups = {
   output: 'Output:',
 } as const;
 
-/** An option under a heading of the help. */
 export const grouped = (group: keyof typeof helpGroups, flags: string, says: string): Option =>
   new Option(flags, says).helpGroup(helpGroups[group]);
 
@@ -217,7 +213,6 @@ export function addConnectionOptions(command: Command): Command {
     );
 }
 
-/** Collects the values of a repeatable option. */
 export function collected(value: string, earlier: readonly string[] | undefined): readonly string[] {
   return [...(earlier ?? []), value];
 }

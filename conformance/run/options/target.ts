@@ -99,7 +99,6 @@ function contradictions(settings: Settings): string[] {
   return errors;
 }
 
-/** The connection options. */
 export function connectionOf(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -115,7 +114,6 @@ export function connectionOf(
   return { ca, client, proxy, insecure };
 }
 
-/** The certificate of this client and its key. */
 function clientOf(
   { clientCert, clientKey, clientKeyPassphrase }: Settings,
   value: Checking,
@@ -130,7 +128,6 @@ function clientOf(
   return { cert, key, passphrase };
 }
 
-/** The headers to send with every request. */
 export function headersOf(settings: Settings, fail: (error: string) => void): Pick<Target, 'headers'> {
   const value = checking(fail);
   const headers = settings.header.map((each) => value(each, checkHeader)).filter((one) => one !== undefined);

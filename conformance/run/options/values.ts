@@ -61,7 +61,6 @@ export function checkCredential({ value, from }: Setting): Checked<string> {
   return { value };
 }
 
-/** Checks a credential that is sent in a header. */
 export function checkBearer(setting: Setting): Checked<string> {
   const { value, from } = setting;
   if (/^bearer\s/i.test(value)) return { error: `${from} begins with "Bearer "; give the credential alone.` };
@@ -111,7 +110,6 @@ export function checkShard({ value, from }: Setting): Checked<Shard> {
   };
 }
 
-/** Checks a number of requests per second. */
 export function checkRate({ value, from }: Setting): Checked<number> {
   const rate = /^(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : 0;
   if (rate > 0 && Number.isFinite(rate)) return { value: rate };
@@ -155,7 +153,6 @@ export function ruleMatcher(glob: string | undefined): (rule: RuleId) => boolean
   return (rule) => [rule, ...(rules[rule].covers ?? [])].some((id) => matches(id));
 }
 
-/** Checks that a glob matches at least one rule. */
 export function checkRules({ value, from }: Setting): Checked<string> {
   try {
     if (ruleIds.some(ruleMatcher(value))) return { value };

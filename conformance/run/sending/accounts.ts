@@ -13,7 +13,6 @@ export interface RealAccount {
   readonly right: readonly SessionRequest[];
 }
 
-/** The accounts in the options of a target. */
 export function realAccounts(target: Target): readonly RealAccount[] {
   const { clientId, clientSecret, username, password, secondUsername, secondPassword } = target;
   const json = { grantType: 'clientCredentials', clientId: clientId ?? '', clientSecret: clientSecret ?? '' };

@@ -14,7 +14,6 @@ export type Chance =
   /** It has to be refused. */
   | 'wrong';
 
-/** Limits how many sign-ins may go wrong. */
 export type Attempts = ReturnType<typeof createAttempts>;
 
 /**

@@ -4,7 +4,6 @@ import { Interruption } from '../../target/interruption.js';
 import { free, type Price } from '../../target/price.js';
 import { Withheld } from '../../target/withheld.js';
 
-/** Limits how many requests a run sends, and how fast. */
 export type Budget = ReturnType<typeof createBudget>;
 
 /** What requests are reserved for; `sign-ins` are good ones of accounts whose last sign-in was wrong. */
@@ -94,7 +93,6 @@ export function createPurse() {
       limit = most;
       reason = why;
     },
-    /** Whether a limit was set. */
     isLimited: () => limit !== Number.POSITIVE_INFINITY,
     spent: () => spent,
     /** What may still be spent. */

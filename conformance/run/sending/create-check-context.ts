@@ -13,7 +13,6 @@ import { createSender, type Sender, type SendingParts } from './sender.js';
 import { createSignIn } from './sign-in.js';
 import { createSignInGate } from './sign-in-gate.js';
 
-/** Creates the check context of a run, wiring up everything that sends. */
 export function createCheckContext(parts: SendingParts): CheckContext {
   const { options, budget, owned, record, investigation } = parts;
   const { target, safety, now, wait } = options;

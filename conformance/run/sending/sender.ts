@@ -31,7 +31,6 @@ export interface SendingParts {
   readonly pool: Pool;
   /** Called with every exchange, in the order in which answers arrive. */
   readonly record: (exchange: Exchange) => void;
-  /** The investigation that is being performed. */
   readonly investigation: () => string;
 }
 
@@ -43,10 +42,8 @@ type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & {
 
 /** The number of redirects that end a run in which nothing else was received. */
 const leavingsMost = 3;
-/** The maximum number of attempts at a throttled request. */
 export const throttledAttempts = 5;
 
-/** Sends the requests of a run. */
 export type Sender = ReturnType<typeof createSender>;
 
 export function createSender(parts: SendingParts) {
@@ -154,7 +151,6 @@ export type Delivery = (
   price?: Price,
 ) => Promise<WireResponse>;
 
-/** The maximum number of retries after a broken connection. */
 const brokenAttempts = 2;
 /** The number of unreadable answers, in a row or in all, that ends a run. */
 const unreadableMost = { inARow: 3, inAll: 12 };

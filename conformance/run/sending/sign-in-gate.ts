@@ -10,7 +10,6 @@ import { type Attempts, type Chance, isUnsent } from './attempts.js';
 export const wrongMax = 3;
 const inARowMax = 2;
 
-/** How a sign-in is sent. */
 export interface SignInManner {
   /** Whether to wait out throttling, and to retry after a broken connection. */
   readonly patient: boolean;
@@ -21,7 +20,6 @@ export interface SignInManner {
 interface SignInGateParts {
   readonly target: Target;
   readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
-  /** The investigation that is being performed. */
   readonly investigation: () => string;
   /** Limits wrong sign-ins of all accounts together. */
   readonly attempts: Attempts;

@@ -113,7 +113,6 @@ export function createSignIn(
     timeMoved(): void {
       hasTimeMoved = true;
     },
-    /** Drops the current token. */
     forget(): void {
       // Without credentials there is only the token that was given.
       if (requests.length > 0) grant = undefined;

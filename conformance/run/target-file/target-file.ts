@@ -46,7 +46,6 @@ const placesIn = (tree: Members, path: readonly string[]): (readonly [readonly s
     typeof to === 'string' ? [[[...path, member], to] as const] : placesIn(to, [...path, member]),
   );
 
-/** A target in a file, and its path there. */
 interface Chosen {
   readonly target: JsonObject;
   readonly path: readonly string[];

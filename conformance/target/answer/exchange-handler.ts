@@ -174,7 +174,6 @@ function collectBody(most: number, reading: Reading) {
       drop();
       return text;
     },
-    /** Releases the memory. */
     drop,
   };
 }
@@ -197,7 +196,6 @@ export function bounded(transport: Transport, bodyBytes: number): Transport {
 /** The value of Accept-Encoding. */
 export const acceptedEncodings = 'gzip, deflate, br';
 
-/** Decodes a body chunk by chunk. */
 interface Decoding {
   write(chunk: Uint8Array): void;
   end(): void;

@@ -123,7 +123,6 @@ export function controlPlane(
     },
     editPerson: async (personId: string, edit: Schemas['ControlPersonEdit']) =>
       void (await call('editPerson', { personId }, jsonOf(edit))),
-    /** Undoes all edits of a person. */
     restorePerson: async (personId: string) => void (await call('restorePerson', { personId })),
     /** Runs an enrichment cycle over the ledgers of the organization. Resolves once its webhooks are delivered. */
     enrich: async () => void (await call('runEnrichment', {}, { org })),
@@ -156,7 +155,6 @@ function timeIn(operation: ControlOperationId, clock: Json | undefined): number 
   throw new EndScenario('inconclusive', `the control plane answered ${operation} without the time`);
 }
 
-/** Converts a value of a generated type to plain JSON. */
 function jsonOf(value: object): Json {
   return JSON.parse(JSON.stringify(value));
 }

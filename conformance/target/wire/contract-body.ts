@@ -7,7 +7,6 @@ import { isArray, isObject, type Json, type JsonObject } from '../json.js';
 export interface Noted {
   /** A member stands under its own name, or in another spelling of it. */
   name(own: string, shown: string): void;
-  /** An id is a number. */
   numericId(id: string): void;
 }
 

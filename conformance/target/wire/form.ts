@@ -4,7 +4,6 @@ import { isArray, isObject, type Json } from '../json.js';
 import type { CallInput } from './call-input.js';
 import { contractBody, leftOut, type Noted } from './contract-body.js';
 
-/** The form of an operation on the wire of a target. */
 export interface Form {
   readonly interface: InterfaceId;
   readonly method: string;

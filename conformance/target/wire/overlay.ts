@@ -19,7 +19,6 @@ export function readOverlay(file: string): Forms {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** An operation of a document, and its place there. */
 interface Placed {
   readonly path: string;
   readonly method: string;
