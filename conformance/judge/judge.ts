@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Command } from 'commander';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
@@ -50,28 +48,9 @@ export function judgeCommand(): Command {
       const read = await observingOptions(given, process.env);
       if ('errors' in read) return refuse(command, read.errors);
       warn({ raw: read.raw });
-      const report = await judgeFiles({
-        ...read,
-        files,
-        onExchange: collecting(),
-        now: () => performance.now(),
-      });
+      const report = await judgeFiles({ ...read, files, now: () => performance.now() });
       process.exitCode = await publish(read.held(report), read);
     });
-}
-
-/** Exchanges between two garbage collections. */
-const every = 1000;
-
-/** Collects garbage now and then: otherwise the heap of V8 would grow by half before it does. */
-function collecting(): () => void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  let exchanges = 0;
-  return () => {
-    exchanges += 1;
-    if (exchanges % every === 0 && typeof collect === 'function') collect();
-  };
 }
 
 export interface JudgeOptions {

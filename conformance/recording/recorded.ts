@@ -1,6 +1,6 @@
-import { operations } from '../../generated/operations.js';
+import { type OperationId, operations } from '../../generated/operations.js';
 import { kit } from '../../spec/exchange/kit.js';
-import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
+import { credentialKinds, type Exchange, faults, orgKinds } from '../target/exchange.js';
 import { isArray, isObject, type Json, jsonWithin, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
@@ -99,27 +99,6 @@ function requestJson(text: string): Json | undefined {
   return value;
 }
 
-const credentials: Readonly<Record<CredentialKind, true>> = {
-  token: true,
-  'api-key': true,
-  'other-caller': true,
-  none: true,
-  garbage: true,
-  tampered: true,
-  empty: true,
-  'wrong-scheme': true,
-  unsigned: true,
-  expired: true,
-  'other-header': true,
-};
-const orgs: Readonly<Record<OrgKind, true>> = {
-  own: true,
-  other: true,
-  empty: true,
-  unknown: true,
-  missing: true,
-};
-
 /** Reads the head of a recording, or says why the value is none. */
 export function readHead(value: Json | undefined): RecordingHead | string {
   if (!isObject(value) || value['format'] !== recordingFormat) {
@@ -132,17 +111,8 @@ export function readHead(value: Json | undefined): RecordingHead | string {
   if (!isObject(target) || typeof target['peopleUrl'] !== 'string' || typeof target['org'] !== 'string') {
     return 'the head of a recording without the address and the organization of its target';
   }
-  const text = (name: string) => (typeof target[name] === 'string' ? target[name] : undefined);
   return headOf({
-    target: {
-      peopleUrl: target['peopleUrl'],
-      identityUrl: text('identityUrl'),
-      ledgerUrl: text('ledgerUrl'),
-      billingUrl: text('billingUrl'),
-      org: target['org'],
-      otherOrg: text('otherOrg'),
-      emptyOrg: text('emptyOrg'),
-    },
+    target: { ...textsOf(target), peopleUrl: target['peopleUrl'], org: target['org'] },
     seed: typeof seed === 'number' ? seed : 0,
     startedAt: typeof startedAt === 'string' ? startedAt : '',
     callers: value['callers'] === 'others' ? 'others' : 'ours',
@@ -155,11 +125,10 @@ export function readHead(value: Json | undefined): RecordingHead | string {
 export function readExchange(value: Json | undefined): RecordedExchange | string {
   if (!isObject(value)) return 'no exchange: an object is expected';
   const { operation, credential, org, request, response, id, sentAt, receivedAt, named, fault, cut } = value;
-  if (!isOneOf(operations, operation))
-    return `no operation of the contract: ${JSON.stringify(operation ?? null)}`;
-  if (!isOneOf(credentials, credential))
+  if (!isOperation(operation)) return `no operation of the contract: ${JSON.stringify(operation ?? null)}`;
+  if (!isOneOf(credentialKinds, credential))
     return `no kind of credential: ${JSON.stringify(credential ?? null)}`;
-  if (!isOneOf(orgs, org)) return `no kind of organization: ${JSON.stringify(org ?? null)}`;
+  if (!isOneOf(orgKinds, org)) return `no kind of organization: ${JSON.stringify(org ?? null)}`;
   if (!isObject(request) || typeof request['method'] !== 'string' || !isAddress(request['url'])) {
     return 'a request without a method and an address';
   }
@@ -179,12 +148,12 @@ export function readExchange(value: Json | undefined): RecordedExchange | string
     request: {
       method: request['method'],
       url: String(request['url']),
-      headers: headersIn(request['headers']),
+      headers: textsOf(request['headers']),
       text: typeof request['text'] === 'string' ? request['text'] : undefined,
     },
     response: {
       status: response['status'],
-      headers: headersIn(response['headers']),
+      headers: textsOf(response['headers']),
       cookies: isArray(response['cookies']) ? texts(response['cookies']) : [],
       text: response['text'],
     },
@@ -195,22 +164,20 @@ export function readExchange(value: Json | undefined): RecordedExchange | string
   };
 }
 
-const faults: Record<NonNullable<Exchange['fault']>, true> = {
-  persistent: true,
-  recovered: true,
-  passing: true,
-};
+const isOneOf = <T extends string>(all: readonly T[], text: Json | undefined): text is T =>
+  all.some((each) => each === text);
 
-const isOneOf = <K extends string>(table: Readonly<Record<K, unknown>>, key: Json | undefined): key is K =>
-  typeof key === 'string' && Object.hasOwn(table, key);
+const isOperation = (id: Json | undefined): id is OperationId =>
+  typeof id === 'string' && Object.hasOwn(operations, id);
 
 const isAddress = (url: Json | undefined): boolean => typeof url === 'string' && URL.canParse(url);
 
 const texts = (list: readonly Json[]): string[] => list.filter((each) => typeof each === 'string');
 
-function headersIn(value: Json | undefined): Record<string, string> {
-  const headers = Object.entries(isObject(value) ? value : {});
+/** The members that are texts. */
+function textsOf(value: Json | undefined): Record<string, string> {
+  const members = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(
-    headers.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+    members.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
   );
 }

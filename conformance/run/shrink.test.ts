@@ -1,8 +1,11 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMock } from '../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
+import { findBody } from '../arbitraries/lookups.js';
 import { checkConformance } from '../conform.js';
+import { simpler } from './shrink.js';
 
 /** Returns the failures if the finds for which `isWrong` holds get wrong dates, numbers and levels everywhere. */
 async function failuresOf(isWrong: (find: number) => boolean) {
@@ -47,4 +50,30 @@ test('a failure in every other response is distinguished from one in every respo
 
   expect(failures.length).toBeGreaterThan(10);
   expect(failures.filter(({ reproduced }) => !/^FLAKY [12]\/3$/.test(reproduced))).toEqual([]);
+});
+
+const lookups = ['a', 'b', 'culprit', 'd', 'e'].map((term) => ({
+  fields: [
+    { field_name: 'name', search_term: term },
+    { field_name: 'title', search_term: 'x' },
+  ],
+}));
+
+test('fast-check shrinks a request to the smallest one that still fails', () => {
+  const fails = (body: unknown) => JSON.stringify(body).includes('culprit');
+  const property = fc.property(simpler(findBody(lookups, 3)), (body) => !fails(body));
+
+  const { counterexample } = fc.check(property, { numRuns: 1 });
+
+  expect(counterexample).toEqual([
+    { matches: [{ fields: [{ field_name: 'name', search_term: 'culprit' }] }] },
+  ]);
+});
+
+test('a non-empty list stays non-empty, and a request stays a valid one', () => {
+  const property = fc.property(simpler(findBody(lookups, 3)), () => false);
+
+  const { counterexample } = fc.check(property, { numRuns: 1 });
+
+  expect(counterexample).toEqual([{ matches: [{ fields: [expect.anything()] }] }]);
 });

@@ -1,4 +1,5 @@
 import { seedOf } from '../arbitraries/seed.js';
+import { needsOf } from '../checks/registry/needs.js';
 import { performances } from '../checks/registry/registry.js';
 import { recheckOf } from '../checks/relations/anomalies.js';
 import { freshToken } from '../checks/scenarios/session/fresh-token.js';
@@ -12,7 +13,6 @@ import type { Replay } from './replay.js';
 import type { Step } from './run.js';
 import type { RunContext } from './run-context.js';
 import { repeats, sendReplay } from './shrink.js';
-import { stressed } from './stress.js';
 
 /** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
@@ -67,9 +67,35 @@ async function concurrently(context: RunContext, investigations: readonly AnyInv
     const members = investigations.filter((_, index) => index % groups === group);
     if (left(context) < members.length * 2) return;
     const seed = (id: string) => seedOf(context.options.seed, `${id} at once`);
-    const done = await Promise.allSettled(members.map((each) => context.draw(each, 1, seed(each.id))));
-    const failed = done.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
+    await allOf(members.map((each) => context.draw(each, 1, seed(each.id))));
+  }
+}
+
+/** Waits for all, also if one fails: an interruption of one ends the others, which `ended` says to them. */
+async function allOf(work: readonly Promise<void>[]): Promise<void> {
+  const done = await Promise.allSettled(work);
+  const failed = done.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** How often `--stress` performs everything again: enough to see most of what goes wrong one time in ten. */
+export const roundsOfStress = 3;
+
+/** Performs everything again, two at a time: work on ledgers beside anything else, and what moves time alone. */
+async function stressed(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
+  const alone = investigations.filter(({ movesTime }) => movesTime);
+  const together = investigations.filter(({ movesTime }) => !movesTime);
+  const onLedgers = (each: AnyInvestigation) => needsOf(each).includes('ledger');
+  const lanes = [together.filter(onLedgers), together.filter((each) => !onLedgers(each))];
+  for (let round = 1; round <= roundsOfStress; round += 1) {
+    const inTurn = async (lane: readonly AnyInvestigation[]) => {
+      for (const each of lane) {
+        if (context.ended()) return;
+        await context.draw(each, 1, seedOf(context.options.seed, `${each.id} stress ${round}`));
+      }
+    };
+    await allOf(lanes.map(inTurn));
+    await inTurn(alone);
   }
 }
 

@@ -36,24 +36,29 @@ export interface Exchange {
    * The kind of a 5xx to a good request: it came every time, a repetition was answered, or it may be chance, load or an
    * outage.
    */
-  readonly fault?: 'persistent' | 'recovered' | 'passing';
+  readonly fault?: (typeof faults)[number];
 }
 
-/** The credential of a request: a good one, that of another caller, none, or one that must be refused. */
-export type CredentialKind =
-  | 'token'
-  | 'api-key'
-  | 'other-caller'
-  | 'none'
-  | 'garbage'
-  | 'tampered'
-  | 'empty'
-  | 'wrong-scheme'
-  | 'unsigned'
-  | 'expired'
-  | 'other-header';
+export const faults = ['persistent', 'recovered', 'passing'] as const;
 
-export type OrgKind = 'own' | 'other' | 'empty' | 'unknown' | 'missing';
+/** The credential of a request: a good one, that of another caller, none, or one that must be refused. */
+export type CredentialKind = (typeof credentialKinds)[number];
+export const credentialKinds = [
+  'token',
+  'api-key',
+  'other-caller',
+  'none',
+  'garbage',
+  'tampered',
+  'empty',
+  'wrong-scheme',
+  'unsigned',
+  'expired',
+  'other-header',
+] as const;
+
+export type OrgKind = (typeof orgKinds)[number];
+export const orgKinds = ['own', 'other', 'empty', 'unknown', 'missing'] as const;
 
 /** Whether credential and organization are good, so that the answer depends only on the request itself. */
 export function isAdmitted({ org, credential }: Pick<Exchange, 'org' | 'credential'>): boolean {

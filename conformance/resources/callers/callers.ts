@@ -4,16 +4,15 @@ import { type Account, type Caller, fixedCaller, type SignedIn, type User } from
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isObject } from '../../target/json.js';
+import { isObject, type JsonObject } from '../../target/json.js';
 import type { Safety } from '../../target/safety.js';
-import type { SessionRequest } from '../../target/session.js';
+import { grantOf, type SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { kinds, recordId } from '../kinds.js';
 import type { OwnedResources } from '../owned-resources.js';
 import { madeOnce } from './made-once.js';
-import { signedIn } from './signed-in.js';
 
 export interface Callers {
   readonly main: Caller;
@@ -202,6 +201,45 @@ export function createCallers({
     forgetTokens() {
       main.forget();
       for (const each of all) each.forget();
+    },
+  };
+}
+
+/** Any refusal may be due to a token of at least this age, as targets differ in how they report expired tokens. */
+const suspectAfterMs = 3000;
+
+/** A caller that signs in with `credentials` when it first needs a token. */
+function signedIn(
+  label: string,
+  credentials: JsonObject,
+  session: (request: SessionRequest) => Promise<Exchange>,
+  now: () => number,
+): SignedIn {
+  let issued: { readonly token: Promise<string>; readonly at: number } | undefined;
+  const signIn = async (): Promise<string> => {
+    const answer = await session({ json: credentials, isGood: true });
+    const grant = grantOf(answer.response.json);
+    if (grant) return grant.accessToken;
+    const { status } = answer.response;
+    // After a passing fault the next call signs in again.
+    if (status >= 500) issued = undefined;
+    throw new EndScenario('inconclusive', `${label} cannot sign in: the answer has status ${status}`);
+  };
+  const token = (): Promise<string> => {
+    issued ??= { token: signIn(), at: now() };
+    return issued.token;
+  };
+  return {
+    label,
+    credential: 'other-caller',
+    token,
+    authorization: async () => `Bearer ${await token()}`,
+    mayHaveExpired: (status) =>
+      issued !== undefined &&
+      now() - issued.at > suspectAfterMs &&
+      (status === 401 || status === 403 || status === 400),
+    forget: () => {
+      issued = undefined;
     },
   };
 }

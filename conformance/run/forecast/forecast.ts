@@ -12,8 +12,7 @@ import type { Replay } from '../replay.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
 import { repeats } from '../shrink.js';
-import { asksForPeople, repeatable, repeatedSignIns } from '../steps.js';
-import { roundsOfStress } from '../stress.js';
+import { asksForPeople, repeatable, repeatedSignIns, roundsOfStress } from '../steps.js';
 
 /** The assumed time of an answer, in milliseconds. */
 const answerMs = 100;

@@ -24,31 +24,18 @@ export const demoTarget: Target = {
   ...{ clientId, clientSecret, username, password, token: undefined, apiKey },
 };
 
-const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
-  peopleUrl: values.checkUrl,
-  identityUrl: values.checkUrl,
-  ledgerUrl: values.checkUrl,
-  billingUrl: values.checkUrl,
-  org: values.checkOrg,
-  otherOrg: values.checkOrg,
-  emptyOrg: values.checkOrg,
-  clientId: values.checkCredential,
-  clientSecret: values.checkCredential,
-  username: values.checkCredential,
-  password: values.checkCredential,
-  token: values.checkBearer,
-  apiKey: values.checkBearer,
-  secondUsername: values.checkCredential,
-  secondPassword: values.checkCredential,
-  controlUrl: values.checkUrl,
-  controlToken: values.checkBearer,
-};
+/** The check of an address, an organization, a credential in a header, or any other one. */
+function checkOf(key: TargetKey): (setting: Setting) => Checked<string> {
+  if (key.endsWith('Url')) return values.checkUrl;
+  if (/org$/i.test(key)) return values.checkOrg;
+  return /token$|^apiKey$/i.test(key) ? values.checkBearer : values.checkCredential;
+}
 
 /** The given target, or the demo target if nothing was given. Never a mixture, so that no demo secret is sent elsewhere. */
 export function targetOf(settings: Settings, fail: (error: string) => void): Target | undefined {
   const first = textKeys.map((key) => (groupOf(key) === 'target' ? settings[key] : undefined)).find(Boolean);
   const checked = checking(fail);
-  const value = (key: TargetKey) => checked(settings[key], checks[key]);
+  const value = (key: TargetKey) => checked(settings[key], checkOf(key));
   for (const error of contradictions(settings)) fail(error);
   if (!first) return { ...demoTarget, ...demoControl(value('controlUrl'), value('controlToken')) };
   for (const key of ['peopleUrl', 'org'] as const) {

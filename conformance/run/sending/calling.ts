@@ -19,7 +19,7 @@ import { mayCall, writes } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
-import { requestOf } from '../../target/wire/request-of.js';
+import { requestOf } from '../../target/wire/form.js';
 import { Withheld } from '../../target/withheld.js';
 import { isValidFind } from '../../view/find-view.js';
 import type { Again, Persistence } from './persistence.js';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { applied } from '../../../spec/overlay/apply.js';
+import { requestOf } from './form.js';
 import { readOverlay } from './overlay.js';
-import { requestOf } from './request-of.js';
 
 const folder = temporaryFolder();
 

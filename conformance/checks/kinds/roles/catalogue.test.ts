@@ -3,8 +3,7 @@ import { operations } from '../../../../generated/operations.js';
 import * as validators from '../../../../generated/validators.js';
 import { isObject } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
-import { contractForms } from '../../../target/wire/form.js';
-import { requestOf } from '../../../target/wire/request-of.js';
+import { contractForms, requestOf } from '../../../target/wire/form.js';
 import { sampleCalls } from './catalogue.js';
 import { type GuardedOperation, matrixRulesOf } from './matrix.js';
 
