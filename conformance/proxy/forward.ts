@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { rootCertificates } from 'node:tls';
-import { type Connection, whyUnreachable } from '../target/connection.js';
+import { pairsOf } from '../target/answer/exchange-handler.js';
+import { type Connection, tlsOf, whyUnreachable } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 import type { PassedCall } from './watching.js';
@@ -86,12 +86,7 @@ export function createForwarder(options: ForwardOptions): Server {
   const shared = { keepAlive: true, scheduling: 'lifo' } as const;
   const agents = {
     'http:': new HttpAgent(shared),
-    'https:': new HttpsAgent({
-      ...shared,
-      ...(connection.ca === undefined ? {} : { ca: [...rootCertificates, connection.ca] }),
-      ...connection.client,
-      ...(connection.insecure === true ? { rejectUnauthorized: false } : {}),
-    }),
+    'https:': new HttpsAgent({ ...shared, ...tlsOf(connection) }),
   };
   const server = createServer(
     { maxHeaderSize: formLimits.headBytes, requestTimeout: 0, keepAliveTimeout: 65_000, noDelay: true },
@@ -202,18 +197,10 @@ function keeping(most: number) {
 
 /** The headers to forward: without hop-by-hop headers, those that Connection names, and `own`. */
 function onwardHeaders(raw: readonly string[], ...own: readonly string[]): string[] {
-  const named = new Set(own);
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    if (raw[at]?.toLowerCase() !== 'connection') continue;
-    for (const name of (raw[at + 1] ?? '').split(',')) named.add(name.trim().toLowerCase());
-  }
-  const kept: string[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [name = '', value = ''] = [raw[at], raw[at + 1]];
-    const lower = name.toLowerCase();
-    if (!hopByHop.has(lower) && !named.has(lower)) kept.push(name, value);
-  }
-  return kept;
+  const pairs = pairsOf(raw).map(([name, value]) => ({ name, value, lower: name.toLowerCase() }));
+  const named = pairs.filter(({ lower }) => lower === 'connection').flatMap(({ value }) => value.split(','));
+  const left = new Set([...hopByHop, ...own, ...named.map((name) => name.trim().toLowerCase())]);
+  return pairs.flatMap(({ name, value, lower }) => (left.has(lower) ? [] : [name, value]));
 }
 
 /** Answers in the name of the proxy; such an answer is not judged. */

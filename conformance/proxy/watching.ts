@@ -6,6 +6,7 @@ import { createRecording } from '../recording/writer.js';
 import type { Report } from '../report/report.js';
 import { formsOf } from '../run/options/run-options.js';
 import { ruleMatcher } from '../run/options/values.js';
+import { headersOf, pairsOf } from '../target/answer/exchange-handler.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 
@@ -85,39 +86,29 @@ export async function createWatch({ target, org, overlay, rules, raw, record }: 
 }
 
 /** A forwarded call as it was on the wire; it is decoded and judged in another thread. */
-export interface PassedCall {
-  readonly method: string;
-  /** The URL at the service. */
-  readonly url: string;
+export interface PassedCall extends Pick<SeenCall, 'method' | 'url' | 'status' | 'sentAt' | 'receivedAt'> {
   /** Raw headers: names and values in turn. */
   readonly requestHeaders: readonly string[];
+  readonly responseHeaders: readonly string[];
   /** Undefined if it is longer than what is judged. */
   readonly requestBody: Uint8Array | undefined;
-  readonly status: number;
-  readonly responseHeaders: readonly string[];
   readonly responseBody: Uint8Array | undefined;
-  /** Milliseconds since 1970. */
-  readonly sentAt: number;
-  readonly receivedAt: number;
 }
 
 /** Converts a forwarded call for the judges, with its bodies decompressed. */
 export function seenCall(call: PassedCall): SeenCall {
-  const request = headersIn(call.requestHeaders);
-  const response = headersIn(call.responseHeaders);
+  const request = headersOf(pairsOf(call.requestHeaders));
+  const response = headersOf(pairsOf(call.responseHeaders));
+  const { method, url, status, sentAt, receivedAt } = call;
   const sent = call.requestBody && textOf(call.requestBody, request.headers['content-encoding']);
   return {
-    method: call.method,
-    url: call.url,
+    ...{ method, url, status, sentAt, receivedAt },
     requestHeaders: request.headers,
     requestText: sent === '' ? undefined : sent,
     isRequestKnown: sent !== undefined,
-    status: call.status,
     responseHeaders: response.headers,
     cookies: response.cookies,
     responseText: call.responseBody && textOf(call.responseBody, response.headers['content-encoding']),
-    sentAt: call.sentAt,
-    receivedAt: call.receivedAt,
   };
 }
 
@@ -147,16 +138,4 @@ function textOf(bytes: Uint8Array, encodings = ''): string | undefined {
     return undefined;
   }
   return decoded.length > formLimits.judgedBytes ? undefined : new TextDecoder().decode(decoded);
-}
-
-function headersIn(raw: readonly string[]) {
-  const headers: Record<string, string> = {};
-  const cookies: string[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [name, value] = [(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''];
-    const before = headers[name];
-    if (name === 'set-cookie') cookies.push(value);
-    headers[name] = before === undefined || name === 'set-cookie' ? value : `${before}, ${value}`;
-  }
-  return { headers, cookies };
 }

@@ -1,4 +1,5 @@
 import type { SeenCall } from '../judging/observed-call.js';
+import { headersOf } from '../target/answer/exchange-handler.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { ownMember } from './recorded.js';
 
@@ -15,13 +16,12 @@ export function callIn(entry: JsonObject): SeenCall | string {
   if (isWebSocket(entry, url) || status === 101) return 'of a WebSocket';
   if (isFromCache(entry)) return 'answered by a cache';
   if (status >= 300 && status <= 399) return status === 304 ? 'answered by a cache' : 'redirects';
-  const requestHeaders = headersIn(request['headers']);
-  const responseHeaders = headersIn(response['headers']);
+  const { headers: requestHeaders } = readHeaders(request['headers']);
+  const { headers: responseHeaders, cookies } = readHeaders(response['headers']);
   const sentAt = Date.parse(textOf(entry['startedDateTime']) ?? '');
   const timeMs = typeof entry['time'] === 'number' && entry['time'] >= 0 ? entry['time'] : 0;
   if (Number.isNaN(sentAt)) return 'without a time';
   const sent = isObject(postData) ? textOf(postData['text']) : undefined;
-  const setCookies = valuesOf(response['headers'], 'set-cookie');
   return {
     method: method.toUpperCase(),
     url,
@@ -30,7 +30,7 @@ export function callIn(entry: JsonObject): SeenCall | string {
     isRequestKnown: isKnown(sent, method, request, requestHeaders),
     status,
     responseHeaders,
-    cookies: setCookies.flatMap((value) => value.split('\n')),
+    cookies: cookies.flatMap((value) => value.split('\n')),
     responseText: bodyIn(content, status, method, responseHeaders),
     sentAt,
     receivedAt: sentAt + timeMs,
@@ -98,9 +98,7 @@ export function sidesIn({ request, response }: JsonObject): JsonObject {
   const { postData } = sent;
   const { content } = received;
   const headers = (list: Json | undefined) =>
-    Object.fromEntries(
-      pairsIn(list).flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? [] : [[name, value]])),
-    );
+    Object.fromEntries(pairsIn(list).filter(([name]) => !/^set-cookie$/i.test(name)));
   return {
     request: {
       method: sent['method'] ?? '',
@@ -111,32 +109,20 @@ export function sidesIn({ request, response }: JsonObject): JsonObject {
     response: {
       status: received['status'] ?? 0,
       headers: headers(received['headers']),
-      cookies: valuesOf(received['headers'], 'set-cookie'),
+      cookies: readHeaders(received['headers']).cookies,
       text: isObject(content) ? (content['text'] ?? '') : '',
     },
   };
 }
 
-/** Headers by name in lower case, without the pseudo-headers of HTTP/2, which begin with a colon. */
-function headersIn(list: Json | undefined): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const { name, value } of pairsIn(list)) {
-    const lower = name.toLowerCase();
-    if (lower.startsWith(':')) continue;
-    const before = headers[lower];
-    headers[lower] = before === undefined ? value : `${before}, ${value}`;
-  }
-  return headers;
-}
+/** Headers and cookies, without the pseudo-headers of HTTP/2, which begin with a colon. */
+const readHeaders = (list: Json | undefined) =>
+  headersOf(pairsIn(list).filter(([name]) => !name.startsWith(':')));
 
-function valuesOf(list: Json | undefined, name: string): string[] {
-  return pairsIn(list).flatMap((pair) => (pair.name.toLowerCase() === name ? [pair.value] : []));
-}
-
-function pairsIn(list: Json | undefined): { readonly name: string; readonly value: string }[] {
+function pairsIn(list: Json | undefined): (readonly [name: string, value: string])[] {
   return (isArray(list) ? list : []).flatMap((each) => {
     const [name, value] = isObject(each) ? [textOf(each['name']), textOf(each['value'])] : [];
-    return name === undefined || value === undefined ? [] : [{ name, value }];
+    return name === undefined || value === undefined ? [] : [[name, value] as const];
   });
 }
 

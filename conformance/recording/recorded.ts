@@ -1,7 +1,7 @@
-import { type OperationId, operations } from '../../generated/operations.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { credentialKinds, type Exchange, faults, orgKinds } from '../target/exchange.js';
 import { isArray, isObject, type Json, jsonWithin, parseJson } from '../target/json.js';
+import { isOperation } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
@@ -166,9 +166,6 @@ export function readExchange(value: Json | undefined): RecordedExchange | string
 
 const isOneOf = <T extends string>(all: readonly T[], text: Json | undefined): text is T =>
   all.some((each) => each === text);
-
-const isOperation = (id: Json | undefined): id is OperationId =>
-  typeof id === 'string' && Object.hasOwn(operations, id);
 
 const isAddress = (url: Json | undefined): boolean => typeof url === 'string' && URL.canParse(url);
 

@@ -3,6 +3,7 @@ import { records } from '../../generated/records.js';
 import { rules } from '../../generated/rules.js';
 import { secretForms } from '../../spec/exchange/secret-forms.js';
 import { isArray, isObject, type Json } from '../target/json.js';
+import { decoded } from '../target/wire/form.js';
 import { nonLatin, ownText, textKey } from '../target/wire/text-key.js';
 import type { Report } from './report.js';
 
@@ -188,15 +189,6 @@ export function createNames(addresses: readonly string[] = []): Names {
 /** Without quotes and the like at both ends: such a mark may end the string of a JSON text, and has to stay. */
 const withoutMarks = (text: string): string =>
   text.replace(/^[^\p{L}\p{M}\p{N}]+/u, '').replace(/(?<!["'\\\s])["'\\\s]+$/, '');
-
-/** Decodes percent-encoding; returns the text unchanged if it is malformed. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Members of a rule that come from the specification, or are no plain text. */
 const untouched: ReadonlySet<string> = new Set([

@@ -17,13 +17,17 @@ export interface Connection {
 const connectMs = 10_000;
 const connectionsMost = 32;
 
-export function dispatcherOver({ ca, client, insecure, proxy }: Connection): Dispatcher {
-  const tls = {
-    timeout: connectMs,
+/** The options of a TLS connection. */
+export function tlsOf({ ca, client, insecure }: Pick<Connection, 'ca' | 'client' | 'insecure'>) {
+  return {
     ...client,
     ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }),
     ...(insecure === true ? { rejectUnauthorized: false } : {}),
   };
+}
+
+export function dispatcherOver({ proxy, ...connection }: Connection): Dispatcher {
+  const tls = { timeout: connectMs, ...tlsOf(connection) };
   const [httpProxy = '', httpsProxy = ''] =
     proxy === undefined ? proxiesIn(process.env).map(({ value }) => value) : [proxy, proxy];
   return new EnvHttpProxyAgent({

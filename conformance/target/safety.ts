@@ -20,3 +20,6 @@ export function writes(operation: OperationId): boolean {
 export function mayCall(operation: OperationId, safety: Safety): boolean {
   return !writes(operation) || allows(safety, 'own-resources');
 }
+
+export const isOperation = (id: unknown): id is OperationId =>
+  typeof id === 'string' && Object.hasOwn(operations, id);

@@ -1,6 +1,7 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import { each, type RecordRunJudge, type Violation } from '../../scene/finding.js';
 import type { Json } from '../../target/json.js';
+import { decoded } from '../../target/wire/form.js';
 import { dayNumber, readDate } from './dates.js';
 import { fold } from './employers.js';
 import { excerpt } from './excerpt.js';
@@ -56,14 +57,6 @@ function slug(value: Json | undefined): string | undefined {
   const path = value.trim().replace(/[?#].*$/, '');
   const last = path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//s, '');
   return last === '' ? undefined : fold(decoded(last));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const foldedText = (value: Json | undefined): string | undefined =>

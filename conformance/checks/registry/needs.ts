@@ -1,6 +1,7 @@
-import { type OperationId, operations } from '../../../generated/operations.js';
+import { operations } from '../../../generated/operations.js';
 import { type RuleId, rules } from '../../../generated/rules.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
+import { isOperation } from '../../target/safety.js';
 import type { Capability } from '../../target/target.js';
 
 /** Credentials that imply the identity interface: they are used to sign in. */
@@ -33,5 +34,3 @@ export function derivedNeeds(own: readonly RuleId[], needs: readonly Capability[
 const isOf = (rule: RuleId, id: string): boolean =>
   rules[rule].operations.length > 0 &&
   rules[rule].operations.every((each: string) => isOperation(each) && operations[each].interface === id);
-
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);

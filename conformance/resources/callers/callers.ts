@@ -14,32 +14,7 @@ import { kinds, recordId } from '../kinds.js';
 import type { OwnedResources } from '../owned-resources.js';
 import { madeOnce } from './made-once.js';
 
-export interface Callers {
-  readonly main: Caller;
-  readonly anonymous: Caller;
-  /** Undefined if no API key was given. */
-  readonly apiKey: Caller | undefined;
-  /** A caller with this token or key. */
-  bearer(label: string, token: string): Caller;
-  account(label: string, clientId: string, clientSecret: string): Account;
-  user(label: string, username: string, password: string, id?: string): User;
-  /** A service account with this role and no other, created once per run. */
-  withRole(role: Role): Promise<Account>;
-  /** A user with these roles on an organization, that of the target by default, created for this scenario alone. */
-  newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
-  /** The same, but created once per run: for scenarios that do not change the user or its access. */
-  lasting(label: string, roles: readonly Role[], org?: string): Promise<User>;
-  /** Like `outsider`, but always the same user if the control plane creates it. */
-  stranger(): Promise<User>;
-  /** A user without a role: of the control plane, or the second user of the options. Ends the scenario if there is neither. */
-  outsider(label: string): Promise<User>;
-  /** A service account for any number of wrong sign-ins, used for nothing else; undefined if none may or can be created. */
-  spareAccount(): Promise<Account | undefined>;
-  /** The same for a user, whom only a control plane can create. */
-  spareUser(): Promise<User | undefined>;
-  /** Drops all tokens, because the clock was moved: callers sign in again when they next need one. */
-  forgetTokens(): void;
-}
+export type Callers = ReturnType<typeof createCallers>;
 
 export interface CallersParts {
   readonly target: Target;
@@ -57,16 +32,7 @@ const password = 'Pdk-Example-Password-1';
 const roleless = 'a user without a role';
 const spareLabel = 'a user whom nobody needs';
 
-export function createCallers({
-  target,
-  main,
-  call,
-  session,
-  control,
-  now,
-  owned,
-  safety,
-}: CallersParts): Callers {
+export function createCallers({ target, main, call, session, control, now, owned, safety }: CallersParts) {
   const { name } = owned;
   const accounts = new Map<Role, Promise<Account>>();
   const users = new Map<string, Promise<User>>();
@@ -112,6 +78,7 @@ export function createCallers({
     return account(`a service account with the role ${role}`, clientId, clientSecret);
   }
 
+  /** A user with these roles on an organization, created by the control plane for this scenario alone. */
   async function newUser(label: string, roles: readonly Role[], org = target.org): Promise<User> {
     if (!control) throw new EndScenario('skipped', lackOf('control'));
     const email = `${name('user')}@example.com`;
@@ -164,9 +131,11 @@ export function createCallers({
     await call('removeUserAccess', { body: { userIds: [id] } }, main);
   }
 
+  /** The same, but created once per run: for scenarios that do not change the user or its access. */
   const lasting = (label: string, roles: readonly Role[], org = target.org) =>
     madeOnce(users, `${org} ${roles.join()}`, () => newUser(label, roles, org));
 
+  /** A user without a role: of the control plane, or the second user of the options. Ends the scenario if there is neither. */
   async function outsider(label: string): Promise<User> {
     if (control) return newUser(label, []);
     const { secondUsername, secondPassword } = target;
@@ -184,21 +153,27 @@ export function createCallers({
       target.apiKey === undefined
         ? undefined
         : fixedCaller('an API key', 'api-key', `Bearer ${target.apiKey}`),
-    bearer: (label, token) => fixedCaller(label, 'other-caller', `Bearer ${token}`),
+    /** A caller with this token or key. */
+    bearer: (label: string, token: string): Caller => fixedCaller(label, 'other-caller', `Bearer ${token}`),
     account,
     user,
-    withRole: (role) => madeOnce(accounts, role, () => makeAccount(role)),
+    /** A service account with this role and no other, created once per run. */
+    withRole: (role: Role): Promise<Account> => madeOnce(accounts, role, () => makeAccount(role)),
     newUser,
     lasting,
-    stranger: async () => (control ? lasting(roleless, []) : outsider(roleless)),
+    /** Like `outsider`, but always the same user if the control plane creates it. */
+    stranger: async (): Promise<User> => (control ? lasting(roleless, []) : outsider(roleless)),
     outsider,
-    spareAccount: async () =>
+    /** A service account for any number of wrong sign-ins, used for nothing else; undefined if none may or can be created. */
+    spareAccount: async (): Promise<Account | undefined> =>
       mayMake ? madeOnce(spareAccounts, 'viewer', () => unlessEnded(makeAccount('viewer'))) : undefined,
-    spareUser: async () =>
+    /** The same for a user, whom only a control plane can create. */
+    spareUser: async (): Promise<User | undefined> =>
       mayMake && control
         ? madeOnce(spareUsers, spareLabel, () => unlessEnded(newUser(spareLabel, [])))
         : undefined,
-    forgetTokens() {
+    /** Drops all tokens, because the clock was moved: callers sign in again when they next need one. */
+    forgetTokens(): void {
       main.forget();
       for (const each of all) each.forget();
     },

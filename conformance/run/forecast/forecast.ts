@@ -1,10 +1,10 @@
-import { type OperationId, operations } from '../../../generated/operations.js';
+import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import type { Forecast, ForecastPart, LeftOut, Taking } from '../../report/forecast.js';
 import { memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { priceOf } from '../../target/price.js';
-import { allows, writes } from '../../target/safety.js';
+import { allows, isOperation, writes } from '../../target/safety.js';
 import { discovery } from '../discover.js';
 import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { costOf, type Planned, plannedFor, reserved } from '../plan.js';
@@ -152,7 +152,6 @@ function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolea
 
 /** The kinds of resources that an investigation creates, changes or deletes. */
 function writtenBy(investigation: AnyInvestigation): string[] {
-  const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
   return investigation.rules.flatMap((rule) => {
     const { operations: called, effect } = rules[rule];
     if (!/write|destroy/.test(effect)) return [];

@@ -27,12 +27,19 @@ const endings: Readonly<Record<FileFormat, RegExp>> = {
 /** Returns why a folder cannot be created when it is needed; undefined if it can. */
 export function unmakeable(folder: string): string | undefined {
   const there = nearestThere(resolve(folder));
+  const because = unusable(there);
+  return because && `"${folder}" cannot be made or written to: ${because}`;
+}
+
+function unusable(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) return `the folder "${folder}" does not exist.`;
+  if (!found.isDirectory()) return `"${folder}" is not a folder.`;
   try {
-    if (!statSync(there).isDirectory()) return `"${folder}" cannot be made: "${there}" is not a folder.`;
-    accessSync(there, constants.W_OK);
+    accessSync(folder, constants.W_OK);
     return undefined;
   } catch {
-    return `"${folder}" cannot be made or written to: the folder "${there}" is read-only.`;
+    return `the folder "${folder}" is read-only.`;
   }
 }
 
@@ -81,18 +88,8 @@ const written = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
 
 /** Returns why a file cannot be written, to be known before anything is sent; undefined if it can. */
 export function unwritable(file: string): string | undefined {
-  const folder = dirname(resolve(file));
-  try {
-    if (!statSync(folder).isDirectory()) return `"${file}" cannot be written: "${folder}" is not a folder.`;
-  } catch {
-    return `"${file}" cannot be written: the folder "${folder}" does not exist.`;
-  }
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    return `"${file}" is a folder; name a file in it.`;
-  try {
-    accessSync(folder, constants.W_OK);
-  } catch {
-    return `"${file}" cannot be written: the folder "${folder}" is read-only.`;
-  }
-  return undefined;
+  const because = unusable(dirname(resolve(file)));
+  if (because !== undefined) return `"${file}" cannot be written: ${because}`;
+  const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? `"${file}" is a folder; name a file in it.` : undefined;
 }

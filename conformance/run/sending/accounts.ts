@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
+import { decoded } from '../../target/wire/form.js';
 import { leavesOf } from '../../target/wire/leaves.js';
 
 /** An account that existed before the run, and that too many wrong sign-ins may lock. */
@@ -48,7 +49,7 @@ export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRe
     ...(cookie?.split(/[;=]/) ?? []),
   ];
   const meant = plain(name);
-  return given.some((text) => plain(text) === meant || plain(unescaped(text)) === meant);
+  return given.some((text) => plain(text) === meant || plain(decoded(text)) === meant);
 }
 
 /** Whether a sign-in has the right secret of this account, in a form that the document shows, however it is escaped. */
@@ -72,12 +73,4 @@ function plain(text: string): string {
     .replace(/[\s\p{Cf}\p{Cc}]+/gu, '')
     .toLowerCase()
     .replace(/^([^+]*)\+[^@]*@/, '$1@');
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

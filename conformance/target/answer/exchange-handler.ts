@@ -90,16 +90,14 @@ function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new Error('the exchange was given up');
 }
 
-/** Names in lower case, values of a name joined by ", ", decoded as Latin-1; cookies as a list, as they may have commas. */
-function headOf(
-  raw: Dispatcher.DispatchController['rawHeaders'],
-  parsed: Readonly<Record<string, string | string[] | undefined>>,
+/** Headers by name in lower case, values of a name joined by ", "; cookies as a list, as they may have commas. */
+export function headersOf(
+  pairs: readonly (readonly [name: string, value: string])[],
 ): Pick<WireResponse, 'headers' | 'cookies'> {
-  const lines = Array.isArray(raw) ? raw.map(latin1) : Object.entries(parsed).flatMap(unfolded);
   const headers = new Map<string, string>();
   const cookies: string[] = [];
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const [name = '', value = ''] = [lines[at]?.toLowerCase(), lines[at + 1]];
+  for (const [given, value] of pairs) {
+    const name = given.toLowerCase();
     const earlier = headers.get(name);
     if (name === 'set-cookie') cookies.push(value);
     headers.set(name, earlier === undefined || name === 'set-cookie' ? value : `${earlier}, ${value}`);
@@ -107,12 +105,25 @@ function headOf(
   return { headers: Object.fromEntries(headers), cookies };
 }
 
+/** Raw headers have names and values in turn. */
+export function pairsOf(raw: readonly string[]): readonly (readonly [name: string, value: string])[] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : []));
+}
+
+/** The headers that undici has received, decoded as Latin-1. */
+function headOf(
+  raw: Dispatcher.DispatchController['rawHeaders'],
+  parsed: Readonly<Record<string, string | string[] | undefined>>,
+): Pick<WireResponse, 'headers' | 'cookies'> {
+  return headersOf(Array.isArray(raw) ? pairsOf(raw.map(latin1)) : Object.entries(parsed).flatMap(unfolded));
+}
+
 function latin1(text: Buffer | string): string {
   return typeof text === 'string' ? text : text.toString('latin1');
 }
 
-function unfolded([name, value]: [string, string | string[] | undefined]): string[] {
-  return [value ?? []].flat().flatMap((each) => [name, each]);
+function unfolded([name, value]: [string, string | string[] | undefined]) {
+  return [value ?? []].flat().map((each) => [name, each] as const);
 }
 
 /** Total size of the bodies that are being read. It is limited, as reading never pauses a sender. */

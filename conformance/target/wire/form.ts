@@ -131,3 +131,12 @@ function queryOf(query: NonNullable<CallInput['query']>): string {
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** Decodes percent-encoding; returns the text unchanged if it is malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

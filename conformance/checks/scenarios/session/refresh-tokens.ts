@@ -5,6 +5,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
+import { decoded } from '../../../target/wire/form.js';
 import { signInUser } from './sign-in.js';
 
 /** Parses the cookies that a response sets, without decoding their values. */
@@ -74,14 +75,6 @@ const candidates: Readonly<Record<Carrier, (signIn: Exchange) => readonly string
 };
 /** So many of them are tried, each with a new sign-in because a failed exchange may end its session. */
 const candidatesMax = 4;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Exchanges a refresh token for a session. @param how whether it must succeed @default it need not */
 export function exchange(
