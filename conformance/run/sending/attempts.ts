@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { Redirected } from '../../target/redirect.js';
@@ -16,36 +17,30 @@ export type Chance =
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/**
- * Counts sign-ins in flight as wrong until they are answered. The first right one is always sent, to know whether it is
- * right.
- */
+/** While there is a limit, sign-ins are sent one at a time, so that each knows how many went wrong before it. */
 export function createAttempts(purse: Purse) {
-  const onTheirWay = new Set<Promise<void>>();
-  const mayGo = (chance: Chance) => {
-    if (chance !== 'right') return purse.left() >= 1;
-    return purse.leftInAll() >= 1 || (purse.spent() === 0 && onTheirWay.size === 0);
-  };
+  const queue = new PQueue({ concurrency: 1 });
+
+  async function counted(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
+    // The first right one is sent in any case, as it takes one to know whether credentials are right.
+    const isFirst = chance === 'right' && purse.spent() === 0;
+    const left = chance === 'right' ? purse.leftInAll() : purse.left();
+    if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
+    try {
+      const answer = await send(chance === 'doubtful');
+      if (goesWrong(chance, answer)) purse.note(1);
+      return answer;
+    } catch (error) {
+      // Without an answer the service may have counted it.
+      if ((chance === 'doubtful' || chance === 'wrong') && !isUnsent(error)) purse.note(1);
+      throw error;
+    }
+  }
 
   return {
     /** Sends a sign-in if one more may go wrong, and otherwise throws OverLimit. `send` receives whether it must not retry. */
-    async within(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
-      while (chance !== 'proven' && !mayGo(chance) && onTheirWay.size > 0) await Promise.race(onTheirWay);
-      if (chance === 'proven' || mayGo(chance)) purse.note(1);
-      else purse.take(1);
-      const sent = send(purse.isLimited() && chance === 'doubtful');
-      const counted = sent.then(
-        (answer) => goesWrong(chance, answer),
-        (error) => chance !== 'proven' && chance !== 'right' && !isUnsent(error),
-      );
-      const settled: Promise<void> = counted.then((isWrong) => {
-        onTheirWay.delete(settled);
-        if (!isWrong) purse.note(-1);
-      });
-      onTheirWay.add(settled);
-      await settled;
-      return sent;
-    },
+    within: async (chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> =>
+      purse.isLimited() ? queue.add(() => counted(chance, send)) : send(false),
   };
 }
 
