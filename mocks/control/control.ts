@@ -164,29 +164,19 @@ export function controlOf(
     faults: {
       add: (fault) => done('addFault', { path, body: fault }),
       list: async () => (await done('getFaults', { path, body })).faults,
-      remove: async (id) => {
-        await done('removeFault', { path: { faultId: id }, body });
-      },
-      clear: async () => {
-        await done('clearFaults', { path, body });
-      },
+      remove: (id) => done('removeFault', { path: { faultId: id }, body }),
+      clear: () => done('clearFaults', { path, body }),
     },
     fetch: controlFetchOf(exchange, id),
-    reset: async () => {
-      await done('reset', { path, body });
-    },
+    reset: () => done('reset', { path, body }),
     editPerson: (id, edit) => done('editPerson', { path: { personId: id }, body: edit }),
-    restorePerson: async (id) => {
-      await done('restorePerson', { path: { personId: id }, body });
-    },
+    restorePerson: (id) => done('restorePerson', { path: { personId: id }, body }),
     addPerson: (person) => done('addPerson', { path, body: person }),
     putPerson: (id, person) => done('putPerson', { path: { personId: id }, body: person }),
     person: (id) => done('readPerson', { path: { personId: id }, body }),
     searchPeople: (asked) => done('searchPeople', { path, body: asked }),
     retirePerson: (id) => done('retirePerson', { path: { personId: id }, body }),
-    removePerson: async (id) => {
-      await done('removePerson', { path: { personId: id }, body });
-    },
+    removePerson: (id) => done('removePerson', { path: { personId: id }, body }),
     companies: async () => (await done('getCompanies', { path, body })).companies,
     putCompany: (key, company) => done('putCompany', { path: { companyKey: key }, body: company }),
     addFixtures: (fixtures) => done('addFixtures', { path, body: fixtures }),
@@ -195,31 +185,25 @@ export function controlOf(
     credits: (org) => done('getCredits', { path: of(org), body }),
     setCredits: (credits, org) => done('setCredits', { path: of(org), body: credits }),
     addSubscription: (subscription, org) => done('addSubscription', { path: of(org), body: subscription }),
-    removeSubscription: async (id, org) => {
-      await done('removeSubscription', { path: { ...of(org), subscriptionId: id }, body });
-    },
+    removeSubscription: (id, org) =>
+      done('removeSubscription', { path: { ...of(org), subscriptionId: id }, body }),
     addServiceAccount: (account) => done('addServiceAccount', { path, body: account }),
     addApiKey: (key) => done('addApiKey', { path, body: key }),
     setRoles: (id, roles) => done('setRoles', { path: { principalId: id }, body: { roles } }),
     enrich: (org) => done('runEnrichment', { path, body: org === undefined ? {} : { org } }),
-    failImport: async (ledgerId, importId, org) => {
-      await done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } });
-    },
+    failImport: (ledgerId, importId, org) =>
+      done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } }),
     readings: readingsOf(done),
     journal: journalOf(done),
     outbox: async () => (await done('getOutbox', { path, body })).mails,
     deliveries: async () => (await done('getDeliveries', { path, body })).deliveries,
-    clearOutbox: async () => {
-      await done('clearOutbox', { path, body });
-    },
+    clearOutbox: () => done('clearOutbox', { path, body }),
     redeliver: (id) => done('redeliver', { path: { deliveryId: id }, body }),
     metrics: () => done('getMetrics', { path, body }),
     webhooks: async () => (await done('getWebhooks', { path, body })).webhooks,
     setWebhooks: async (webhooks) => (await done('setWebhooks', { path, body: { webhooks } })).webhooks,
     addUser: (user) => done('addUser', { path, body: user }),
-    removeUser: async (id) => {
-      await done('removeUser', { path: { userId: id }, body });
-    },
+    removeUser: (id) => done('removeUser', { path: { userId: id }, body }),
     state: () => stateOf(mock),
   };
 }
@@ -271,9 +255,7 @@ function readingsOf(perform: Perform): ControlReadings {
   return {
     list: async () => (await perform('getReadings', { path, body: undefined })).questions,
     set: async (readings) => (await perform('setReadings', { path, body: { readings } })).questions,
-    reset: async () => {
-      await perform('resetReadings', { path, body: undefined });
-    },
+    reset: () => perform('resetReadings', { path, body: undefined }),
   };
 }
 

@@ -84,6 +84,16 @@ type ControlHandler<Op extends ControlOperationId> = (
   worlds: ControlledWorlds,
 ) => Promise<Answered<Op> | Refusal>;
 
+/** A handler that changes a world in one transaction, which is the store of the world that it gets. */
+export const changing =
+  <Op extends ControlOperationId>(
+    change: (call: ControlCall<Op>, world: World) => Promise<Answered<Op> | Refusal>,
+  ): ControlHandler<Op> =>
+  (call, mock) => {
+    const world = mock.world();
+    return world.store.transact((store) => change(call, { ...world, store }));
+  };
+
 /** Every operation needs a handler; a missing one is a compile error. */
 export type ControlHandlers = { readonly [Op in ControlOperationId]: ControlHandler<Op> };
 

@@ -8,11 +8,10 @@ import { MockOptionError } from '../options/option-values.js';
 import { WorldError } from '../worlds/worlds.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
 import { clockHandlers, importHandlers } from './handlers/clock.js';
-import { fixtureHandlers } from './handlers/fixtures.js';
 import { journalHandlers } from './handlers/journal.js';
 import { messageHandlers } from './handlers/messages.js';
 import { organizationHandlers, principalHandlers, userHandlers } from './handlers/organizations.js';
-import { ownPeopleHandlers } from './handlers/own-people.js';
+import { fixtureHandlers, ownPeopleHandlers } from './handlers/own-people.js';
 import { peopleHandlers } from './handlers/people.js';
 import {
   faultHandlers,

@@ -1,21 +1,21 @@
 import type { Role } from '../../spec/contract/roles.js';
 import { demo } from '../../spec/demo/demo.js';
-import { putSubscription } from '../billing/subscriptions.js';
-import { sha256 } from '../engine/credentials.js';
-import { type PrincipalRecord, putPrincipal } from '../engine/principals.js';
 import { sendThrough } from '../engine/send.js';
 import type { World } from '../engine/world.js';
 import { nothingScheduled, profileOf, type Schedule } from '../engine/world.js';
 import { sendWithin } from '../events/webhooks.js';
 import { Faults } from '../faults/faults.js';
-import { putServiceAccount, putUser } from '../identity/accounts.js';
-import { addApiKey } from '../identity/api-keys.js';
-import { putOrganization } from '../identity/organizations.js';
 import { hashPassword } from '../identity/secrets.js';
 import { beneathAll } from '../intercept/router.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { namedIn } from '../own-data/fixtures.js';
-import { putOwnData } from '../own-data/put.js';
+import {
+  putApiKeyWritten,
+  putOrganizationWritten,
+  putOwnData,
+  putServiceAccountWritten,
+  putUserWritten,
+} from '../own-data/put.js';
 import type { Population } from '../population/population.js';
 import { seededIds } from '../state/ids.js';
 import { memoryStore } from '../state/memory-store.js';
@@ -25,7 +25,7 @@ import { type SavedWorld, storeOf } from '../worlds/saved-world.js';
 import type { Settings } from './options.js';
 
 /** All roles by name, so that a caller may do everything under both readings of `auth.roles`. */
-const everyRole: readonly Role[] = ['viewer', 'editor', 'admin'];
+const everyRole: Role[] = ['viewer', 'editor', 'admin'];
 
 /**
  * Creates a world: three organizations, and credentials that hold every role on two of them.
@@ -59,90 +59,47 @@ export async function createWorld(
   };
   if (saved !== undefined) return world;
   await addOrganizations(world, names);
-  await addSubscriptions(world, names);
   await addCredentials(world, names);
   if (settings.fixtures !== undefined) await putOwnData(namedIn(settings.world, settings.fixtures), world);
   return world;
 }
 
-async function addOrganizations(
-  { store, clock }: World,
-  { org, otherOrg, noCreditOrg }: Names,
-): Promise<void> {
-  const titles = {
-    [org]: 'Demo Organization',
-    [otherOrg]: 'Other Organization',
-    [noCreditOrg]: 'Organization without Credit',
-  };
-  const settings = { language: 'en', timeZone: 'UTC' };
-  for (const [id, name] of Object.entries(titles)) {
-    await putOrganization(store, { id, name, status: 'active', settings, createdAtMs: clock.now() });
-  }
-}
+const yearMs = 365 * 86_400_000;
 
-/** Gives each organization a subscription that holds whatever its clock is set to, and a trial that ended a year ago. */
-async function addSubscriptions(
-  { store, clock, credits, ids }: World,
-  { org: own, otherOrg, noCreditOrg }: Names,
-): Promise<void> {
-  const yearMs = 365 * 86_400_000;
-  const nowMs = clock.now();
-  for (const org of [own, otherOrg, noCreditOrg]) {
-    const add = (product: string, startsAtMs: number, endsAtMs: number | null) =>
-      putSubscription(store, org, {
-        id: ids.named('sub', `${org} ${product}`),
-        product,
-        startsAtMs,
-        endsAtMs,
-        creditsPerPeriod: credits[org] ?? null,
-      });
-    await add('people-data', 0, null);
-    await add('people-data-trial', nowMs - 2 * yearMs, nowMs - yearMs);
+/** Each organization has a subscription that holds whatever its clock is set to, and a trial that ended a year ago. */
+async function addOrganizations(world: World, { org, otherOrg, noCreditOrg }: Names): Promise<void> {
+  const { clock, credits, ids } = world;
+  const yearsAgo = (years: number) => new Date(clock.now() - years * yearMs).toISOString();
+  for (const [id, name] of [
+    [org, 'Demo Organization'],
+    [otherOrg, 'Other Organization'],
+    [noCreditOrg, 'Organization without Credit'],
+  ] as const) {
+    const creditsPerPeriod = credits[id] ?? null;
+    const trial = { product: 'people-data-trial', startsAt: yearsAgo(2), endsAt: yearsAgo(1) };
+    const subscriptions = [
+      { product: 'people-data', creditsPerPeriod },
+      { ...trial, id: ids.named('sub', `${id} ${trial.product}`), creditsPerPeriod },
+    ];
+    await putOrganizationWritten({ id, name, subscriptions }, world);
   }
 }
 
 async function addCredentials(world: World, names: Names): Promise<void> {
-  const everywhere = { [names.org]: everyRole, [names.noCreditOrg]: everyRole };
-  const { store, ids, clock } = world;
-  const userId = ids.named('usr', names.username);
+  const roles = { [names.org]: everyRole, [names.noCreditOrg]: everyRole };
+  const userId = world.ids.named('usr', names.username);
   const accounts = [
-    { ...names, roles: everywhere },
+    { ...names, roles },
     ...names.accounts.map((account) => ({ ...account, roles: { [names.org]: [account.role] } })),
     { ...names.other, roles: { [names.otherOrg]: everyRole } },
   ];
-  for (const { clientId, clientSecret, roles } of accounts) {
-    const [org = names.org] = Object.keys(roles);
-    await putServiceAccount(store, clientId, {
-      org,
-      name: clientId,
-      secretHash: sha256(clientSecret),
-      createdBy: userId,
-      createdAtMs: clock.now(),
-    });
-    await addPrincipal(world, 'service-account', clientId, roles);
-  }
+  for (const account of accounts) await putServiceAccountWritten(account, world, userId);
   demoPasswordHash ??= hashPassword(demo.password, 'demo');
-  await putUser(store, {
-    id: userId,
-    email: names.username,
-    name: 'Demo User',
-    passwordHash: await demoPasswordHash,
-    status: 'active',
-    createdAtMs: clock.now(),
-  });
-  await addPrincipal(world, 'user', userId, everywhere);
-  const key = { id: ids.named('key', 'demo'), name: 'Demo key', description: '', roles: everywhere };
-  await addApiKey(names.org, names.apiKey, key, world);
+  const passwordHash = await demoPasswordHash;
+  await putUserWritten({ id: userId, email: names.username, name: 'Demo User', passwordHash, roles }, world);
+  const id = world.ids.named('key', 'demo');
+  await putApiKeyWritten({ key: names.apiKey, id, name: 'Demo key', org: names.org, roles }, world);
 }
 
 /** Cached, as hashing is slow on purpose; the password is public, and the same in every world. */
 let demoPasswordHash: Promise<string> | undefined;
-
-function addPrincipal(
-  { store }: World,
-  kind: PrincipalRecord['kind'],
-  id: string,
-  roles: PrincipalRecord['roles'],
-): Promise<void> {
-  return putPrincipal(store, { kind, id, roles, generation: 0 });
-}

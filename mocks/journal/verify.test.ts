@@ -2,12 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bounds, inOrder } from './verify.js';
 
-const exactly = (times: number): Bounds => ({ least: times, most: times });
-const atLeast = (least: number): Bounds => ({ least, most: Number.POSITIVE_INFINITY });
-const atMost = (most: number): Bounds => ({ least: 0, most });
+/** An expectation such as `a{1}`, `a{1,}` or `*{0,2}`: a letter, which `*` stands for any of, and how often. */
+function expectedIn(text: string): readonly (readonly [letter: string, bounds: Bounds])[] {
+  return [...text.matchAll(/(.)\{(\d+)(,?)(\d*)\}/g)].map(([, letter = '', least, isRange, most]) => {
+    const highest = isRange === '' ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
+    return [letter, { least: Number(least), most: highest }];
+  });
+}
 
 /** Calls as letters: `a` matches the expectations of `a`, and so on; `*` matches all. */
-function judged(calls: string, expected: readonly (readonly [letter: string, bounds: Bounds])[]) {
+function judged(calls: string, expected: ReturnType<typeof expectedIn>) {
   const fits = [...calls].map((call) =>
     expected.flatMap(([letter], at) => (letter === call || letter === '*' ? [at] : [])),
   );
@@ -18,130 +22,32 @@ function judged(calls: string, expected: readonly (readonly [letter: string, bou
 }
 
 describe('calls come in order', () => {
-  test.each<[calls: string, expected: [string, Bounds][]]>([
-    ['', [['a', atMost(1)]]],
-    [
-      'ab',
-      [
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-      ],
-    ],
-    [
-      'aab',
-      [
-        ['a', exactly(2)],
-        ['b', exactly(1)],
-      ],
-    ],
-    [
-      'xaxbx',
-      [
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-      ],
-    ],
-    [
-      'aba',
-      [
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-        ['a', exactly(1)],
-      ],
-    ],
-    [
-      'aaba',
-      [
-        ['a', atLeast(1)],
-        ['b', atLeast(1)],
-      ],
-    ],
-    [
-      'aab',
-      [
-        ['a', atLeast(1)],
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-      ],
-    ],
-    [
-      'xyb',
-      [
-        ['*', exactly(2)],
-        ['b', exactly(1)],
-      ],
-    ],
-    [
-      'b',
-      [
-        ['a', atMost(2)],
-        ['b', exactly(1)],
-      ],
-    ],
-    [
-      'b',
-      [
-        ['a', exactly(0)],
-        ['b', exactly(1)],
-      ],
-    ],
-  ])('%s', (calls, expected) => {
-    expect(judged(calls, expected).isMet).toBe(true);
+  test.each([
+    ['', 'a{0,1}'],
+    ['ab', 'a{1} b{1}'],
+    ['aab', 'a{2} b{1}'],
+    ['xaxbx', 'a{1} b{1}'],
+    ['aba', 'a{1} b{1} a{1}'],
+    ['aaba', 'a{1,} b{1,}'],
+    ['aab', 'a{1,} a{1} b{1}'],
+    ['xyb', '*{2} b{1}'],
+    ['b', 'a{0,2} b{1}'],
+    ['b', 'a{0} b{1}'],
+  ])('%j as %s', (calls, expected) => {
+    expect(judged(calls, expectedIn(expected)).isMet).toBe(true);
   });
 
-  test.each<[calls: string, expected: [string, Bounds][], misplaced: number | undefined]>([
-    [
-      'ba',
-      [
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-      ],
-      0,
-    ],
-    [
-      'aba',
-      [
-        ['a', exactly(2)],
-        ['b', exactly(1)],
-      ],
-      1,
-    ],
-    [
-      'abb',
-      [
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-      ],
-      2,
-    ],
-    [
-      'aba',
-      [
-        ['a', exactly(1)],
-        ['b', exactly(1)],
-      ],
-      2,
-    ],
-    [
-      'ba',
-      [
-        ['a', atLeast(1)],
-        ['b', atLeast(1)],
-      ],
-      undefined,
-    ],
-    ['aaa', [['a', atMost(2)]], 2],
-    ['a', [['a', exactly(0)]], 0],
-    [
-      'a',
-      [
-        ['a', exactly(1)],
-        ['b', atLeast(1)],
-      ],
-      undefined,
-    ],
-  ])('unless: %s', (calls, expected, misplaced) => {
-    expect(judged(calls, expected)).toMatchObject({ isMet: false, misplaced });
+  test.each([
+    ['ba', 'a{1} b{1}', 0],
+    ['aba', 'a{2} b{1}', 1],
+    ['abb', 'a{1} b{1}', 2],
+    ['aba', 'a{1} b{1}', 2],
+    ['ba', 'a{1,} b{1,}', undefined],
+    ['aaa', 'a{0,2}', 2],
+    ['a', 'a{0}', 0],
+    ['a', 'a{1} b{1,}', undefined],
+  ])('unless: %j as %s', (calls, expected, misplaced) => {
+    expect(judged(calls, expectedIn(expected))).toMatchObject({ isMet: false, misplaced });
   });
 
   test('exactly as a regular expression over the calls, if each letter is expected with a limit', () => {

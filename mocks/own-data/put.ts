@@ -31,13 +31,14 @@ export async function putOwnData(
 export async function putServiceAccountWritten(
   { clientId, clientSecret, name, roles }: NewServiceAccount,
   { store, clock }: World,
+  createdBy = clientId,
 ): Promise<void> {
   const [org = ''] = Object.keys(roles);
   await putServiceAccount(store, clientId, {
     org,
     name: name ?? clientId,
     secretHash: sha256(clientSecret),
-    createdBy: clientId,
+    createdBy,
     createdAtMs: clock.now(),
   });
   await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
@@ -53,7 +54,7 @@ export async function putApiKeyWritten(written: NewApiKey, world: World): Promis
   return known;
 }
 
-async function putUserWritten(
+export async function putUserWritten(
   { id, email, name, passwordHash, roles = {} }: OwnUser,
   { store, clock, ids }: World,
 ): Promise<void> {

@@ -21,7 +21,7 @@ import {
 } from '../../own-data/put.js';
 import { usedBy } from '../../people/charge.js';
 import type { Store } from '../../state/store.js';
-import type { Answered, Asked, ControlHandlers } from '../handler.js';
+import { type Answered, type Asked, type ControlHandlers, changing } from '../handler.js';
 
 export const organizationHandlers = {
   getOrganizations: async (_, mock) => {
@@ -30,69 +30,53 @@ export const organizationHandlers = {
     for (const id of await organizationIds(world)) organizations.push(await shownOrganization(id, world));
     return { organizations };
   },
-  addOrganization: ({ body }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const within = { ...world, store };
-      if (await isOrganization(body.id, within)) {
-        const message = `An organization ${quote(body.id)} exists already: take another id.`;
-        return refuse('conflict', message, { field: 'id' });
-      }
-      await putOrganizationWritten(body, within);
-      return shownOrganization(body.id, within);
-    });
-  },
+  addOrganization: changing<'addOrganization'>(async ({ body }, world) => {
+    if (await isOrganization(body.id, world)) {
+      const message = `An organization ${quote(body.id)} exists already: take another id.`;
+      return refuse('conflict', message, { field: 'id' });
+    }
+    await putOrganizationWritten(body, world);
+    return shownOrganization(body.id, world);
+  }),
   getCredits: async ({ path: { orgId } }, mock) => {
     const world = mock.world();
     return (await isOrganization(orgId, world)) ? accountOf(orgId, world) : noOrganization(orgId, world);
   },
-  setCredits: ({ path: { orgId }, body: { credits, left } }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const within = { ...world, store };
-      if (!(await isOrganization(orgId, within))) return noOrganization(orgId, within);
-      const limit = left === undefined ? credits : (await usedBy(orgId, within)) + left;
-      await putCredits(orgId, limit ?? undefined, within);
-      for (const subscription of await subscriptionsOf(store, orgId)) {
-        if (statusOf(subscription, world.clock.now()) !== 'active') continue;
-        await putSubscription(store, orgId, { ...subscription, creditsPerPeriod: limit ?? null });
-      }
-      return accountOf(orgId, within);
-    });
-  },
-  addSubscription: ({ path: { orgId }, body }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const within = { ...world, store };
-      if (!(await isOrganization(orgId, within))) return noOrganization(orgId, within);
-      const { startsAt, endsAt } = body;
-      if (startsAt !== undefined && endsAt !== undefined && Date.parse(startsAt) >= Date.parse(endsAt)) {
-        const message = `\`endsAt\` is ${quote(endsAt)}; it must come after \`startsAt\`, ${quote(startsAt)}.`;
-        return refuse('request-invalid', message, { field: 'endsAt' });
-      }
-      if ((await subscriptionsOf(store, orgId)).some(({ id }) => id === body.id)) {
-        const message = `A subscription ${quote(body.id ?? '')} exists already: take another id, or none.`;
-        return refuse('conflict', message, { field: 'id' });
-      }
-      const credits = (await creditsOf(orgId, within)) ?? null;
-      return { id: await putSubscriptionWritten(orgId, body, credits, within) };
-    });
-  },
-  removeSubscription: ({ path: { orgId, subscriptionId } }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const within = { ...world, store };
-      if (!(await isOrganization(orgId, within))) return noOrganization(orgId, within);
-      const known = await subscriptionsOf(store, orgId);
-      if (!known.some(({ id }) => id === subscriptionId)) {
-        const listed = known.map(({ id }) => id).join(', ');
-        const message = `No subscription ${quote(subscriptionId)}: ${orgId} has ${listed === '' ? 'none' : listed}.`;
-        return refuse('not-found', message);
-      }
-      await removeSubscription(store, orgId, subscriptionId);
-      return undefined;
-    });
-  },
+  setCredits: changing<'setCredits'>(async ({ path: { orgId }, body: { credits, left } }, world) => {
+    if (!(await isOrganization(orgId, world))) return noOrganization(orgId, world);
+    const limit = left === undefined ? credits : (await usedBy(orgId, world)) + left;
+    await putCredits(orgId, limit ?? undefined, world);
+    for (const subscription of await subscriptionsOf(world.store, orgId)) {
+      if (statusOf(subscription, world.clock.now()) !== 'active') continue;
+      await putSubscription(world.store, orgId, { ...subscription, creditsPerPeriod: limit ?? null });
+    }
+    return accountOf(orgId, world);
+  }),
+  addSubscription: changing<'addSubscription'>(async ({ path: { orgId }, body }, world) => {
+    if (!(await isOrganization(orgId, world))) return noOrganization(orgId, world);
+    const { startsAt, endsAt } = body;
+    if (startsAt !== undefined && endsAt !== undefined && Date.parse(startsAt) >= Date.parse(endsAt)) {
+      const message = `\`endsAt\` is ${quote(endsAt)}; it must come after \`startsAt\`, ${quote(startsAt)}.`;
+      return refuse('request-invalid', message, { field: 'endsAt' });
+    }
+    if ((await subscriptionsOf(world.store, orgId)).some(({ id }) => id === body.id)) {
+      const message = `A subscription ${quote(body.id ?? '')} exists already: take another id, or none.`;
+      return refuse('conflict', message, { field: 'id' });
+    }
+    const credits = (await creditsOf(orgId, world)) ?? null;
+    return { id: await putSubscriptionWritten(orgId, body, credits, world) };
+  }),
+  removeSubscription: changing<'removeSubscription'>(async ({ path: { orgId, subscriptionId } }, world) => {
+    if (!(await isOrganization(orgId, world))) return noOrganization(orgId, world);
+    const known = await subscriptionsOf(world.store, orgId);
+    if (!known.some(({ id }) => id === subscriptionId)) {
+      const listed = known.map(({ id }) => id).join(', ');
+      const message = `No subscription ${quote(subscriptionId)}: ${orgId} has ${listed === '' ? 'none' : listed}.`;
+      return refuse('not-found', message);
+    }
+    await removeSubscription(world.store, orgId, subscriptionId);
+    return undefined;
+  }),
 } satisfies Partial<ControlHandlers>;
 
 async function accountOf(org: string, world: World): Promise<Answered<'getCredits'>> {
@@ -122,53 +106,42 @@ export async function noOrganization(org: string, world: World): Promise<Refusal
 type Roles = Asked<'setRoles'>['roles'];
 
 export const principalHandlers = {
-  addServiceAccount: ({ body }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const within = { ...world, store };
-      const fault = (await unknownIn(body.roles, within)) ?? homeless(body.roles);
-      if (fault) return fault;
-      if (await findServiceAccount(store, body.clientId)) {
-        const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
-        return refuse('conflict', message, { field: 'clientId' });
-      }
-      await putServiceAccountWritten(body, within);
-      return { id: body.clientId, roles: body.roles };
-    });
-  },
-  addApiKey: ({ body }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const within = { ...world, store };
-      const { roles, org, key, id } = body;
-      const named = org === undefined ? roles : { ...roles, [org]: [] };
-      const fault = (await unknownIn(named, within)) ?? homeless(named);
-      if (fault) return fault;
-      if (
-        (await findCredential(within, key)) ??
-        (id === undefined ? undefined : await getPrincipal(store, id))
-      ) {
-        return refuse('conflict', 'An API key of this value or this id exists already: take another one.', {
-          field: 'key',
-        });
-      }
-      return { id: await putApiKeyWritten(body, within), roles };
-    });
-  },
-  setRoles: ({ path: { principalId }, body: { roles } }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const fault = await unknownIn(roles, { ...world, store });
-      if (fault) return fault;
-      const principal = await principalNamed(store, principalId);
-      if (principal === undefined) {
-        const message = `No user, service account or API key ${quote(principalId)}: take the id or the email of a user, a client id, or the id of a key.`;
-        return refuse('not-found', message);
-      }
-      await putPrincipal(store, { ...principal, roles });
-      return shownPrincipal(principal.id, roles);
-    });
-  },
+  addServiceAccount: changing<'addServiceAccount'>(async ({ body }, world) => {
+    const fault = (await unknownIn(body.roles, world)) ?? homeless(body.roles);
+    if (fault) return fault;
+    if (await findServiceAccount(world.store, body.clientId)) {
+      const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
+      return refuse('conflict', message, { field: 'clientId' });
+    }
+    await putServiceAccountWritten(body, world);
+    return { id: body.clientId, roles: body.roles };
+  }),
+  addApiKey: changing<'addApiKey'>(async ({ body }, world) => {
+    const { roles, org, key, id } = body;
+    const named = org === undefined ? roles : { ...roles, [org]: [] };
+    const fault = (await unknownIn(named, world)) ?? homeless(named);
+    if (fault) return fault;
+    if (
+      (await findCredential(world, key)) ??
+      (id === undefined ? undefined : await getPrincipal(world.store, id))
+    ) {
+      return refuse('conflict', 'An API key of this value or this id exists already: take another one.', {
+        field: 'key',
+      });
+    }
+    return { id: await putApiKeyWritten(body, world), roles };
+  }),
+  setRoles: changing<'setRoles'>(async ({ path: { principalId }, body: { roles } }, world) => {
+    const fault = await unknownIn(roles, world);
+    if (fault) return fault;
+    const principal = await principalNamed(world.store, principalId);
+    if (principal === undefined) {
+      const message = `No user, service account or API key ${quote(principalId)}: take the id or the email of a user, a client id, or the id of a key.`;
+      return refuse('not-found', message);
+    }
+    await putPrincipal(world.store, { ...principal, roles });
+    return { id: principal.id, roles };
+  }),
 } satisfies Partial<ControlHandlers>;
 
 async function principalNamed(store: Store, name: string): Promise<PrincipalRecord | undefined> {
@@ -194,24 +167,12 @@ function homeless(roles: Roles): Refusal | undefined {
   return refuse('request-invalid', message, { field: 'roles' });
 }
 
-function shownPrincipal(id: string, roles: Roles): Answered<'setRoles'> {
-  return { id, roles };
-}
-
 export const userHandlers = {
-  addUser: async ({ body: { roles = {}, ...user } }, mock) => {
-    const world = mock.world();
-    const orgs = await organizationIds(world);
-    const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
-    if (unknown !== undefined) {
-      const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
-      return refuse('request-invalid', message, { field: 'roles' });
-    }
-    const added = await world.store.transact((store) => addUser(store, { ...user, roles }, world));
+  addUser: changing<'addUser'>(async ({ body: { roles = {}, ...user } }, world) => {
+    const fault = await unknownIn(roles, world);
+    if (fault) return fault;
+    const added = await addUser(world.store, { ...user, roles }, world);
     return typeof added === 'string' ? { id: added } : added;
-  },
-  removeUser: ({ path }, mock) => {
-    const world = mock.world();
-    return world.store.transact((store) => removeUser(store, path.userId, world));
-  },
+  }),
+  removeUser: changing<'removeUser'>(({ path }, world) => removeUser(world.store, path.userId, world)),
 } satisfies Partial<ControlHandlers>;

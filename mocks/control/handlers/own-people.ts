@@ -1,51 +1,49 @@
+import { findCredential } from '../../engine/credentials.js';
+import { organizationIds } from '../../engine/organizations.js';
+import { getPrincipal } from '../../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import type { WrittenPerson } from '../../own-data/fixtures.js';
+import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
+import { type OwnData, readOwnData, type WrittenPerson } from '../../own-data/fixtures.js';
 import { companyMeant, knownCompanies, personWritten, putCompany } from '../../own-data/people.js';
+import { putOwnData } from '../../own-data/put.js';
 import { populationNow, putAdded, putEdited } from '../../population/edits.js';
 import type { Company, Job, Person, Population } from '../../population/population.js';
 import { opaqueId } from '../../population/random.js';
-import type { Store } from '../../state/store.js';
 import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
-import type { ControlHandlers } from '../handler.js';
+import { type ControlHandlers, changing } from '../handler.js';
 import { careerMeant } from '../people/career.js';
 
 type Known = Person & { readonly id: string };
 
 export const ownPeopleHandlers = {
-  addPerson: ({ body }, mock) => {
-    const world = mock.world();
+  addPerson: changing<'addPerson'>(async ({ body }, world) => {
     const form = world.profile.reading('record.id-form');
-    return world.store.transact(async (store) => {
-      const population = await populationNow({ ...world, store });
-      const person = await asKept(body, population, store, world);
-      if (isRefusal(person)) return person;
-      if (body.id !== undefined && personMeantBy(form, body.id, population) !== undefined) {
-        const message = `A person ${quote(body.id)} exists already: take another id, or put the record of this one.`;
-        return refuse('conflict', message, { field: 'id' });
-      }
-      const kept = { ...person, id: unusedId(person.id, population) };
-      await putAdded(store, kept);
-      return withIdsAs(form, kept);
-    });
-  },
-  putPerson: ({ path: { personId }, body }, mock) => {
-    const world = mock.world();
+    const population = await populationNow(world);
+    const person = await asKept(body, population, world);
+    if (isRefusal(person)) return person;
+    if (body.id !== undefined && personMeantBy(form, body.id, population) !== undefined) {
+      const message = `A person ${quote(body.id)} exists already: take another id, or put the record of this one.`;
+      return refuse('conflict', message, { field: 'id' });
+    }
+    const kept = { ...person, id: unusedId(person.id, population) };
+    await putAdded(world.store, kept);
+    return withIdsAs(form, kept);
+  }),
+  putPerson: changing<'putPerson'>(async ({ path: { personId }, body }, world) => {
     const form = world.profile.reading('record.id-form');
-    return world.store.transact(async (store) => {
-      const population = await populationNow({ ...world, store });
-      const before = personMeantBy(form, personId, population);
-      const id = before?.id ?? personId;
-      if (body.id !== undefined && ![personId, id].includes(body.id)) {
-        const message = `\`id\` is ${quote(body.id)}, and the path names ${quote(personId)}: leave it out, or send the same.`;
-        return refuse('request-invalid', message, { field: 'id' });
-      }
-      const person = await asKept({ ...body, id }, population, store, world);
-      if (isRefusal(person)) return person;
-      await (before === undefined ? putAdded(store, person) : putEdited(store, person));
-      return withIdsAs(form, person);
-    });
-  },
+    const population = await populationNow(world);
+    const before = personMeantBy(form, personId, population);
+    const id = before?.id ?? personId;
+    if (body.id !== undefined && ![personId, id].includes(body.id)) {
+      const message = `\`id\` is ${quote(body.id)}, and the path names ${quote(personId)}: leave it out, or send the same.`;
+      return refuse('request-invalid', message, { field: 'id' });
+    }
+    const person = await asKept({ ...body, id }, population, world);
+    if (isRefusal(person)) return person;
+    await (before === undefined ? putAdded(world.store, person) : putEdited(world.store, person));
+    return withIdsAs(form, person);
+  }),
   getCompanies: async (_, mock) => {
     const world = mock.world();
     const form = world.profile.reading('record.id-form');
@@ -59,36 +57,32 @@ export const ownPeopleHandlers = {
       ),
     };
   },
-  putCompany: ({ path: { companyKey: key }, body }, mock) => {
-    const world = mock.world();
+  putCompany: changing<'putCompany'>(async ({ path: { companyKey: key }, body }, world) => {
     const form = world.profile.reading('record.id-form');
-    return world.store.transact(async (store) => {
-      const known = await knownCompanies({ ...world, store });
-      const population = await populationNow({ ...world, store });
-      const asked = body.id && (companyIdsShownAs(form, population, known.values()).get(body.id) ?? body.id);
-      const id = asked ?? known.get(key)?.id ?? opaqueId('com', `written ${key}`);
-      const company = companyMeant({ ...body, id }, known);
-      await putCompany(store, key, company);
-      let people = 0;
-      for (const person of population.people) {
-        const after = movedInto(company, person);
-        if (after === undefined) continue;
-        people += 1;
-        await putEdited(store, after);
-      }
-      return { company: { ...company, id: idAs(form, id) }, people };
-    });
-  },
+    const known = await knownCompanies(world);
+    const population = await populationNow(world);
+    const asked = body.id && (companyIdsShownAs(form, population, known.values()).get(body.id) ?? body.id);
+    const id = asked ?? known.get(key)?.id ?? opaqueId('com', `written ${key}`);
+    const company = companyMeant({ ...body, id }, known);
+    await putCompany(world.store, key, company);
+    let people = 0;
+    for (const person of population.people) {
+      const after = movedInto(company, person);
+      if (after === undefined) continue;
+      people += 1;
+      await putEdited(world.store, after);
+    }
+    return { company: { ...company, id: idAs(form, id) }, people };
+  }),
 } satisfies Partial<ControlHandlers>;
 
 async function asKept(
   written: WrittenPerson,
   population: Population,
-  store: Store,
   world: World,
 ): Promise<Known | Refusal> {
   const form = world.profile.reading('record.id-form');
-  const companies = await knownCompanies({ ...world, store });
+  const companies = await knownCompanies(world);
   const meant = careerMeant(written, { population, companies, form });
   if (isRefusal(meant)) return meant;
   return personWritten(meant.written, meant.companies, `number ${population.people.length}`);
@@ -118,4 +112,50 @@ function movedInto(company: Company, { id, ...person }: Person): Known | undefin
     ...(changed === undefined ? {} : { jobs: changed }),
     ...(position === undefined ? {} : { position: changed?.[listed] ?? after(position) }),
   };
+}
+
+export const fixtureHandlers = {
+  addFixtures: changing<'addFixtures'>(async ({ body }, world) => {
+    const orgs = await organizationIds(world);
+    const read = await readOwnData(body, { orgs, companies: await knownCompanies(world) });
+    if ('problems' in read) {
+      const [first] = read.problems;
+      return refuse('request-invalid', first?.says ?? 'The fixtures cannot be used.');
+    }
+    const taken = await takenIn(read, world);
+    if (taken !== undefined) return refuse('conflict', taken);
+    for (const [key, company] of read.companies) await putCompany(world.store, key, company);
+    const population = await populationNow(world);
+    for (const person of read.people) {
+      const isKnown = population.person(person.id) !== undefined;
+      await (isKnown ? putEdited(world.store, person) : putAdded(world.store, person));
+    }
+    await putOwnData(read, world);
+    const form = world.profile.reading('record.id-form');
+    return {
+      people: read.people.map(({ id }) => idAs(form, id)),
+      organizations: read.organizations.map(({ id }) => id),
+    };
+  }),
+} satisfies Partial<ControlHandlers>;
+
+/** Describes the first account that would replace an existing one; undefined if there is none. */
+async function takenIn(
+  { users, serviceAccounts, apiKeys }: OwnData,
+  world: World,
+): Promise<string | undefined> {
+  const { store } = world;
+  for (const { email } of users) {
+    if (await findUserByEmail(store, email)) return `A user with the email ${quote(email)} exists already.`;
+  }
+  for (const { clientId } of serviceAccounts) {
+    if (await findServiceAccount(store, clientId))
+      return `A service account ${quote(clientId)} exists already.`;
+  }
+  for (const { key, id } of apiKeys) {
+    if (await findCredential(world, key)) return 'An API key of the same value exists already.';
+    if (id !== undefined && (await getPrincipal(store, id)))
+      return `An API key with the id ${quote(id)} exists already.`;
+  }
+  return undefined;
 }

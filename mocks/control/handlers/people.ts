@@ -7,15 +7,16 @@ import { knownCompanies } from '../../own-data/people.js';
 import { populationNow, putEdited, putRemoved, removeEdited } from '../../population/edits.js';
 import type { Company, Person } from '../../population/population.js';
 import { idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
-import type { ControlHandlers } from '../handler.js';
+import { type ControlHandlers, changing } from '../handler.js';
 import { careerMeant } from '../people/career.js';
 import { edited, lookedUpFor, type PersonEdit } from '../people/edited.js';
 import { noOrganization } from './organizations.js';
 
 export const peopleHandlers = {
-  editPerson: async ({ path, body }, mock) => editPerson(path.personId, body, mock.world()),
-  retirePerson: async ({ path }, mock) =>
-    editPerson(path.personId, { employment_status: 'retired' }, mock.world()),
+  editPerson: changing<'editPerson'>(({ path, body }, world) => editPerson(path.personId, body, world)),
+  retirePerson: changing<'retirePerson'>(({ path }, world) =>
+    editPerson(path.personId, { employment_status: 'retired' }, world),
+  ),
   readPerson: async ({ path: { personId } }, mock) => {
     const world = mock.world();
     const form = world.profile.reading('record.id-form');
@@ -29,28 +30,22 @@ export const peopleHandlers = {
     const found = peopleWith(words, people, form);
     return { people: found.slice(0, most).map((person) => withIdsAs(form, person)), count: found.length };
   },
-  removePerson: ({ path: { personId } }, mock) => {
-    const world = mock.world();
-    return world.store.transact(async (store) => {
-      const population = await populationNow({ ...world, store });
-      const person = personMeantBy(world.profile.reading('record.id-form'), personId, population);
-      if (person?.id === undefined) return noPerson(personId);
-      await putRemoved(store, person.id);
-      return undefined;
-    });
-  },
-  restorePerson: ({ path: { personId } }, mock) => {
-    const world = mock.world();
+  removePerson: changing<'removePerson'>(async ({ path: { personId } }, world) => {
+    const population = await populationNow(world);
+    const person = personMeantBy(world.profile.reading('record.id-form'), personId, population);
+    if (person?.id === undefined) return noPerson(personId);
+    await putRemoved(world.store, person.id);
+    return undefined;
+  }),
+  restorePerson: changing<'restorePerson'>(async ({ path: { personId } }, world) => {
     const form = world.profile.reading('record.id-form');
-    return world.store.transact(async (store) => {
-      const person =
-        personMeantBy(form, personId, world.population) ??
-        personMeantBy(form, personId, await populationNow({ ...world, store }));
-      if (person?.id === undefined) return noPerson(personId);
-      await removeEdited(store, person.id);
-      return undefined;
-    });
-  },
+    const person =
+      personMeantBy(form, personId, world.population) ??
+      personMeantBy(form, personId, await populationNow(world));
+    if (person?.id === undefined) return noPerson(personId);
+    await removeEdited(world.store, person.id);
+    return undefined;
+  }),
   runEnrichment: async ({ body }, mock) => {
     const world = mock.world();
     const org = body?.org ?? world.orgs.own;
@@ -65,30 +60,27 @@ export const peopleHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
-  const { clock, ids, profile } = world;
-  const form = profile.reading('record.id-form');
-  return world.store.transact(async (store) => {
-    const population = await populationNow({ ...world, store });
-    const person = personMeantBy(form, asked, population);
-    if (person?.id === undefined) return noPerson(asked);
-    await population.indexed(lookedUpFor(edit));
-    const isCompanyId = (company: Company, id: string) =>
-      company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
-    const companies = await knownCompanies({ ...world, store });
-    const meant = careerMeant(edit, { population, companies, form });
-    if (isRefusal(meant)) return meant;
-    const result = edited(person, meant.written, {
-      population,
-      companies: meant.companies,
-      now: clock.now(),
-      isCompanyId,
-      newCompanyId: ({ domain, name }) => ids.named('com', domain ?? name ?? ''),
-    });
-    if (isRefusal(result)) return result;
-    if (result !== person) await putEdited(store, { ...result, id: person.id });
-    return withIdsAs(form, result);
+async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
+  const form = world.profile.reading('record.id-form');
+  const population = await populationNow(world);
+  const person = personMeantBy(form, asked, population);
+  if (person?.id === undefined) return noPerson(asked);
+  await population.indexed(lookedUpFor(edit));
+  const isCompanyId = (company: Company, id: string) =>
+    company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
+  const companies = await knownCompanies(world);
+  const meant = careerMeant(edit, { population, companies, form });
+  if (isRefusal(meant)) return meant;
+  const result = edited(person, meant.written, {
+    population,
+    companies: meant.companies,
+    now: world.clock.now(),
+    isCompanyId,
+    newCompanyId: ({ domain, name }) => world.ids.named('com', domain ?? name ?? ''),
   });
+  if (isRefusal(result)) return result;
+  if (result !== person) await putEdited(world.store, { ...result, id: person.id });
+  return withIdsAs(form, result);
 }
 
 function noPerson(id: string): Refusal {
