@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
+import type { OperationId } from '../../../generated/operations.js';
 import { applied } from '../../../spec/overlay/apply.js';
 import { requestOf } from './form.js';
 import { readOverlay } from './overlay.js';
@@ -15,7 +16,7 @@ function overlay(...actions: readonly string[]) {
   return file;
 }
 
-const formOf = (file: string, operation: 'createApiKey' | 'getUsage' | 'addContacts') => {
+const formOf = (file: string, operation: OperationId) => {
   const form = readOverlay(file).of(operation);
   if (!form) throw new Error(`no ${operation}`);
   return form;
@@ -50,54 +51,48 @@ describe('an action', () => {
 });
 
 describe('an overlay', () => {
+  const keys = "$.paths['/orgs/{org_id}/apiKeys'].post";
+  const renaming = (schema: string, name: string) =>
+    `{ target: "$.components.${schema}", update: { x-wire-name: ${name} } }`;
+  const adding = (path: string, method: string, operation: string) =>
+    `{ target: "$.paths", update: { "${path}": { ${method}: { operationId: ${operation} } } } }`;
+  const removing = (target: string) => `{ target: "${target}", remove: true }`;
+
   test('moves an operation to another method and path', () => {
-    const form = formOf(
-      overlay(
-        `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }`,
-        `{ target: "$.paths", update: { "/v2/{org_id}/keys": { put: { operationId: createApiKey } } } }`,
-      ),
-      'createApiKey',
-    );
-    expect(requestOf(form, { body: { name: 'a' } }, 'org-1')).toMatchObject({
-      method: 'PUT',
-      path: '/v2/org-1/keys',
-      body: '{"name":"a"}',
-    });
+    const file = overlay(removing(keys), adding('/v2/{org_id}/keys', 'put', 'createApiKey'));
+    const moved = { method: 'PUT', path: '/v2/org-1/keys', body: '{"name":"a"}' };
+    expect(requestOf(formOf(file, 'createApiKey'), { body: { name: 'a' } }, 'org-1')).toMatchObject(moved);
   });
 
-  test('renames members of requests and responses, and parameters', () => {
+  test('renames members of requests and responses', () => {
     const file = overlay(
-      `{ target: "$.components.schemas.CreateApiKeyRequest.properties.name", update: { x-wire-name: label } }`,
-      `{ target: "$.components.schemas.NewApiKey..properties.shorthand", update: { x-wire-name: preview } }`,
+      renaming('schemas.CreateApiKeyRequest.properties.name', 'label'),
+      renaming('schemas.NewApiKey..properties.shorthand', 'preview'),
     );
     const form = formOf(file, 'createApiKey');
-    expect(form.encode({ body: { name: 'a', description: 'b' } }).body).toEqual({
-      label: 'a',
-      description: 'b',
-    });
+    const body = { name: 'a', description: 'b' };
+    expect(form.encode({ body }).body).toEqual({ label: 'a', description: 'b' });
     expect(form.decode({ id: '1', preview: 'x…y' }, 201)).toEqual({ id: '1', shorthand: 'x…y' });
   });
 
   test('renames a parameter of an operation that it moves', () => {
     const file = overlay(
-      `{ target: "$.paths['/{org_id}/ledgers/{ledger_id}/imports'].get", remove: true }`,
-      `{ target: "$.paths", update: { "/{org_id}/lists/{ledger_id}/imports": { get: { operationId: listImports } } } }`,
-      `{ target: "$.components.parameters.Limit", update: { x-wire-name: pageSize } }`,
+      removing("$.paths['/{org_id}/ledgers/{ledger_id}/imports'].get"),
+      adding('/{org_id}/lists/{ledger_id}/imports', 'get', 'listImports'),
+      renaming('parameters.Limit', 'pageSize'),
     );
-    const form = readOverlay(file).of('listImports');
-    expect(form?.encode({ query: { limit: 5, offset: 0 } }).query).toEqual({ pageSize: 5, offset: 0 });
+    const query = { limit: 5, offset: 0 };
+    expect(formOf(file, 'listImports').encode({ query }).query).toEqual({ pageSize: 5, offset: 0 });
   });
 
   test('also renames a member in a condition of its schema', () => {
-    const file = overlay(
-      `{ target: "$.components.schemas.BulkDeleteContactsRequest.properties.contact_ids", update: { x-wire-name: ids } }`,
-    );
-    const form = readOverlay(file).of('bulkDeleteContacts');
-    expect(form?.encode({ body: { contact_ids: ['a'] } }).body).toEqual({ ids: ['a'] });
+    const file = overlay(renaming('schemas.BulkDeleteContactsRequest.properties.contact_ids', 'ids'));
+    const form = formOf(file, 'bulkDeleteContacts');
+    expect(form.encode({ body: { contact_ids: ['a'] } }).body).toEqual({ ids: ['a'] });
   });
 
   test('removes an operation', () => {
-    const file = overlay(`{ target: "$.paths['/{org_id}/usage'].get", remove: true }`);
+    const file = overlay(removing("$.paths['/{org_id}/usage'].get"));
     expect(readOverlay(file).of('getUsage')).toBeUndefined();
   });
 
@@ -112,7 +107,7 @@ describe('an overlay', () => {
     ['an action without a target', '{ remove: true }', 'action 1: has no target'],
     [
       'an operation that stands twice',
-      `{ target: "$.paths", update: { "/keys/{org_id}": { post: { operationId: createApiKey } } } }`,
+      adding('/keys/{org_id}', 'post', 'createApiKey'),
       'createApiKey stands twice',
     ],
   ])('is refused for %s', (_, action, message) => {
@@ -120,10 +115,7 @@ describe('an overlay', () => {
   });
 
   test('is refused for a parameter that the operation does not have, and the message lists those that it has', () => {
-    const file = overlay(
-      `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }`,
-      `{ target: "$.paths", update: { "/{tenant}/keys": { post: { operationId: createApiKey } } } }`,
-    );
+    const file = overlay(removing(keys), adding('/{tenant}/keys', 'post', 'createApiKey'));
     expect(() => readOverlay(file)).toThrow('has a parameter {tenant}');
   });
 
