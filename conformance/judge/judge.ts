@@ -1,14 +1,7 @@
 import { Command } from 'commander';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import {
-  type Bases,
-  type Locate,
-  locating,
-  notOfService,
-  othersCalls,
-  type SeenCall,
-} from '../judging/observed-call.js';
+import { type Locate, locating, notOfService, othersCalls, type SeenCall } from '../judging/observed-call.js';
 import { createObserver } from '../judging/observer.js';
 import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
@@ -17,6 +10,7 @@ import type { Report } from '../report/report.js';
 import { addTextOptions, type Given, refuse, warn } from '../run/options/settings.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
+import { type Bases, basesOf } from '../target/target.js';
 import type { Forms } from '../target/wire/form.js';
 import { addOutputOptions, observedTexts, observingOptions } from './observing.js';
 
@@ -123,7 +117,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
     complete: notes.length === 0,
     notes,
     noun: 'entry',
-    isGuessed: Object.values(bases).every((base) => base === undefined),
+    isGuessed: basesOf(bases).length === 0,
   });
 }
 
@@ -139,7 +133,7 @@ async function originsIn(
   bases: Bases,
   locate: Locate,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (Object.values(bases).some((base) => base !== undefined)) return undefined;
+  if (basesOf(bases).length > 0) return undefined;
   const origins = new Set<string>();
   for await (const item of readRecording(file)) {
     if (item.kind === 'call' && showsService(item.call, locate)) origins.add(new URL(item.call.url).origin);

@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import type { Bases } from '../judging/observed-call.js';
 import { fileFormats } from '../report/publish.js';
 import type { Report } from '../report/report.js';
 import { reportsIn } from '../run/options/reports.js';
@@ -8,6 +7,7 @@ import { collected, type Given, settingsOf, type TextKey } from '../run/options/
 import * as values from '../run/options/values.js';
 import { checking, ruleMatcher } from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
+import type { Bases } from '../target/target.js';
 import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/form.js';
 

@@ -4,7 +4,7 @@ import type { InterfaceId } from '../../spec/contract/documents.js';
 import { idsNamed } from '../resources/kinds.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject, jsonWithin } from '../target/json.js';
-import type { Target } from '../target/target.js';
+import { type Bases, basesOf } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
 /** An observed call: its request and answer, as far as they are known. */
@@ -36,19 +36,13 @@ interface Located {
 /** Finds the operation of a method and URL; undefined if it is no call of the service, or ambiguous. */
 export type Locate = (method: string, url: string) => Located | undefined;
 
-export type Bases = Pick<Target, 'identityUrl' | 'ledgerUrl' | 'billingUrl'> &
-  Partial<Pick<Target, 'peopleUrl'>>;
-
 /** @param bases addresses of the interfaces; if none is given, the part after a segment `v1` is matched */
 export function locating(bases: Bases, forms: Forms): Locate {
   const templates = Object.values(operations).flatMap(({ id: operation }) => {
     const form = forms.of(operation);
     return form ? [{ ...form, operation, segments: form.path.split('/').slice(1) }] : [];
   });
-  const known = (['people', 'identity', 'ledger', 'billing'] as const).flatMap((id) => {
-    const base = bases[`${id}Url`];
-    return base === undefined ? [] : [[id, base] as const];
-  });
+  const known = basesOf(bases);
 
   /** What follows the base address, with its interface; undefined if it may be any. */
   function tails(address: string): readonly (readonly [InterfaceId | undefined, string])[] {

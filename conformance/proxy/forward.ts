@@ -10,7 +10,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pairsOf } from '../target/answer/exchange-handler.js';
 import { type Connection, tlsOf, whyUnreachable } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
-import type { Target } from '../target/target.js';
+import { type Bases, basesOf } from '../target/target.js';
 import type { PassedCall } from './watching.js';
 
 /** Maps a path at the proxy to an interface of the service. */
@@ -21,16 +21,8 @@ interface Route {
 }
 
 /** The routes at one port. Each keeps the path of the service, for cookies and links, unless two overlap. */
-export function routesTo(
-  target: Pick<Target, 'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl'>,
-): readonly Route[] {
-  const given: readonly (readonly [Route['name'], string | undefined])[] = [
-    ['people', target.peopleUrl],
-    ['identity', target.identityUrl],
-    ['ledger', target.ledgerUrl],
-    ['billing', target.billingUrl],
-  ];
-  const bases = given.flatMap(([name, url]) => (url === undefined ? [] : [{ name, upstream: new URL(url) }]));
+export function routesTo(target: Bases): readonly Route[] {
+  const bases = basesOf(target).map(([name, url]) => ({ name, upstream: new URL(url) }));
   return bases.map(({ name, upstream }) => {
     const path = pathOf(upstream);
     const isShared = bases.some(

@@ -30,11 +30,19 @@ export interface Target {
   readonly controlToken?: string | undefined;
 }
 
+export type Bases = Partial<Pick<Target, 'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl'>>;
+
+/** The base addresses that are given, each with its interface. */
+export const basesOf = (target: Bases) =>
+  (['people', 'identity', 'ledger', 'billing'] as const).flatMap((name) => {
+    const url = target[`${name}Url`];
+    return url === undefined ? [] : [[name, url] as const];
+  });
+
 /** The base addresses of a target, and those of its organizations below them. */
 export function addressesOf(target: Target): readonly string[] {
-  const isGiven = (text: string | undefined): text is string => text !== undefined;
-  const bases = [target.peopleUrl, target.identityUrl, target.ledgerUrl, target.billingUrl].filter(isGiven);
-  const orgs = [target.org, target.otherOrg, target.emptyOrg].filter(isGiven);
+  const bases = basesOf(target).map(([, url]) => url);
+  const orgs = [target.org, target.otherOrg, target.emptyOrg].filter((org) => org !== undefined);
   const below = orgs.map(encodeURIComponent).flatMap((org) => [org, `orgs/${org}`]);
   // Longer ones first, so that no address is the prefix of a later one.
   return [...bases.flatMap((base) => below.map((path) => `${base}/${path}`)), ...bases];

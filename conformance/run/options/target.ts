@@ -110,7 +110,7 @@ function clientOf(
   if (clientKey && !clientCert) fail(`${clientKey.from} needs --client-cert.`);
   const passphrase = clientKeyPassphrase?.value;
   const cert = value(clientCert, checkCertificates);
-  const key = value(clientKey, (setting) => checkKey(setting, passphrase));
+  const key = value(clientKey, checkKey(passphrase));
   if (cert === undefined || key === undefined) return undefined;
   return { cert, key, passphrase };
 }
@@ -164,33 +164,30 @@ function checkHeader({ value: line, from }: Setting): Checked<readonly [name: st
 /** Whether a value is PEM itself, and not the name of a file. */
 export const isPem = (value: string): boolean => value.trimStart().startsWith('-----BEGIN ');
 
-/** Checks certificates in PEM, which are given as text or in a file. */
-function checkCertificates(setting: Setting): Checked<string> {
-  const pem = pemOf(setting);
-  if ('error' in pem) return pem;
-  try {
-    new X509Certificate(pem.value);
-    return pem;
-  } catch {
-    return {
-      error: `${named(setting)} holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`,
-    };
-  }
-}
+/** Makes a check of PEM, which is given as text or in a file. Nothing of it is ever quoted. */
+const checkPem =
+  (lacks: string, parse: (pem: string) => unknown) =>
+  (setting: Setting): Checked<string> => {
+    const pem = pemOf(setting);
+    if ('error' in pem) return pem;
+    try {
+      parse(pem.value);
+      return pem;
+    } catch {
+      return { error: `${named(setting)} holds no ${lacks}` };
+    }
+  };
 
-/** Checks a private key in PEM. Nothing of it is ever quoted. */
-function checkKey(setting: Setting, passphrase: string | undefined): Checked<string> {
-  const pem = pemOf(setting);
-  if ('error' in pem) return pem;
-  try {
-    createPrivateKey({ key: pem.value, passphrase });
-    return pem;
-  } catch {
-    return {
-      error: `${named(setting)} holds no private key in PEM that can be opened; an encrypted one needs its passphrase (--client-key-passphrase).`,
-    };
-  }
-}
+const checkCertificates = checkPem(
+  'certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.',
+  (pem) => new X509Certificate(pem),
+);
+
+const checkKey = (passphrase: string | undefined) =>
+  checkPem(
+    'private key in PEM that can be opened; an encrypted one needs its passphrase (--client-key-passphrase).',
+    (key) => createPrivateKey({ key, passphrase }),
+  );
 
 function pemOf(setting: Setting): Checked<string> {
   if (isPem(setting.value)) return { value: setting.value };
