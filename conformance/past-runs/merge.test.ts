@@ -14,35 +14,22 @@ const find = held('find.status-200', 'find');
 const id = 'find.at-most-size';
 const others = row(id, 'skipped', { because: elsewhere });
 
+const passed = held(id, 'find');
+const because = (reason: string) => ({ because: reason });
+
 test.each<[string, RuleReport, RuleReport, RuleReport['verdict']]>([
-  ['held in one part', held(id, 'find'), others, 'pass'],
-  ['was broken in one part', held(id, 'find'), broken(id, 'find'), 'fail'],
-  [
-    'could not be judged in one part, and held in the other',
-    row(id, 'inconclusive'),
-    held(id, 'find'),
-    'pass',
-  ],
-  [
-    'was throttled in one part, and is of the other one',
-    row(id, 'inconclusive', { because: 'throttled' }),
-    others,
-    'inconclusive',
-  ],
-  [
-    'was skipped by who would exercise it',
-    row(id, 'skipped', { because: 'needs a user' }),
-    others,
-    'skipped',
-  ],
+  ['held in one part', passed, others, 'pass'],
+  ['was broken in one part', passed, broken(id, 'find'), 'fail'],
+  ['could not be judged in one part, and held in the other', row(id, 'inconclusive'), passed, 'pass'],
+  ['was throttled in its part', row(id, 'inconclusive', because('throttled')), others, 'inconclusive'],
+  ['was skipped in its part', row(id, 'skipped', because('needs a user')), others, 'skipped'],
   ['no part observed', row(id, 'unexercised'), others, 'unexercised'],
-  ['broke the kit in one part', row(id, 'error'), held(id, 'find'), 'error'],
+  ['broke the kit in one part', row(id, 'error'), passed, 'error'],
 ])('a rule that %s has that verdict', (_case, one, other, verdict) => {
-  for (const [first, second] of [
+  for (const rules of [
     [one, other],
     [other, one],
-  ] as const) {
-    const { rules } = merge([part(1, 2, [find, first]), part(2, 2, [find, second])]);
+  ].map((pair) => merge(pair.map((each, at) => part(at + 1, 2, [find, each]))).rules)) {
     expect(rules.find((rule) => rule.id === id)?.verdict).toBe(verdict);
   }
 });
@@ -64,20 +51,15 @@ test('a failure that follows from one in another part is not reported as a failu
   expect(rules.flatMap((rule) => (rule.verdict === 'fail' ? [rule.id] : []))).toEqual(['find.one-per-input']);
 });
 
+const otherTarget = { target: { peopleUrl: 'https://other/v1', org: 'org_a1' } };
+const [first, second] = [part(1, 2, [find]), part(2, 2, [find])];
+
 test.each<[string, readonly Report[], string]>([
   ['a part is missing', [part(1, 3, [find]), part(3, 3, [find])], 'shard 2/3 is missing'],
-  [
-    'a part is there twice',
-    [part(1, 2, [find]), part(1, 2, [find]), part(2, 2, [find])],
-    'shard 1/2 is duplicate',
-  ],
-  ['one is no part', [part(1, 2, [find]), reportWith([find])], 'is not that of a shard'],
-  ['they are of different numbers', [part(1, 2, [find]), part(2, 3, [find])], 'different divisions'],
-  [
-    'they are of two targets',
-    [part(1, 2, [find]), part(2, 2, [find], { target: { peopleUrl: 'https://other/v1', org: 'org_a1' } })],
-    'the targets or versions of the kit differ',
-  ],
+  ['a part is there twice', [first, first, second], 'shard 1/2 is duplicate'],
+  ['one is no part', [first, reportWith([find])], 'is not that of a shard'],
+  ['they are of different numbers', [first, part(2, 3, [find])], 'different divisions'],
+  ['they are of two targets', [first, part(2, 2, [find], otherTarget)], 'the targets or versions'],
 ])('merging is refused if %s', (_case, reports, message) => {
   expect(() => merge(reports)).toThrow(message);
 });

@@ -44,14 +44,8 @@ describe('no secret gets through', () => {
     fc.assert(
       fc.property(cases, ([secret, exchange]) => {
         const { request, response } = redactor([secret]).exchange(exchange);
-        const texts = [
-          request.url,
-          request.body ?? '',
-          response.body,
-          ...response.cookies,
-          ...Object.values(request.headers),
-          ...Object.values(response.headers),
-        ];
+        const headers = [...Object.values(request.headers), ...Object.values(response.headers)];
+        const texts = [request.url, request.body ?? '', response.body, ...response.cookies, ...headers];
         const encoded = formsOf(secret).map((form) => form.replace(/^\{"v":"|"\}$|^v=/g, ''));
         const base64 = Buffer.from(secret).toString('base64').slice(0, 8);
         for (const text of texts) {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { type Entry, fileJournal, leftJournals, remaining } from './journal.js';
 import { resourceKinds } from './resource.js';
@@ -10,43 +10,25 @@ const head = { event: 'run', prefix: 'pdk-1', peopleUrl: 'https://people.test/v1
 const ledger = { kind: 'ledger', name: 'pdk-1-ledger-1' } as const;
 const key = { kind: 'api-key', name: 'pdk-1-key-2' } as const;
 
-describe('what is still there', () => {
-  test.each<[string, readonly Entry[], readonly object[]]>([
+const intended = (what: typeof ledger | typeof key): Entry => ({ event: 'intent', ...what });
+const made = (what: typeof ledger | typeof key, id: string): Entry => ({ event: 'made', ...what, id });
+const renamed = { kind: 'organization-name', name: 'org-1', before: 'Acme' } as const;
+const both = [intended(ledger), made(ledger, 'l'), intended(key), made(key, 'k')];
+
+test.each<[string, readonly Entry[], left: readonly object[]]>([
+  ['what is about to be made may be there', [intended(ledger)], [{ ...ledger, id: undefined }]],
+  [
+    'the newest comes first',
+    both,
     [
-      'something that is about to be made may be',
-      [{ event: 'intent', ...ledger }],
-      [{ ...ledger, id: undefined }],
+      { ...key, id: 'k' },
+      { ...ledger, id: 'l' },
     ],
-    [
-      'the newest comes first',
-      [
-        { event: 'intent', ...ledger },
-        { event: 'made', ...ledger, id: 'l' },
-        { event: 'intent', ...key },
-        { event: 'made', ...key, id: 'k' },
-      ],
-      [
-        { ...key, id: 'k' },
-        { ...ledger, id: 'l' },
-      ],
-    ],
-    [
-      'what is gone is not',
-      [
-        { event: 'intent', ...ledger },
-        { event: 'made', ...ledger, id: 'l' },
-        { event: 'gone', ...ledger },
-      ],
-      [],
-    ],
-    [
-      'what was there before is kept with what was changed',
-      [{ event: 'intent', kind: 'organization-name', name: 'org-1', before: 'Acme' }],
-      [{ kind: 'organization-name', name: 'org-1', id: undefined, before: 'Acme' }],
-    ],
-  ])('%s', (_, entries, left) => {
-    expect(remaining([head, ...entries])).toEqual(left);
-  });
+  ],
+  ['what is gone is not there', [intended(ledger), made(ledger, 'l'), { event: 'gone', ...ledger }], []],
+  ['what was there before is kept', [{ event: 'intent', ...renamed }], [{ ...renamed, id: undefined }]],
+])('%s', (_, entries, left) => {
+  expect(remaining([head, ...entries])).toEqual(left);
 });
 
 test('a journal has the same entries after a crash, whenever the crash happened', () => {

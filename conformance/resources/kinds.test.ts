@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { kinds, type OwnedKind } from './kinds.js';
 
-test.each<[OwnedKind, object]>([
-  ['api-key', { create: 'createApiKey', list: 'listApiKeys', remove: 'deleteApiKey' }],
-  [
-    'service-account',
-    { create: 'createServiceAccount', list: 'getServiceAccounts', remove: 'deleteServiceAccount' },
-  ],
-  ['invitation', { create: 'createInvitation', list: 'getInvitations', remove: 'revokeInvitation' }],
-  ['ledger', { create: 'createLedger', list: 'getLedgers', remove: 'deleteLedger' }],
-  ['user-access', { create: 'addUserAccess', list: 'getOrgUsers', remove: 'removeUserAccess' }],
-])('the kind %s has the operations that create, list and delete it', (kind, operations) => {
-  expect(kinds[kind]).toMatchObject(operations);
+test.each<[OwnedKind, operations: string]>([
+  ['api-key', 'createApiKey listApiKeys deleteApiKey'],
+  ['service-account', 'createServiceAccount getServiceAccounts deleteServiceAccount'],
+  ['invitation', 'createInvitation getInvitations revokeInvitation'],
+  ['ledger', 'createLedger getLedgers deleteLedger'],
+  ['user-access', 'addUserAccess getOrgUsers removeUserAccess'],
+])('the kind %s has operations that create, list and delete it: %s', (kind, operations) => {
+  const { create, list, remove } = kinds[kind];
+  expect([create, list, remove].join(' ')).toBe(operations);
 });
 
 test('a created resource is found in a list by its name, and deleted by its id, whatever the target calls the id', () => {

@@ -31,18 +31,11 @@ test('a token decodes to what was encoded', () => {
   );
 });
 
-test.each(['', 'r1.', 'r1.abc', 'r2.TY1B', 'find.max-five', 'r1.////'])('"%s" is not a token', (text) => {
-  expect(readReplay(text)).toBeUndefined();
-});
+const token = writeReplay({ kind: 'case', rule: 'find.max-five', seed: 1, investigation: 'a', value: ['b'] });
 
-test('an incomplete copy of a token is not a token', () => {
-  const token = writeReplay({
-    kind: 'case',
-    rule: 'find.max-five',
-    seed: 1,
-    investigation: 'a',
-    value: ['b', 'c'],
-  });
-
-  expect(readReplay(token.slice(0, -6))).toBeUndefined();
-});
+test.each(['', 'r1.', 'r1.abc', 'r2.TY1B', 'find.max-five', 'r1.////', token.slice(0, -6)])(
+  '"%s" is not a token',
+  (text) => {
+    expect(readReplay(text)).toBeUndefined();
+  },
+);
