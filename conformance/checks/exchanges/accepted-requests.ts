@@ -1,6 +1,6 @@
 import { fieldNames } from '../../../generated/field-names.js';
 import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { nonLatin } from '../../target/wire/text-key.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
@@ -94,8 +94,7 @@ const optional =
   (member: string, mention: RegExp): FindJudge =>
   ({ exchange, ...view }) => {
     if (!view.plain || !view.lookups.every(isAscii) || !mustBeAccepted({ exchange, ...view })) return nothing;
-    const { status, text } = exchange.response;
-    const isBlamed = (status === 400 || status === 422) && mention.test(text);
+    const isBlamed = refusesInput(exchange) && mention.test(exchange.response.text);
     if (!view.answered && !isBlamed) return nothing;
     return expect200(exchange, !isBlamed, `${member} is optional`);
   };

@@ -14,8 +14,7 @@ import { trackedFieldScenarios } from '../kinds/tracked-fields/catalogue.js';
 import { userScenarios } from '../kinds/users/catalogue.js';
 import { addressed, isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
-import { billingScenarios } from '../scenarios/billing/catalogue.js';
-import { peopleScenarios } from '../scenarios/people/catalogue.js';
+import { billingScenarios, peopleScenarios } from '../scenarios/catalogue.js';
 import { nearMisses } from '../scenarios/resources/near-misses.js';
 import { toldExpiry } from '../scenarios/session/expiry.js';
 

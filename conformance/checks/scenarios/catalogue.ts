@@ -1,8 +1,27 @@
 import { keyHeader, payment } from './auth/admitted.js';
 import { keepAlive, refusedFinds } from './auth/refused.js';
+import { groupedUsage, usageSum } from './billing/grouping.js';
+import {
+  currentUsage,
+  usageBecomesHistory,
+  usageHistory,
+  usageNeverFalls,
+  usageOfOthers,
+} from './billing/periods.js';
+import { subscriptions } from './billing/subscriptions.js';
 import { criteria, returnFields } from './limits/criteria.js';
-import { lookupLimits } from './limits/lookups.js';
+import { findLimits } from './limits/lookups.js';
 import { malformedFinds } from './malformed.js';
+import { withoutOrganization } from './people/any-call.js';
+import { findPreviews, searchPreviews } from './people/previews.js';
+import { agreeing } from './people/records/agreeing.js';
+import { likeIds, lookupLimits, lookups, personRecords } from './people/records/by-id.js';
+import { lookupFields, recordFields } from './people/records/fields.js';
+import { filters, ownValues } from './people/search/filters.js';
+import { several } from './people/search/pages.js';
+import { previewed } from './people/search/previewed.js';
+import { currentJobs, endedJobs, otherCompanies } from './people/verify/alone.js';
+import { batches } from './people/verify/batches.js';
 import { shortLived } from './session/expiry.js';
 import { signIns } from './session/sign-ins.js';
 import { wrongSignIns } from './session/wrong-sign-in.js';
@@ -16,7 +35,7 @@ export const investigations = [
   ...signIns,
   shortLived,
   keyHeader,
-  ...lookupLimits,
+  ...findLimits,
   ...criteria,
   returnFields,
   payment,
@@ -25,3 +44,37 @@ export const investigations = [
   ...malformedFinds,
   ...wrongSignIns,
 ];
+
+/** Search, verify, previews and records by id: basic behaviour of each operation first, the largest requests last. */
+export const peopleScenarios = [
+  currentJobs,
+  endedJobs,
+  otherCompanies,
+  batches,
+  personRecords,
+  recordFields,
+  lookups,
+  lookupFields,
+  ownValues,
+  filters,
+  several,
+  previewed,
+  likeIds,
+  agreeing,
+  findPreviews,
+  searchPreviews,
+  withoutOrganization,
+  lookupLimits,
+] as const;
+
+/** Scenarios about usage and subscriptions. */
+export const billingScenarios = [
+  subscriptions,
+  currentUsage,
+  groupedUsage,
+  usageSum,
+  usageHistory,
+  usageNeverFalls,
+  usageOfOthers,
+  usageBecomesHistory,
+] as const;

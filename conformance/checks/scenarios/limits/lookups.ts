@@ -45,7 +45,7 @@ function broad(pool: Pool): fc.Arbitrary<Lookup[]> {
 }
 
 /** The maximum of lookups, and more; sizes beyond the stated limits (sections 4.1 and 8). */
-export const lookupLimits = [
+export const findLimits = [
   sending({
     id: 'limits/hundred-people',
     rules: ['find.hundred-accepted', 'find.unicode-terms', 'find.one-per-input', 'find.index-aligned'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { records } from '../../../../../generated/records.js';
 import type { Recorder } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
-import { type Exchange, isSuccess } from '../../../../target/exchange.js';
+import { type Exchange, isSuccess, refusesInput } from '../../../../target/exchange.js';
 import { isAbsent, isObject, type Json, type JsonObject } from '../../../../target/json.js';
 import { peopleIn, personIn, personWith } from '../../../../target/wire/people.js';
 import type { Pool } from '../../../../view/pool.js';
@@ -40,54 +40,48 @@ function selections(pool: Pool): fc.Arbitrary<Selected> {
 export const shownMembers = (person: JsonObject): readonly string[] =>
   documented.filter((name) => !isAbsent(person[name]));
 
-/** A call with the parameter `fields` in one of the ways to write it, as the syntax is not documented. */
-interface Form {
-  readonly send: (fields: readonly string[]) => Promise<Exchange>;
-  /** Returns the record of a response; undefined if there is none. */
-  readonly read: (body: Json | undefined) => JsonObject | undefined;
-  /** Sends only the first of the fields. */
-  readonly isSingle?: boolean;
-}
+/** Sends a call with the parameter `fields` in one of the ways to write it, as the syntax is not documented. */
+type Form = (fields: readonly string[]) => Promise<Exchange>;
 
-/** A response with only the selected members. */
+/** A response with only the selected members, and the way in which they were selected. */
 interface Selection {
   readonly exchange: Exchange;
   readonly record: JsonObject;
-  readonly fields: readonly string[];
-  readonly form: Form;
+  readonly send: Form;
 }
 
 /**
  * Judges that `fields` selects members in one of the ways to write it. A way that is refused or returns none of the members
  * was not understood; the rule is violated only if every successful response shows other members.
+ * @param read returns the record of a response; undefined if there is none
  */
 async function select(
   t: Recorder,
   rule: 'person.get-fields' | 'lookup.fields',
-  wanted: readonly string[],
+  fields: readonly string[],
+  read: (body: Json | undefined) => JsonObject | undefined,
   forms: readonly Form[],
 ): Promise<Selection | undefined> {
   let whole: { readonly exchange: Exchange; readonly others: string[] } | undefined;
   let refused: Exchange | undefined;
-  for (const form of forms) {
-    const fields = form.isSingle ? wanted.slice(0, 1) : wanted;
-    const exchange = await form.send(fields);
-    const record = isSuccess(exchange) ? form.read(exchange.response.json) : undefined;
+  for (const send of forms) {
+    const exchange = await send(fields);
     if (!isSuccess(exchange)) {
       refused = exchange;
-      if (exchange.fault !== 'persistent' && ![400, 422].includes(exchange.response.status)) t.body(exchange);
+      if (exchange.fault !== 'persistent' && !refusesInput(exchange)) t.body(exchange);
+      continue;
     }
-    if (!record) continue;
-    const others = shownMembers(record).filter((name) => !fields.includes(name));
+    const record = read(exchange.response.json);
+    const others = record ? shownMembers(record).filter((name) => !fields.includes(name)) : [];
     if (others.length > 0) whole ??= { exchange, others };
-    else if (fields.some((name) => !isAbsent(record[name]))) {
+    else if (record && fields.some((name) => !isAbsent(record[name]))) {
       t.soft(rule, exchange).accepted('`fields` selects');
-      return { exchange, record, fields, form };
+      return { exchange, record, send };
     }
   }
   if (whole) {
     const { exchange, others: received } = whole;
-    const expected = `no other members than id, ${wanted.join(' and ')}`;
+    const expected = `no other members than id, ${fields.join(' and ')}`;
     t.soft(rule, exchange).holds(false, { at: 'body', expected, received });
   } else if (refused?.fault === 'persistent') {
     const { status } = refused.response;
@@ -108,19 +102,24 @@ export const recordFields = scenario({
     const id = person ?? '';
     shown(t, id, 'with members to select');
     t.step(`get ${id} with the fields ${fields.join(' and ')}`);
-    const form = (written: (names: readonly string[]) => string | readonly string[]): Form => ({
-      send: (names) => t.call('getPerson', { path: { person_id: id }, query: { fields: written(names) } }),
-      // The id may be omitted like any other member; a different id means another record.
-      read: (body) => (personIn(body) ? personWith(id, body) : isObject(body) ? body : undefined),
-    });
-    const joined = form((names) => names.join(','));
-    const forms = [joined, form((names) => names), form((names) => JSON.stringify(names))];
-    const selection = await select(t, 'person.get-fields', fields, [...forms, { ...joined, isSingle: true }]);
+    const form =
+      (written: (names: readonly string[]) => string | readonly string[]): Form =>
+      (names) =>
+        t.call('getPerson', { path: { person_id: id }, query: { fields: written(names) } });
+    // The id may be omitted like any other member; a different id means another record.
+    const read = (body: Json | undefined) =>
+      personIn(body) ? personWith(id, body) : isObject(body) ? body : undefined;
+    const selection = await select(t, 'person.get-fields', fields, read, [
+      form((names) => names.join(',')),
+      form((names) => names),
+      form((names) => JSON.stringify(names)),
+      form((names) => names.slice(0, 1)),
+    ]);
     if (!selection) return;
     t.step('get the whole record');
     const wholeNow = async () => personWith(id, (await getPerson(t, id)).response.json);
     const whole = await wholeNow();
-    const found = selection.fields
+    const found = fields
       .map((name) => differenceBetween(selection.record[name] ?? null, whole?.[name] ?? null, `.${name}`))
       .find((each) => each !== undefined);
     const after = found && (await wholeNow());
@@ -146,15 +145,15 @@ export const lookupFields = scenario({
     t.step(`look up ${id} with the fields ${fields.join(' and ')}`);
     const body = { ids: [id] };
     const read = (answer: Json | undefined) => peopleIn(answer)?.[0];
-    const selection = await select(t, 'lookup.fields', fields, [
-      { read, send: (some) => t.call('lookupPeople', { body: { ...body, fields: [...some] } }) },
-      { read, send: (some) => t.call('lookupPeople', { body: { ...body, fields: some.join(',') } }) },
-      { read, send: (some) => t.call('lookupPeople', { body, query: { fields: some.join(',') } }) },
+    const selection = await select(t, 'lookup.fields', fields, read, [
+      (some) => t.call('lookupPeople', { body: { ...body, fields: [...some] } }),
+      (some) => t.call('lookupPeople', { body: { ...body, fields: some.join(',') } }),
+      (some) => t.call('lookupPeople', { body, query: { fields: some.join(',') } }),
     ]);
     if (!selection) return;
     t.step(`with ${names.length} fields`);
     const lacking = async (some: readonly string[]) => {
-      const exchange = await selection.form.send(some);
+      const exchange = await selection.send(some);
       const record = isSuccess(exchange) ? read(exchange.response.json) : undefined;
       return { exchange, missing: record && some.filter((name) => isAbsent(record[name])) };
     };
