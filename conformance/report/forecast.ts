@@ -96,6 +96,7 @@ function duration(seconds: number): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
+const amounts = ['requests', 'lookups', 'credits', 'wrongSignIns', 'refusedTokens'] as const;
 const columns = [
   { title: 'for' },
   ...['requests', 'lookups', 'credits', 'wrong sign-ins', 'refused calls'].map(
@@ -105,14 +106,10 @@ const columns = [
 ];
 
 function partsTable({ parts, total, limits }: Forecast, { width, paint }: Page): string[] {
-  const row = (name: string, taking: Taking, writes: string) => [
+  const row = (name: string, taking: Taking & Pick<ForecastPart, 'writes'>) => [
     name,
-    number(taking.requests),
-    number(taking.lookups),
-    number(taking.credits),
-    number(taking.wrongSignIns),
-    number(taking.refusedTokens),
-    writes,
+    ...amounts.map((kind) => number(taking[kind])),
+    taking.writes.length > 0 ? 'yes' : 'no',
   ];
   const given = [
     '',
@@ -124,11 +121,7 @@ function partsTable({ parts, total, limits }: Forecast, { width, paint }: Page):
   const nameOf = ({ kind, name }: ForecastPart) => (kind === 'area' ? `${name}.*` : `(${name})`);
   const lines = table(
     columns,
-    [
-      ...parts.map((part) => row(nameOf(part), part, part.writes.length > 0 ? 'yes' : 'no')),
-      row('at most in all', total, total.writes.length > 0 ? 'yes' : 'no'),
-      given,
-    ],
+    [...parts.map((part) => row(nameOf(part), part)), row('at most in all', total), given],
     width,
   );
   return lines.map((each, at) => (at === 0 || at >= lines.length - 2 ? paint('strong', each) : each));
