@@ -82,9 +82,7 @@ export function rowOf(
     by: ways[probeOf(question).kind],
     verdict: conclusion.kind,
   };
-  if (conclusion.kind === 'unknown') {
-    return { ...common, because: hide(conclusion.because), differs: false };
-  }
+  if (conclusion.kind === 'unknown') return { ...common, because: hide(conclusion.because), differs: false };
   const seen = { seen: `${conclusion.times} of ${conclusion.of}`, saw: hide(conclusion.saw) };
   if (conclusion.kind === 'other') return { ...common, ...seen, differs: true };
   const { reading } = conclusion;

@@ -57,9 +57,7 @@ export function createSightings(settling: Settling = {}): Sightings {
     if (first === undefined)
       return { kind: 'unknown', because: missed ?? ended ?? 'nothing was seen that shows it' };
     const own = all.filter(({ sighting }) => sighting.agrees.length === 0);
-    if (own.length === all.length) {
-      return { kind: 'other', times: count, of: count, saw: first.sighting.saw };
-    }
+    if (own.length === all.length) return { kind: 'other', times: count, of: count, saw: first.sighting.saw };
     const left = first.sighting.agrees.filter((reading) =>
       others.every(({ sighting }) => sighting.agrees.includes(reading)),
     );

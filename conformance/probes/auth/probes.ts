@@ -115,9 +115,7 @@ export const keys = {
       const find = decided(await t.find(goodBody(t), { credential: 'api-key' }));
       const customer = await keyOnCustomerData(t);
       const isFoundBy = isFound(find);
-      if (customer.isGranted) {
-        return isFoundBy ? 'everywhere' : undefined;
-      }
+      if (customer.isGranted) return isFoundBy ? 'everywhere' : undefined;
       // The reason of this refusal is known: keys are not accepted there.
       const outOfScope = wordsOf(customer.answer);
       const isOutOfScope = (answer: Exchange) => outOfScope !== undefined && wordsOf(answer) === outOfScope;

@@ -76,10 +76,7 @@ export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
         await call(t);
         const after = await usage(t);
         // Periodic updates may happen to follow once, but not twice in a moment.
-        demand(
-          !(t.now() - startedAt >= staleMs - pauseMs),
-          'its answers take too long to tell how soon they show a call',
-        );
+        demand(!(t.now() - startedAt >= staleMs - pauseMs), 'its answers take too long');
         if (risen(between, after).length > 0) return 'none';
       }
       let last = await nextRise(t, between);

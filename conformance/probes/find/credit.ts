@@ -83,9 +83,7 @@ export const credit = {
       const saw = 'people without credit';
       // A refusal that asks to wait is throttling: waiting does not restore credit.
       demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
-      if (status !== 402 || text.trim() !== '') {
-        return answered(people, saw, refusals('find.out-of-credit'));
-      }
+      if (status !== 402 || text.trim() !== '') return answered(people, saw, refusals('find.out-of-credit'));
       // An empty body says nothing if other refusals have none either.
       const { response } = await t.find({ matches: 44 });
       const hasBody = response.status >= 400 && response.status < 500 && response.text.trim() !== '';

@@ -127,9 +127,7 @@ export const order = {
       }
       // A few lists in another order may be a fault; an order by something else shows in most of them.
       const total = falling + rising + mixed;
-      if (total >= 5 && Math.max(falling, rising) <= total * 0.7) {
-        return 'other';
-      }
+      if (total >= 5 && Math.max(falling, rising) <= total * 0.7) return 'other';
       throw undecided('the scores of most lists go one way, and of some another');
     },
   }),
@@ -151,9 +149,7 @@ export const order = {
       const changed = difference(first, again);
       demand(changed !== 'people', 'the same find was answered with other people');
       const drifted = drift(first, again);
-      if (changed === 'ties') {
-        return drifted === 'most' ? undefined : 'ties';
-      }
+      if (changed === 'ties') return drifted === 'most' ? undefined : 'ties';
       if (drifted === 'most') return 'drift';
       demand(drifted !== 'some', 'some people changed between two finds');
       const left = [

@@ -99,7 +99,7 @@ export const serviceAccountsProbes: Probes<'sa'> = {
 const ownKey = (t: ProbeContext) =>
   t.shared('an API key', async () => {
     const made = bodyOf(await requestKey(t, naming(t)));
-    const [id, key] = [textIn(made, 'id', 'keyId'), textIn(made, 'key')];
+    const [id, key] = [textIn(made, 'id'), textIn(made, 'key')];
     if (id !== undefined && key !== undefined) return { id, key };
     throw undecided('a new API key is shown without its id or its full value');
   });

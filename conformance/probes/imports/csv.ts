@@ -56,10 +56,7 @@ export const csvProbes = {
     ask({ text, references: { formulas } }) {
       const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
       const written = formulas.map((formula) => cells.find((cell) => withoutApostrophe(cell) === formula));
-      demand(
-        !written.every((cell) => cell === undefined),
-        'a CSV does not show the contacts that were added',
-      );
+      demand(!written.every((cell) => cell === undefined), 'a CSV shows no contact that was added');
       if (formulas.every((formula, at) => written[at] === formula)) return 'as-they-are';
       if (formulas.every((formula, at) => written[at] === `'${formula}`)) return 'neutralised';
       return undefined;

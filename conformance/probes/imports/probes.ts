@@ -32,10 +32,7 @@ const duplicate = {
     const record = imports.get(twice.importId);
     const counts = countsOf(record);
     demand(!isOpen(record), neverEnds);
-    demand(
-      counts !== undefined,
-      'an import does not count rows as `succeeded`, `skipped` and `failed`: map it with --overlay',
-    );
+    demand(counts !== undefined, 'an import shows no `succeeded`, `skipped` and `failed`');
     demand(
       shown.filter((each) => each === references.twice).length === 1,
       'of two contacts with one `reference_id` not just one is there',
@@ -151,10 +148,7 @@ export const fillingProbes = {
         return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
       };
       // In another zone than UTC, the day may differ.
-      demand(
-        (await isFound(0, 1)) && !(await isFound(1, 3)),
-        'the history of imports does not begin on the day that it is asked for',
-      );
+      demand((await isFound(0, 1)) && !(await isFound(1, 3)), 'the history of imports begins on another day');
       if (!(await isFound(-1, 0))) return 'half-open';
       demand(!(await isFound(-2, -1)), 'the history of imports does not end on the day that it is asked for');
       return 'inclusive';

@@ -109,7 +109,7 @@ export const undoneProbes = {
       // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
       demand(
         [...completed, processing].some((each) => each && isSuccess(each.answer)),
-        'no deletion of the contacts of an import has succeeded',
+        'no deletion of contacts has succeeded',
       );
       return answered(answer, `the contacts of ${what} import deleted`, {
         409: 'rejected-409',

@@ -85,10 +85,7 @@ export const trackedFieldsProbes: Probes<'tracked'> = {
   'tracked.version': asksOf('tracked.version', tracked, {
     ask({ updates }) {
       const [first, second] = updates.map(versionIn);
-      demand(
-        first !== undefined && second !== undefined,
-        'an update of tracked fields shows no `version`: map it with --overlay',
-      );
+      demand(first !== undefined && second !== undefined, 'an update of tracked fields shows no `version`');
       if (first === 1 && second === 2) return 'integer';
       const are = (form: RegExp) => [first, second].every((each) => form.test(String(each)));
       if (first === second) return otherwise('the same version after each update');

@@ -31,7 +31,7 @@ async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonl
   const answered = list.flatMap((one) => textIn(one, 'id') ?? []);
   demand(
     answered.toSorted().join() === asked.toSorted().join(),
-    'a lookup by ids is not answered with the people who have them, each once',
+    'a lookup by ids is not answered with these people',
   );
   return { asked, answered, ofNobody: saidOfNobody(exchange, list, nobody) };
 }
@@ -75,10 +75,7 @@ const mostIds = experiment(
       const exchange = decided(await lookUp(t, [...nobodies.slice(0, count - 1), id]));
       const { status, json } = exchange.response;
       const people = peopleIn(json);
-      demand(
-        !isSuccess(exchange) || people !== undefined,
-        'very many ids are answered without a list of people',
-      );
+      demand(!isSuccess(exchange) || people !== undefined, 'very many ids are answered without a list');
       const isWhole = people?.some((one) => textIn(one, 'id') === id) === true;
       return isSuccess(exchange) ? isWhole || 'truncated' : status;
     };
@@ -115,10 +112,7 @@ export const lookupProbes: Probes<'lookup'> = {
     async ask(inOrder, t) {
       // Another order may happen to be ours, but not in reverse as well.
       const both = [inOrder, await few(t, (ids) => ids.toReversed())];
-      demand(
-        !both.some(({ ofNobody }) => ofNobody === 'aligned-null'),
-        'a lookup by ids answers each id at its place, so that it has no order of its own',
-      );
+      demand(!both.some(({ ofNobody }) => ofNobody === 'aligned-null'), 'each id is answered at its place');
       return both.every(({ asked, answered }) => asked.join() === answered.join()) ? 'request' : 'any';
     },
   }),
@@ -154,7 +148,7 @@ export const personProbes: Probes<'person'> = {
       const [one, other, ...more] = shownMembers(record);
       demand(
         one !== undefined && other !== undefined && more.length !== 0,
-        'the record of a person has too few members to select some of them',
+        'the record of a person has too few members',
       );
       const both = [one, other];
       const send = async (fields: string | string[]) => {

@@ -102,10 +102,7 @@ export const searchProbes = {
     async ask(t) {
       const body = parseJson((await foundAlone(t, 1)).response.text);
       const { id, filters } = onePerson(t);
-      demand(
-        namesOfList(body, id).length !== 0,
-        'the people of a search are not in a member of its answer, where their number is looked for',
-      );
+      demand(namesOfList(body, id).length !== 0, 'the people of a search are in no member of its answer');
       const page = counted(body);
       if (page === '`count` 1') return 'count';
       if (page === '`total_count` 1') return 'total-count';
@@ -125,9 +122,7 @@ export const searchProbes = {
         endingOf(response.json ?? null),
       );
       if (full === undefined || full !== short) return undefined;
-      if (full !== 'a token') {
-        return readings[full];
-      }
+      if (full !== 'a token') return readings[full];
       const next = await searched(t, {
         filters: onePerson(t).filters,
         size: 2,
@@ -152,10 +147,7 @@ export const searchProbes = {
         const people = peopleIn(await searched(t, { filters, size: 2 }));
         return people?.some((person) => textIn(person, 'id') === id) ?? false;
       };
-      demand(
-        await finds(at),
-        'nobody was found by their address together with the title and company of one job',
-      );
+      demand(await finds(at), 'nobody was found by address, title and company');
       return (await finds(elsewhere)) ? 'any-job' : 'one-job';
     },
   }),

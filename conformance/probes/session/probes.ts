@@ -47,9 +47,7 @@ const refresh = {
       if (next === undefined || next === first[carriers.first]) {
         return (await renewed(first)) ? 'not-rotated' : undefined;
       }
-      if (!(await renewed(first))) {
-        return (await renewed(second)) ? undefined : 'rotated-strict';
-      }
+      if (!(await renewed(first))) return (await renewed(second)) ? undefined : 'rotated-strict';
       await t.wait(graceMs);
       if (await renewed(first)) return undefined;
       return (await renewed(second)) ? 'rotated-with-grace' : undefined;
