@@ -1,4 +1,3 @@
-import type { RefusalReason } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Mutant } from './mutant.js';
 import { onCall } from './on-call.js';
@@ -8,42 +7,11 @@ const justAdmitted = new WeakSet<World>();
 
 /** Mutants of credentials, organizations and addresses (sections 5, 7 and 9). */
 export const authMutants = {
-  'auth.any-scheme': waiving(
-    'auth.bearer-scheme',
-    'credential-wrong-scheme',
-    'Any scheme is taken for Bearer.',
-  ),
-  'auth.open': {
-    breaks: 'auth.missing',
-    mutation: 'A find without a credential is admitted.',
-    waives: (reason, { operation }) => reason === 'credential-missing' && operation === 'find',
-  },
   'auth.token-in-address': {
     breaks: 'auth.query-token',
     mutation: 'A find with an access token in the query string is admitted.',
     waives: (reason, { request }) =>
       reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
-  },
-  'auth.any-token': waiving('auth.garbage', 'credential-unknown', 'A token that nobody issued is admitted.'),
-  'auth.unchecked-signature': waiving(
-    'auth.tampered',
-    'credential-tampered',
-    'An altered token is admitted.',
-  ),
-  'auth.empty-is-fine': waiving(
-    'auth.empty-bearer',
-    'credential-empty',
-    'An empty bearer credential is admitted.',
-  ),
-  'auth.alg-none': waiving(
-    'auth.none-alg',
-    'credential-unsigned',
-    'A token without a signature is admitted.',
-  ),
-  'auth.any-organization': {
-    breaks: 'auth.role-on-org',
-    mutation: 'A role on one organization serves for a find on another.',
-    waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'find',
   },
   'auth.any-organization-removes': {
     breaks: 'auth.role-on-org',
@@ -51,21 +19,13 @@ export const authMutants = {
     waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'deleteLedger',
     call: onCall('deleteLedger', (call, { orgs }) => ({ ...call, path: { ...call.path, org_id: orgs.own } })),
   },
-  'auth.unknown-organization': waiving(
-    'auth.unknown-org',
-    'org-unknown',
-    'An organization that does not exist is served.',
-  ),
   'auth.data-with-refusal': {
     breaks: 'auth.no-data-on-fail',
     mutation: 'A refusal carries people.',
     answer: (draft, { refusal, world }) => {
       if (!refusal?.refused.startsWith('credential-')) return draft;
-      const [person] = world.population.people;
-      return {
-        ...draft,
-        body: { matches: [{ found: true, people: [{ id: person?.id, name: person?.name }] }] },
-      };
+      const [{ id, name } = {}] = world.population.people;
+      return { ...draft, body: { matches: [{ found: true, people: [{ id, name }] }] } };
     },
   },
   'auth.key-in-other-header': {
@@ -92,10 +52,7 @@ export const authMutants = {
     answer: (draft, { request, refusal }) =>
       refusal === undefined
         ? draft
-        : {
-            ...draft,
-            body: { error: refusal.refused, message: `sent: ${request.headers.get('authorization')}` },
-          },
+        : { ...draft, body: { error: 'refused', message: `sent: ${request.headers.get('authorization')}` } },
   },
   'version.people-v2': {
     breaks: 'version.v1-people',
@@ -108,7 +65,3 @@ export const authMutants = {
     basePath: (path) => path.replace(/^\/identity\/v1/, '/identity/v2'),
   },
 } as const satisfies Record<string, Mutant>;
-
-function waiving(breaks: Mutant['breaks'], reason: RefusalReason, mutation: string): Mutant {
-  return { breaks, mutation, waives: (refusal) => refusal === reason };
-}

@@ -2,7 +2,7 @@ import type { AnyCall } from '../engine/handler.js';
 import { getPrincipal } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
-import { endFamily, familiesOf, findFamily, findRefreshToken } from '../identity/sessions.js';
+import { findFamily, findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onCall } from './on-call.js';
@@ -21,18 +21,6 @@ export const endSessionMutants = {
     mutation: 'The cookie is not looked at.',
     call: onCall('endSession', withoutCookie),
   },
-  'end.body-not-read': {
-    breaks: 'end.revokes-body',
-    mutation: 'The refreshToken of the body is not looked at.',
-    call: onCall('endSession', (call) => ({ ...call, body: null })),
-  },
-  'end.cookie-or-body': {
-    breaks: 'end.revokes-both',
-    mutation: 'Where there is a cookie, the body is not looked at.',
-    call: onCall('endSession', (call, world) =>
-      readRefreshCookie(call.headers.get('cookie'), world) === undefined ? call : { ...call, body: null },
-    ),
-  },
   'end.body-or-cookie': {
     breaks: 'end.revokes-both',
     mutation: 'Where there is a refreshToken in the body, the cookie is not looked at.',
@@ -42,24 +30,9 @@ export const endSessionMutants = {
     breaks: 'end.revokes-rotated',
     mutation: 'A refresh token that was exchanged ends nothing: those rotated from it go on.',
     call: onCall('endSession', async (call, world) => {
-      const found = await Promise.all(
-        tokensOf(call, world).map((token) => findRefreshToken(world.store, token)),
-      );
-      const isNewest = found.every((token) => token?.rotatedAtMs === null);
+      const isNewest = (await tokensOf(call, world)).every((token) => token?.rotatedAtMs === null);
       return isNewest ? call : { ...withoutCookie(call), body: null };
     }),
-  },
-  'end.every-session': {
-    breaks: 'end.other-session-lives',
-    mutation: 'With one session all sessions of the user end.',
-    answer: async (draft, { call, world, ...scene }) => {
-      if (!call || !isGranted(draft, { ...scene, call, world }, ['endSession'])) return draft;
-      const { store } = world;
-      for (const { principalId } of await familiesBehind(call, world)) {
-        for (const family of await familiesOf(store, principalId)) await endFamily(family, store, world);
-      }
-      return draft;
-    },
   },
   'end.cookie-stays': {
     breaks: 'end.clears-cookie',
@@ -69,22 +42,22 @@ export const endSessionMutants = {
   'end.cookie-of-other-path': {
     breaks: 'end.clears-cookie',
     mutation: 'A cookie is taken away, but at another path than the one that it was set for.',
-    answer: (draft, { operation }) =>
-      operation === 'endSession'
-        ? {
-            ...draft,
-            cookies: draft.cookies.map((cookie) => cookie.replace(/Path=[^;]*/, 'Path=/elsewhere')),
-          }
-        : draft,
+    answer: (draft, { operation }) => {
+      if (operation !== 'endSession') return draft;
+      const cookies = draft.cookies.map((cookie) => cookie.replace(/Path=[^;]*/, 'Path=/elsewhere'));
+      return { ...draft, cookies };
+    },
   },
   'end.role-needed': {
     breaks: 'end.role-none',
     mutation: 'A session of a user without a role on any organization cannot be ended.',
-    answer: async (draft, { call, world, ...scene }) => {
-      if (!call || !isGranted(draft, { ...scene, call, world }, ['endSession'])) return draft;
-      for (const { principalId } of await familiesBehind(call, world)) {
-        const roles = Object.values((await getPrincipal(world.store, principalId))?.roles ?? {});
-        if (roles.every((held) => held.length === 0)) return refusal(draft, 403, 'no role');
+    answer: async (draft, scene) => {
+      const { call, world } = scene;
+      if (!call || !isGranted(draft, scene, ['endSession'])) return draft;
+      for (const token of await tokensOf(call, world)) {
+        const family = await findFamily(world.store, token?.family ?? '');
+        const { roles = {} } = (family && (await getPrincipal(world.store, family.principalId))) ?? {};
+        if (family && Object.values(roles).flat().length === 0) return refusal(draft, 403, 'no role');
       }
       return draft;
     },
@@ -98,17 +71,9 @@ function withoutCookie(call: AnyCall): AnyCall {
 }
 
 /** Returns the refresh tokens that a call carries. */
-function tokensOf({ headers, body }: AnyCall, world: World): readonly string[] {
+function tokensOf({ headers, body }: AnyCall, world: World) {
   const inBody = isObject(body) ? body['refreshToken'] : undefined;
-  return [readRefreshCookie(headers.get('cookie'), world), inBody].filter(
-    (token) => typeof token === 'string',
-  );
-}
-
-async function familiesBehind(call: AnyCall, world: World) {
-  const tokens = await Promise.all(
-    tokensOf(call, world).map((token) => findRefreshToken(world.store, token)),
-  );
-  const families = await Promise.all(tokens.map((token) => findFamily(world.store, token?.family ?? '')));
-  return families.filter((family) => family !== undefined);
+  const sent = [readRefreshCookie(headers.get('cookie'), world), inBody];
+  const tokens = sent.filter((token) => typeof token === 'string');
+  return Promise.all(tokens.map((token) => findRefreshToken(world.store, token)));
 }

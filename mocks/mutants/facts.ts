@@ -1,9 +1,83 @@
+import type { BindingRuleId } from '../../generated/rules.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { digitOf, listOf, onCompanies, onEducation, onJobs, onPeople, onPlaces } from './rewrite.js';
 
+type Rewriter = (change: (record: JsonObject) => JsonObject) => NonNullable<Mutant['answer']>;
+
+const onPlacesAbroad: Rewriter = (change) => onPlaces((place) => (isUs(place) ? place : change(place)));
+const onPositions: Rewriter = (change) =>
+  onPeople((person) =>
+    isObject(person['position']) ? { ...person, position: change(person['position']) } : person,
+  );
+
+/** Members that have one value in all records: the rule that breaks, the records and the member. */
+const constants = {
+  'person.jobs-of-titles': ['person.jobs-elements', onPeople, { jobs: ['Engineer'] }],
+  'person.education-of-names': ['person.education-elements', onPeople, { education: ['A school'] }],
+  'person.negative-connections': ['person.connections-nonneg', onPeople, { connections: -1 }],
+  'person.created-in-the-future': [
+    'person.changes-not-future',
+    onPeople,
+    { created_at: '2999-01-01T00:00:00Z' },
+  ],
+  'job.negative-duration': ['job.duration-nonneg', onJobs, { duration: -3 }],
+  'job.negative-tenure': ['job.tenure-nonneg', onJobs, { company_tenure: -1 }],
+  'job.active-not-last': ['job.active-is-last', onPositions, { is_last_at_company: false }],
+  'job.every-job-first': ['job.first-earliest', onJobs, { is_first_at_company: true }],
+  'job.every-job-last': ['job.last-latest', onJobs, { is_last_at_company: true }],
+  'company.negative-employees': ['company.employee-nonneg', onCompanies, { employee_count: -5 }],
+  'company.same-id-for-all': ['company.id-unique', onCompanies, { id: 'com_shared' }],
+  'locdet.unassigned-country': ['locdet.country-code-iso', onPlaces, { country_code: 'XX' }],
+  'locdet.county-everywhere': ['locdet.county-us-only', onPlacesAbroad, { county: 'Some County' }],
+  'locdet.msa-everywhere': ['locdet.msa-us-only', onPlacesAbroad, { msa: 'Some-Where, XX' }],
+  'locdet.latitude-beyond-pole': ['locdet.lat-range', onPlaces, { lat: '91.5' }],
+  'locdet.longitude-beyond-date-line': ['locdet.lon-range', onPlaces, { lon: '-181.25' }],
+} as const satisfies Record<string, readonly [BindingRuleId, Rewriter, JsonObject]>;
+
+/** Dates of both ends of a job or an education that are moved to another day or time of day. */
+const moved = [
+  ['mid-month', 'first-day', /-01T/, '-15T'],
+  ['in-the-morning', 'midnight', /T00:00/, 'T09:30'],
+] as const;
+
+const derived: Readonly<Record<string, Mutant>> = {
+  ...Object.fromEntries(
+    Object.entries(constants).map(([id, [breaks, rewrite, values]]): [string, Mutant] => [
+      id,
+      {
+        breaks,
+        mutation: `The records have ${JSON.stringify(values)}, each of them.`,
+        answer: rewrite((record) => ({ ...record, ...values })),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['education', 'job'] as const).flatMap((record) =>
+      (['started', 'ended'] as const).flatMap((end) =>
+        moved.map(([name, rule, from, to]): [string, Mutant] => [
+          `${record}.${end}-${name}`,
+          {
+            breaks: `${record}.${end}_at-${rule}`,
+            mutation: `${end}_at has ${to} in place of the ${rule}.`,
+            answer: (record === 'job' ? onJobs : onEducation)((holder) =>
+              redated(holder, `${end}_at`, from, to),
+            ),
+          },
+        ]),
+      ),
+    ),
+  ),
+};
+
+function redated(holder: JsonObject, member: string, from: RegExp | string, to: string): JsonObject {
+  const date = holder[member];
+  return typeof date === 'string' ? { ...holder, [member]: date.replace(from, to) } : holder;
+}
+
 /** Mutants of the facts that chapter 2 states about dates, counts, places and companies. */
-export const factMutants = {
+export const factMutants: Readonly<Record<string, Mutant>> = {
+  ...derived,
   'person.same-id-for-several': {
     breaks: 'person.id-unique',
     mutation: 'People whose ids add up to a multiple of four share one id.',
@@ -17,24 +91,6 @@ export const factMutants = {
       return first === undefined ? person : { ...person, jobs: first };
     }),
   },
-  'person.jobs-of-titles': {
-    breaks: 'person.jobs-elements',
-    mutation: 'The elements of jobs are titles.',
-    answer: onPeople((person) => ({ ...person, jobs: listOf(person['jobs']).map(() => 'Engineer') })),
-  },
-  'person.education-of-names': {
-    breaks: 'person.education-elements',
-    mutation: 'The elements of education are names of schools.',
-    answer: onPeople((person) => ({
-      ...person,
-      education: listOf(person['education']).map(() => 'A school'),
-    })),
-  },
-  'person.negative-connections': {
-    breaks: 'person.connections-nonneg',
-    mutation: 'connections is negative.',
-    answer: onPeople((person) => ({ ...person, connections: -1 })),
-  },
   'person.title-change-after-info': {
     breaks: 'person.info-ge-title',
     mutation: 'A title change was detected a year after any field changed.',
@@ -45,13 +101,6 @@ export const factMutants = {
     mutation: 'A company change was detected a year after any field changed.',
     answer: onPeople((person) => later(person, 'company_change_detected_at', 'title_change_detected_at')),
   },
-  'person.created-in-the-future': {
-    breaks: 'person.changes-not-future',
-    mutation: 'People are added in 2999.',
-    answer: onPeople((person) => ({ ...person, created_at: '2999-01-01T00:00:00Z' })),
-  },
-  ...firstOfMonth('education', onEducation),
-  ...firstOfMonth('job', onJobs),
   'job.year-only-in-july': {
     breaks: 'job.started_at-year-only-jan1',
     mutation: 'A start that is a year only is dated 1 July.',
@@ -62,11 +111,6 @@ export const factMutants = {
     mutation: 'An end that is a year only is dated 1 July.',
     answer: onJobs((job) => inJuly(job, 'ended_at')),
   },
-  'job.negative-duration': {
-    breaks: 'job.duration-nonneg',
-    mutation: 'duration is negative.',
-    answer: onJobs((job) => ({ ...job, duration: -3 })),
-  },
   'job.duration-in-days': {
     breaks: 'job.duration-matches-dates',
     mutation: 'duration and company_tenure count days.',
@@ -75,11 +119,6 @@ export const factMutants = {
       duration: numberOf(job['duration']) * 30,
       company_tenure: numberOf(job['company_tenure']) * 30,
     })),
-  },
-  'job.negative-tenure': {
-    breaks: 'job.tenure-nonneg',
-    mutation: 'company_tenure is negative.',
-    answer: onJobs((job) => ({ ...job, company_tenure: -1 })),
   },
   'job.tenure-below-duration': {
     breaks: 'job.tenure-ge-duration',
@@ -90,25 +129,6 @@ export const factMutants = {
     breaks: 'job.tenure-single-job',
     mutation: 'company_tenure is a year longer than the contiguous jobs.',
     answer: onJobs((job) => ({ ...job, company_tenure: numberOf(job['company_tenure']) + 12 })),
-  },
-  'job.active-not-last': {
-    breaks: 'job.active-is-last',
-    mutation: 'The current job is not the last at its company.',
-    answer: onPeople((person) =>
-      isObject(person['position'])
-        ? { ...person, position: { ...person['position'], is_last_at_company: false } }
-        : person,
-    ),
-  },
-  'job.every-job-first': {
-    breaks: 'job.first-earliest',
-    mutation: 'Every job is the first at its company.',
-    answer: onJobs((job) => ({ ...job, is_first_at_company: true })),
-  },
-  'job.every-job-last': {
-    breaks: 'job.last-latest',
-    mutation: 'Every job is the last at its company.',
-    answer: onJobs((job) => ({ ...job, is_last_at_company: true })),
   },
   'job.email-spelled-out': {
     breaks: 'job.email-shape',
@@ -122,16 +142,6 @@ export const factMutants = {
     mutation: 'SIC codes are numbers and lose their leading zeros.',
     answer: onCompanies((company) => ({ ...company, sic_codes: listOf(company['sic_codes']).map(Number) })),
   },
-  'company.negative-employees': {
-    breaks: 'company.employee-nonneg',
-    mutation: 'employee_count is negative.',
-    answer: onCompanies((company) => ({ ...company, employee_count: -5 })),
-  },
-  'company.same-id-for-all': {
-    breaks: 'company.id-unique',
-    mutation: 'All companies share one id.',
-    answer: onCompanies((company) => ({ ...company, id: 'com_shared' })),
-  },
   'company.linkedin-as-address': {
     breaks: 'company.linkedin-slug',
     mutation: 'linkedin of a company is an address.',
@@ -140,21 +150,6 @@ export const factMutants = {
         ? { ...company, linkedin: `https://www.linkedin.com/company/${company['linkedin']}` }
         : company,
     ),
-  },
-  'locdet.unassigned-country': {
-    breaks: 'locdet.country-code-iso',
-    mutation: 'country_code is not an ISO code.',
-    answer: onPlaces((place) => ({ ...place, country_code: 'XX' })),
-  },
-  'locdet.county-everywhere': {
-    breaks: 'locdet.county-us-only',
-    mutation: 'Locations outside the US have a county.',
-    answer: onPlaces((place) => (isUs(place) ? place : { ...place, county: 'Some County' })),
-  },
-  'locdet.msa-everywhere': {
-    breaks: 'locdet.msa-us-only',
-    mutation: 'Locations outside the US have an MSA.',
-    answer: onPlaces((place) => (isUs(place) ? place : { ...place, msa: 'Some-Where, XX' })),
   },
   'locdet.zip-without-leading-zero': {
     breaks: 'locdet.zip-us-5',
@@ -165,57 +160,10 @@ export const factMutants = {
       return { ...place, postal_code: code.startsWith('0') ? code.slice(1) : `${code}-0001` };
     }),
   },
-  'locdet.latitude-beyond-pole': {
-    breaks: 'locdet.lat-range',
-    mutation: 'lat is beyond the pole.',
-    answer: onPlaces((place) => ({ ...place, lat: '91.5' })),
-  },
-  'locdet.longitude-beyond-date-line': {
-    breaks: 'locdet.lon-range',
-    mutation: 'lon is beyond 180 degrees.',
-    answer: onPlaces((place) => ({ ...place, lon: '-181.25' })),
-  },
-} as const satisfies Record<string, Mutant>;
-
-type Rewriter = (change: (record: JsonObject) => JsonObject) => NonNullable<Mutant['answer']>;
-
-/** Mutants that move both dates of a record to another day and to another time of day. */
-function firstOfMonth<R extends 'education' | 'job'>(record: R, rewrite: Rewriter) {
-  const redated = (member: string, from: RegExp, to: string) =>
-    rewrite((holder) => {
-      const date = holder[member];
-      return typeof date === 'string' ? { ...holder, [member]: date.replace(from, to) } : holder;
-    });
-  const day = (member: string) => redated(member, /-01T/, '-15T');
-  const time = (member: string) => redated(member, /T00:00/, 'T09:30');
-  return {
-    [`${record}.started-mid-month`]: {
-      breaks: `${record}.started_at-first-day`,
-      mutation: 'started_at is the 15th.',
-      answer: day('started_at'),
-    },
-    [`${record}.started-in-the-morning`]: {
-      breaks: `${record}.started_at-midnight`,
-      mutation: 'started_at is at 09:30.',
-      answer: time('started_at'),
-    },
-    [`${record}.ended-mid-month`]: {
-      breaks: `${record}.ended_at-first-day`,
-      mutation: 'ended_at is the 15th.',
-      answer: day('ended_at'),
-    },
-    [`${record}.ended-in-the-morning`]: {
-      breaks: `${record}.ended_at-midnight`,
-      mutation: 'ended_at is at 09:30.',
-      answer: time('ended_at'),
-    },
-  } satisfies Record<string, Mutant>;
-}
+};
 
 function inJuly(job: JsonObject, member: string): JsonObject {
-  const date = job[member];
-  if (job[`${member}_year_only`] !== true || typeof date !== 'string') return job;
-  return { ...job, [member]: date.replace('-01-01', '-07-01') };
+  return job[`${member}_year_only`] === true ? redated(job, member, '-01-01', '-07-01') : job;
 }
 
 /** Dates one change a year after the most recent change of any field, and omits the date of the other change. */

@@ -1,12 +1,14 @@
-import type { PendingResponse } from '../engine/dispatch.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fieldNames } from '../../generated/field-names.js';
 import type { Scene } from '../engine/hooks.js';
-import { isObject } from '../state/json.js';
+import type { World } from '../engine/world.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
-import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
+import { digitOf, isOnly, listOf, onElements, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
 /** Mutants of the form of an answer, its alignment, limits and scores (sections 2.7, 4.1 and 8). */
-export const findMutants = {
+const answerMutants = {
   'find.unprocessable-batches': {
     breaks: 'find.path-post',
     mutation: 'A batch of five to twelve lookups in plain letters is refused with 422.',
@@ -21,48 +23,10 @@ export const findMutants = {
     answer: (draft, scene) =>
       scene.operation === 'find' && draft.status === 200 ? { ...draft, status: 201 } : draft,
   },
-  'find.bare-list': {
-    breaks: 'find.json-response',
-    mutation: 'The body is the list of matches itself.',
-    answer: onFound((body) => body['matches'] ?? []),
-  },
-  'find.matches-by-index': {
-    breaks: 'find.matches-array',
-    mutation: 'matches is an object with indexes as keys.',
-    answer: onMatches((matches) => Object.fromEntries(matches.entries())),
-  },
-  'find.last-element-missing': {
-    breaks: 'find.one-per-input',
-    mutation: 'Batches of three and more are answered with one element too few.',
-    answer: onMatches((matches) => (matches.length >= 3 ? matches.slice(0, -1) : matches)),
-  },
-  'find.reversed': {
-    breaks: 'find.index-aligned',
-    mutation: 'The elements come in reverse order.',
-    answer: onMatches((matches) => matches.toReversed()),
-  },
   'find.element-in-list': {
     breaks: 'find.element-object',
     mutation: 'Each element is wrapped in a list.',
     answer: onMatches((matches) => matches.map((element) => [element])),
-  },
-  'find.people-by-index': {
-    breaks: 'find.people-array',
-    mutation: 'people is an object with indexes as keys.',
-    answer: onElements((element) => ({
-      ...element,
-      people: Object.fromEntries(listOf(element['people']).entries()),
-    })),
-  },
-  'find.found-as-text': {
-    breaks: 'find.found-bool',
-    mutation: 'found is a text.',
-    answer: onElements((element) => ({ ...element, found: String(element['found']) })),
-  },
-  'find.found-inverted': {
-    breaks: 'find.found-iff-people',
-    mutation: 'found is true exactly when there is no hit.',
-    answer: onElements((element) => ({ ...element, found: element['found'] !== true })),
   },
   'find.score-as-text': {
     breaks: 'person.score-type',
@@ -103,20 +67,10 @@ export const findMutants = {
       });
     }),
   },
-  'find.size-unlimited': {
-    breaks: 'find.size-over-5',
-    mutation: 'size is not limited to 5.',
-    waives: (reason) => reason === 'size-over',
-  },
   'find.ninety-nine': {
     breaks: 'find.hundred-accepted',
     mutation: 'More than 99 lookups are refused.',
     answer: refusing(400, ({ lookups }) => lookups.length === 100),
-  },
-  'find.unlimited-matches': {
-    breaks: 'find.over-hundred',
-    mutation: 'More than 100 lookups are answered.',
-    waives: (reason) => reason === 'matches-over',
   },
   'find.something-for-nothing': {
     breaks: 'find.empty-matches',
@@ -137,16 +91,6 @@ export const findMutants = {
     breaks: 'error.malformed-json',
     mutation: 'JSON that breaks off is answered as if it were empty.',
     answer: answering((scene) => scene.refusal?.refused === 'json-malformed'),
-  },
-  'find.object-as-lookups': {
-    breaks: 'find.matches-type',
-    mutation: 'An object in place of matches counts as one lookup.',
-    waives: (reason) => reason === 'matches-type',
-  },
-  'find.object-as-criteria': {
-    breaks: 'find.fields-type',
-    mutation: 'An object in place of fields counts as one criterion.',
-    waives: (reason) => reason === 'fields-type',
   },
   'find.no-return-fields': {
     breaks: 'find.return-fields-type',
@@ -191,6 +135,108 @@ export const findMutants = {
       return [...people.slice(0, -1), { ...first, score: last['score'] ?? 0 }];
     }),
   },
+  'find.eight-criteria': {
+    breaks: 'find.field-all-nine',
+    mutation: 'A lookup with nine criteria is refused.',
+    answer: refusing(400, ({ lookups }) => lookups.some((lookup) => (lookup.fields?.length ?? 0) >= 9)),
+  },
+  'text.utf8-read-as-latin-1': {
+    breaks: 'text.utf8',
+    mutation: 'Texts in answers of the people interface are read as Latin-1, and written as UTF-8 again.',
+    answer: (draft, { request }) =>
+      new URL(request.url).pathname.startsWith('/people/') && draft.body !== undefined
+        ? { ...draft, body: garbled(draft.body) }
+        : draft,
+  },
+} as const satisfies Record<string, Mutant>;
+
+const inFlight = new WeakMap<World, number>();
+
+/** Mutants that no single answer shows, only a comparison of related ones (section 4.1 rule 1). */
+const relationMutants = {
+  'find.odd-positions-shortened': {
+    breaks: 'find.mr-permute',
+    mutation: 'Lists at odd positions lack their last person.',
+    answer: onLists((people, index) => (index % 2 === 1 ? shortened(people) : people)),
+  },
+  'find.batches-shortened': {
+    breaks: 'find.mr-concat',
+    mutation: 'In a batch of two or three every list of four or more lacks its last person.',
+    answer: onLists((people, _, { lookups, size = 5 }) =>
+      size > 3 && (lookups.length === 2 || lookups.length === 3) ? shortened(people) : people,
+    ),
+  },
+  'find.repetition-shortened': {
+    breaks: 'find.mr-duplicate',
+    mutation: 'The second of two equal lookups gets one person less.',
+    answer: onLists((people, index, { lookups }) => {
+      const texts = lookups.map((lookup) => JSON.stringify(lookup));
+      return texts.indexOf(texts[index] ?? '') < index ? shortened(people) : people;
+    }),
+  },
+  'find.neighbour-shortens': {
+    breaks: 'find.mr-context',
+    mutation: 'Beside a lookup that finds nobody the others get one person less.',
+    answer: onMatches((matches) => {
+      const anyMiss = matches.some((element) => isObject(element) && element['found'] === false);
+      if (!anyMiss) return matches;
+      return matches.map((element) =>
+        isObject(element)
+          ? { ...element, people: shortened(listOf(element['people']).filter(isObject)) }
+          : element,
+      );
+    }),
+  },
+  'find.size-1-overlooks': {
+    breaks: 'find.mr-found-size',
+    mutation: 'With size 1 some people are not found.',
+    answer: onElements((element, _, { size }) => {
+      const [first] = listOf(element['people']);
+      const overlooked = size === 1 && isObject(first) && digitOf(first['id'], 2) === 0;
+      return overlooked ? { ...element, people: [], found: false } : element;
+    }),
+  },
+  'find.own-linkedin-overlooked': {
+    breaks: 'find.mr-self-linkedin',
+    mutation: 'Every fourth person is not found by linkedin.',
+    answer: onElements((element, index, { lookups }) => {
+      const [first] = listOf(element['people']);
+      const byLinkedin = lookups[index]?.fields.some((field) => field.field_name === 'linkedin');
+      const overlooked = byLinkedin && isObject(first) && digitOf(first['id'], 4) === 0;
+      return overlooked ? { ...element, people: [], found: false } : element;
+    }),
+  },
+  'find.record-by-batch': {
+    breaks: 'find.mr-record-stable',
+    mutation: 'connections depends on the number of lookups.',
+    answer: onPeople((person, { lookups }) => ({ ...person, connections: 100 + lookups.length })),
+  },
+  'find.members-in-order': {
+    breaks: 'find.mr-whitespace-json',
+    mutation: 'A criterion whose search_term comes before its field_name finds nobody.',
+    answer: onElements((element, index, { lookups }) => {
+      const [first] = lookups[index]?.fields ?? [];
+      const swapped = first !== undefined && Object.keys(first)[0] === 'search_term';
+      return swapped ? { ...element, people: [], found: false } : element;
+    }),
+  },
+  'find.crowded': {
+    breaks: 'concurrency.parallel-find',
+    mutation: 'Among parallel calls every list lacks its last person.',
+    call(call, operation, world) {
+      if (operation === 'find') inFlight.set(world, (inFlight.get(world) ?? 0) + 1);
+      return call;
+    },
+    async answer(draft, scene) {
+      if (scene.operation !== 'find' || !scene.call) return draft;
+      // Long enough for calls to overlap that were sent together.
+      await sleep(2);
+      const crowd = inFlight.get(scene.world) ?? 0;
+      const answered = crowd > 1 ? await onLists(shortened)(draft, scene) : draft;
+      queueMicrotask(() => inFlight.set(scene.world, Math.max(0, (inFlight.get(scene.world) ?? 0) - 1)));
+      return answered;
+    },
+  },
 } as const satisfies Record<string, Mutant>;
 
 /** Answers some requests with 200 and no matches, even if they were refused. */
@@ -210,9 +256,36 @@ function sized(change: (size: number | undefined) => number | undefined): NonNul
 
 /** Rewrites the text of an answer, for mutations that no JSON value can express. */
 function rewritten(change: (text: string) => string): NonNullable<Mutant['answer']> {
-  return (draft: PendingResponse, scene) => {
+  return (draft, scene) => {
     if (scene.operation !== 'find' || draft.status !== 200) return draft;
     const headers = { ...draft.headers, 'Content-Type': 'text/json' };
     return { ...draft, headers, body: change(JSON.stringify(draft.body)) };
   };
 }
+
+function garbled(value: Json): Json {
+  if (typeof value === 'string') return Buffer.from(value, 'utf8').toString('latin1');
+  if (Array.isArray(value)) return value.map(garbled);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, garbled(member ?? null)]));
+}
+
+function shortened(people: readonly JsonObject[]): readonly JsonObject[] {
+  return people.length > 1 ? people.slice(0, -1) : people;
+}
+
+/** Mutants of find, and for each criterion one that refuses it if it is the only one (sections 2.7, 4.1, 4.2 and 8). */
+export const findMutants: Readonly<Record<string, Mutant>> = {
+  ...answerMutants,
+  ...relationMutants,
+  ...Object.fromEntries(
+    fieldNames.map((name): [string, Mutant] => [
+      `find.without-${name}`,
+      {
+        breaks: `find.field-${name}`,
+        mutation: `A lookup by ${name} alone is refused.`,
+        answer: refusing(400, ({ lookups }) => lookups.length === 1 && isOnly(lookups[0], name)),
+      },
+    ]),
+  ),
+};

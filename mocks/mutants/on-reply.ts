@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { PendingResponse } from '../engine/dispatch.js';
 import type { Scene } from '../engine/hooks.js';
+import { isRefusal } from '../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { refusal } from './rewrite.js';
@@ -41,6 +42,16 @@ export function onItems(
   });
 }
 
+/** Rewrites the record that some operations return, and each record of a list of theirs. */
+export function onRecords(
+  operations: OperationId | readonly OperationId[],
+  change: (record: JsonObject, scene: Scene) => JsonObject,
+): AnswerHook {
+  const one = onReply(operations, change);
+  const each = onItems(operations, (items, scene) => items.map((item) => change(item, scene)));
+  return async (draft, scene) => each(await one(draft, scene), scene);
+}
+
 /** Refuses calls of some operations although they succeeded. Their effects remain. */
 export function refusingReply(
   operations: OperationId | readonly OperationId[],
@@ -50,6 +61,24 @@ export function refusingReply(
   const these = typeof operations === 'string' ? [operations] : operations;
   return (draft, scene) =>
     isGranted(draft, scene, these) && when(scene) ? refusal(draft, status, 'refused by a mutant') : draft;
+}
+
+/** Shows in a list what another organization has as well. */
+export function listingForeign(list: OperationId): NonNullable<Mutant['handle']> {
+  return async ({ operation, call, world, next }) => {
+    const own = await next();
+    if (operation !== list || call.path['org_id'] !== world.orgs.own) return own;
+    const other = await next({ ...call, path: { ...call.path, org_id: world.orgs.other } });
+    if (isRefusal(own) || isRefusal(other) || !isObject(own.body) || !isObject(other.body)) return own;
+    const foreign = Object.values(other.body)
+      .filter((value) => Array.isArray(value))
+      .flat();
+    const body = Object.entries(own.body).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [...value, ...foreign] : value,
+    ]);
+    return { ...own, body: Object.fromEntries(body) };
+  };
 }
 
 /**

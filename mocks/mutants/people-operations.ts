@@ -1,111 +1,55 @@
-import { isObject, type JsonObject } from '../state/json.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { shownIn } from '../views/representation-cache.js';
 import type { Mutant } from './mutant.js';
-import { onBody } from './on-call.js';
-import { onItems, onReply } from './on-reply.js';
-import { personRecordMutants } from './person-records.js';
-import { bodyOf, listOf, withJobs } from './rewrite.js';
-import { verifyMutants } from './verifications.js';
+import { onItems, onReply, refusingReply } from './on-reply.js';
+import { bodyOf, listOf } from './rewrite.js';
 
-/** Mutants of the records of chapter 2 in answers of operations other than find. */
-const shownRecordMutants = {
-  'search.levels-in-capitals': {
-    breaks: 'job.level-enum',
-    mutation: 'Search writes the level of a job in capitals.',
-    answer: onItems('search', (people) => people.map((person) => withJobs(person, inCapitals))),
-  },
-  'lookup.connections-as-text': {
-    breaks: 'person.connections-type',
-    mutation: 'A lookup by ids tells the number of connections as a text.',
-    answer: onItems('lookupPeople', (people) =>
-      people.map(({ connections, ...person }) => ({
-        ...person,
-        ...(connections === undefined ? {} : { connections: `${connections}` }),
-      })),
-    ),
-  },
-  'person.durations-below-zero': {
-    breaks: 'job.duration-nonneg',
-    mutation: 'In a record by id jobs last less than nothing.',
-    answer: onReply('getPerson', (person) => withJobs(person, (job) => ({ ...job, duration: -1 }))),
-  },
-} as const satisfies Record<string, Mutant>;
-
-function inCapitals(job: JsonObject): JsonObject {
-  const { level } = job;
-  return typeof level === 'string' ? { ...job, level: level.toUpperCase() } : job;
+/** Appends a full stop to every string except ids. */
+function altered(value: Json, name?: string): Json {
+  if (typeof value === 'string') return name === 'id' ? value : `${value}.`;
+  if (Array.isArray(value)) return value.map((each: Json) => altered(each));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([member, inner]) => [member, altered(inner ?? null, member)]),
+  );
 }
 
-/** Mutants of search (section 4.3). */
-const searchMutants = {
-  'search.count-alone': {
-    breaks: 'search.exists',
-    mutation: 'Search tells how many people there are, and not who.',
-    answer: onReply('search', ({ count = 0 }) => ({ count })),
-  },
+const unknown: JsonObject = { verified: false, status: 'unknown', reason: 'person_unknown' };
+
+/** Mutants of search, verify, previews and records by id (sections 4.3 and 8). */
+export const peopleOperationMutants = {
   'search.stranger-on-page': {
     breaks: 'search.filter-sound',
     mutation: 'A page of several people has one more, of any country, whom nobody searched for.',
-    answer: onReply('search', (body, scene) => {
-      const people = listOf(body['people']);
+    answer: onItems('search', (people, scene) => {
       const asked = JSON.stringify(bodyOf(scene));
       const stranger = scene.world.population.people.find(
         ({ country = '' }) => country !== '' && !asked.includes(country),
       );
-      return people.length > 2 && stranger
-        ? { ...body, people: [...people, shownIn(scene.world, stranger)] }
-        : body;
+      return people.length > 2 && stranger ? [...people, shownIn(scene.world, stranger)] : people;
     }),
   },
-  'search.no-accents': {
-    breaks: 'search.finds-alike',
-    mutation: 'Nobody is found by a name with letters beyond ASCII.',
-    answer: onReply('search', (body, scene) =>
-      /[^\p{ASCII}]/u.test(JSON.stringify(bodyOf(scene))) ? { ...body, people: [], count: 0 } : body,
+  'verify.person-address-unread': {
+    breaks: 'verify.person-by-url',
+    mutation: 'A person is known by the slug and not by the address.',
+    answer: onItems('verify', (results, scene) => {
+      const queries = listOf(bodyOf(scene)['queries']).filter(isObject);
+      return results.map((result, at) =>
+        String(queries[at]?.['linkedin']).includes('/') ? unknown : result,
+      );
+    }),
+  },
+  'person.selected-otherwise': {
+    breaks: 'person.get-fields-values',
+    mutation: 'Members that are selected say something else than in the whole record.',
+    answer: onReply('getPerson', (record, { call }) =>
+      call?.query['fields'] === undefined ? record : altered(record),
     ),
   },
-  'search.page-two-short': {
-    breaks: 'search.same-in-pages',
-    mutation: 'Later pages of a search lack their first person.',
-    answer: onReply('search', (body, scene) =>
-      'pagination_token' in bodyOf(scene) ? { ...body, people: listOf(body['people']).slice(1) } : body,
-    ),
-  },
-  'search.other-record': {
-    breaks: 'search.same-record',
-    mutation: 'Search shows everybody in another country.',
-    answer: onReply('search', (body) => ({
-      ...body,
-      people: listOf(body['people']).map((person) =>
-        isObject(person) ? { ...person, country: 'Atlantis' } : person,
-      ),
-    })),
-  },
-  'preview.first-filter-only': {
-    breaks: 'preview.search-agrees',
-    mutation: 'Of several filters only the first counts in the preview of a search.',
-    call: onBody('previewSearch', (body) => ({ ...body, filters: listOf(body['filters']).slice(0, 1) })),
-  },
-} as const satisfies Record<string, Mutant>;
-
-/** Mutants of search, verify, previews and records by id (section 4.3). */
-export const peopleOperationMutants = {
-  ...searchMutants,
-  ...verifyMutants,
-  ...personRecordMutants,
-  ...shownRecordMutants,
-  'preview.find-says-nothing': {
-    breaks: 'preview.find-exists',
-    mutation: 'The preview of find is an empty object.',
-    answer: onReply('previewFind', () => ({})),
-  },
-  'preview.search-without-body': {
-    breaks: 'preview.search-exists',
-    mutation: 'The preview of search has no body.',
-    answer: (draft, { operation }) =>
-      operation === 'previewSearch' && draft.status === 200
-        ? { ...draft, status: 204, body: undefined }
-        : draft,
+  'lookup.less-than-50k': {
+    breaks: 'lookup.max-50k',
+    mutation: 'A lookup of 50,000 ids is too large.',
+    answer: refusingReply('lookupPeople', 413, (scene) => listOf(bodyOf(scene)['ids']).length >= 50_000),
   },
   'people.verify-without-organization': {
     breaks: 'people.org-scope',

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** Returns the find request that an answer belongs to. */
-export function askedOf(scene: Scene): Asked {
+function askedOf(scene: Scene): Asked {
   const body = scene.call?.body;
   const matches = isObject(body) && Array.isArray(body['matches']) ? body['matches'] : [];
   const size = isObject(body) ? body['size'] : undefined;
@@ -22,7 +22,7 @@ export function askedOf(scene: Scene): Asked {
 }
 
 /** Rewrites the body of a find that was answered with 200. */
-export function onFound(change: (body: JsonObject, asked: Asked, scene: Scene) => Json): AnswerHook {
+function onFound(change: (body: JsonObject, asked: Asked, scene: Scene) => Json): AnswerHook {
   return (draft, scene) => {
     if (scene.operation !== 'find' || draft.status !== 200 || !isObject(draft.body)) return draft;
     return { ...draft, body: change(draft.body, askedOf(scene), scene) };
@@ -71,7 +71,7 @@ export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObje
 }
 
 /** Returns the person with changed jobs. */
-export function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): JsonObject {
+function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): JsonObject {
   return {
     ...person,
     ...(isObject(person['position']) ? { position: change(person['position']) } : {}),

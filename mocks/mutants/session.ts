@@ -52,14 +52,6 @@ const firstTokens = new WeakMap<World, string>();
 /** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
 export const sessionMutants = {
   ...tokenLifeMutants,
-  'session.not-there': {
-    breaks: 'session.post',
-    mutation: 'A service account is answered with 404.',
-    answer: refusingReply('createSession', 404, (scene) => {
-      const { grantType, clientSecret } = bodyOf(scene);
-      return grantType === 'clientCredentials' && clientSecret !== undefined;
-    }),
-  },
   'session.created': {
     breaks: 'session.200-only',
     mutation: 'A session is answered with 201.',
@@ -72,11 +64,6 @@ export const sessionMutants = {
     answer: onSession(({ accessToken, ...rest }, { grantType }) =>
       grantType === 'clientCredentials' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
     ),
-  },
-  'session.no-expiry': {
-    breaks: 'session.expires-at',
-    mutation: 'The answer has no expiresAt.',
-    answer: onSession(({ expiresAt: _, ...rest }) => rest),
   },
   'session.no-fraction': {
     breaks: 'session.expires-iso',
@@ -97,27 +84,6 @@ export const sessionMutants = {
     breaks: 'session.lifetime-at-most-1h',
     mutation: 'expiresAt lies a day further ahead.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 24 * hourMs) })),
-  },
-  'session.refreshed-without-name': {
-    breaks: 'session.access-token',
-    mutation: 'A refresh returns access_token instead of accessToken.',
-    answer: onSession(({ accessToken, ...rest }, { grantType }) =>
-      grantType === 'refreshToken' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
-    ),
-  },
-  'session.refreshed-without-expiry': {
-    breaks: 'session.expires-at',
-    mutation: 'A refresh returns no expiresAt.',
-    answer: onSession(({ expiresAt, ...rest }, { grantType }) =>
-      grantType === 'refreshToken' ? rest : { ...rest, expiresAt },
-    ),
-  },
-  'session.password-for-ever': {
-    breaks: 'session.password-expiry',
-    mutation: 'Password sign-in does not tell when the token expires.',
-    answer: onSession(({ expiresAt, ...rest }, { username }) =>
-      username === undefined ? { ...rest, expiresAt } : rest,
-    ),
   },
   'session.second-token-dead': {
     breaks: 'session.token-works',
@@ -146,26 +112,6 @@ export const sessionMutants = {
     mutation: 'Every expiresAt is half an hour too late.',
     answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 0.5 * hourMs) })),
   },
-  'session.expires-between-zones': {
-    breaks: 'session.token-before-expiry',
-    mutation: 'Every expiresAt is an hour and a half too late.',
-    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 1.5 * hourMs) })),
-  },
-  'session.any-secret': {
-    breaks: 'session.cc-wrong-secret',
-    mutation: 'The secret of a service account does not matter.',
-    waives: (reason) => reason === 'client-secret-wrong',
-  },
-  'session.any-client': {
-    breaks: 'session.cc-unknown-client',
-    mutation: 'The id of a service account does not matter.',
-    waives: (reason) => reason === 'client-unknown',
-  },
-  'session.no-secret-needed': {
-    breaks: 'session.cc-missing-secret',
-    mutation: 'A service account needs no secret.',
-    waives: (reason) => reason === 'grant-incomplete',
-  },
   'session.any-grant': {
     breaks: 'session.grant-unknown',
     mutation: 'A grantType that nobody knows is taken for that of a service account.',
@@ -182,16 +128,6 @@ export const sessionMutants = {
       const grantType = typeof body['grantType'] === 'string' ? knownGrant(body['grantType']) : undefined;
       return grantType === undefined ? body : { ...body, grantType };
     }),
-  },
-  'session.any-password': {
-    breaks: 'session.password-wrong',
-    mutation: 'The password does not matter.',
-    waives: (reason) => reason === 'password-wrong',
-  },
-  'session.any-refresh-token': {
-    breaks: 'session.refresh-bogus',
-    mutation: 'Any refresh token is taken.',
-    waives: (reason) => reason === 'refresh-token-unknown',
   },
   'session.no-json-password': {
     breaks: 'session.password-json',

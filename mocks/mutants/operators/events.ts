@@ -155,7 +155,7 @@ function changeOf(contact: Contact, world: World): ContactChange {
 }
 
 /** Replaces each contact that changed by another one of its ledger. */
-export async function ofAnother(
+async function ofAnother(
   changes: Parameters<Tells>[0],
   store: Store,
   world: World,
@@ -190,7 +190,7 @@ async function byAll(
 }
 
 /** Records which contacts an operation deletes. */
-export function remembering(id: OperationId): NonNullable<Hooks['handle']> {
+function remembering(id: OperationId): NonNullable<Hooks['handle']> {
   return (handling) =>
     handling.operation === id
       ? leaving(handling, (writes) => {
@@ -207,7 +207,7 @@ const isContact = (value: unknown): value is Contact =>
   typeof value === 'object' && value !== null && 'ledgerId' in value && 'input' in value;
 
 /** Adds every deleted contact to the changes, if there are any. */
-export function withDeleted(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
+function withDeleted(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
   const deleted = changes.length === 0 ? [] : [...gone({ world }).values()];
   return [...changes, ...deleted.map((contact) => changeOf(contact, world))];
 }
