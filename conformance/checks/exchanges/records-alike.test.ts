@@ -31,18 +31,12 @@ test.each<[string, Verdict, Differences[]]>([
   ['composed otherwise', 'holds', [made, got({ ...key, name: sent.name.normalize('NFD') })]],
   ['broken in a list', 'broken', [made, listed(key), listed({ ...key, description: 'Of' })]],
   ['under a name of its own', 'silent', [made, got({ id: 'key_1', title: sent.name })]],
-  ['missing where others show it', 'broken', [made, got(key), got({ id: 'key_1', name: sent.name })]],
   ['the old one, late', 'holds', [made, renamed('B'), got(key)]],
   ['the new one', 'holds', [made, renamed('B'), got({ ...key, name: 'B' })]],
   [
     'one that was refused and is there',
     'holds',
     [made, renamed('B', { status: 403 }), got({ ...key, name: 'B' })],
-  ],
-  [
-    'cleared by an update of another member',
-    'broken',
-    [made, got(key), renamed('B'), got({ id: 'key_1', name: 'B' })],
   ],
   [
     'gone, and listed without a name',

@@ -30,8 +30,6 @@ interface Thing {
   readonly texts: Map<Given, Map<string, string>>;
   /** Members that were ever sent. */
   readonly sent: Set<Given>;
-  /** Members that were sent when it was created. */
-  readonly made: ReadonlySet<Given>;
 }
 
 /** A record in an answer. */
@@ -44,12 +42,9 @@ interface Shown {
 /** Section 4.3: answers show the names and other texts that callers sent. */
 function asSent(): ExchangeJudge {
   const things = new Memory<Thing>();
-  /** Operation and member, for members that the operation has shown under their names in the contract. */
-  const shows = new Set<string>();
   let remembered = 0;
 
-  const thingOf = (key: string, made: readonly Given[] = []): Thing =>
-    things.known(key, { texts: new Map(), sent: new Set(), made: new Set(made) });
+  const thingOf = (key: string): Thing => things.known(key, { texts: new Map(), sent: new Set() });
 
   function add({ texts }: Thing, name: Given, text: string): void {
     const known = texts.get(name) ?? new Map<string, string>();
@@ -81,27 +76,22 @@ function asSent(): ExchangeJudge {
       return nothing;
     }
     const shown = shownBy(exchange, addressed);
-    if (action === 'create') {
-      const names = textsOf(exchange).map(([name]) => name);
-      for (const { key } of shown) rememberSent(exchange, thingOf(key, names));
-    }
+    if (action === 'create') for (const { key } of shown) rememberSent(exchange, thingOf(key));
     const members = shown.flatMap((one) => given.map((name) => ({ ...one, name })));
     return each(members, ({ at, record, key, name }): Violation | true | undefined => {
       const value = textOf(record[name]);
+      if (value === undefined) return undefined;
       const thing = thingOf(key);
       const known = thing.texts.get(name);
       const latest = [...(known?.values() ?? [])].at(-1);
-      if (value !== undefined) shows.add(`${operation} ${name}`);
       if (latest === undefined || !thing.sent.has(name)) {
-        if (value !== undefined) add(thing, name, value);
+        add(thing, name, value);
         return undefined;
       }
       const expected = `"${latest}", as it was sent`;
-      const violation = { at: `${at}${name}`, expected, received: excerpt(value) };
-      if (value !== undefined) return known?.has(comparable(name, value)) || violation;
-      // An operation may show fewer members than others, and what was set later may show late.
-      const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !known?.has('');
-      return (record[name] ?? null) === null && isDue ? violation : undefined;
+      return (
+        known?.has(comparable(name, value)) || { at: `${at}${name}`, expected, received: excerpt(value) }
+      );
     });
   };
 }
