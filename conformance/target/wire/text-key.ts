@@ -18,3 +18,9 @@ export const plainText = (text: string): string => text.normalize('NFC').trim().
 
 /** Letters of other scripts than Latin, and pictures: some services refuse them. */
 export const nonLatin = /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u;
+
+/** A text with its small letters capital and its capital letters small. */
+export const inOtherCase = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );

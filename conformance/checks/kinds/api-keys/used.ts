@@ -1,3 +1,4 @@
+import { almost } from '../../../resources/near-ids.js';
 import { eventually } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
@@ -6,8 +7,9 @@ import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
+import { inOtherCase } from '../../../target/wire/text-key.js';
 import { timeOf } from '../../../target/wire/time-of.js';
-import { createKey, getKey, noMatch, useKey, useOf } from './keys.js';
+import { createKey, getKey, isLetIn, noMatch, useKey, useOf } from './keys.js';
 
 const notTaken = 'a new key is accepted neither on find nor on previewFind';
 /** Waits for the last use to be shown, up to a minute: services may record uses in batches. */
@@ -20,8 +22,8 @@ const lastUse = ({ response }: Exchange): string | undefined => textIn(response.
 /** The metadata of a key before and after it is used, and used again (section 4.3). */
 export const usedKey = scenario({
   id: 'api-keys/last-use',
-  rules: ['apikey.get-metadata', 'apikey.last-used-updates'],
-  requests: 12,
+  rules: ['apikey.get-metadata', 'apikey.last-used-updates', 'auth.garbage'],
+  requests: 15,
   async record(t) {
     const rule = 'apikey.get-metadata';
     const made = await createKey(t);
@@ -38,6 +40,12 @@ export const usedKey = scenario({
     t.step('get it');
     const used = await eventually(t, lagMs, get, (answer) => lastUse(answer) !== undefined);
     t.object(used);
+    t.step('use keys that are nearly it');
+    for (const near of [inOtherCase(made.key), ...almost(made.key)].filter((each) => each !== made.key)) {
+      const answer = await useKey(t, { key: near }, use);
+      const seen = { at: 'status', expected: 'a refusal: this is no key', received: answer.response.status };
+      t.soft('auth.garbage', answer).holds(!isLetIn(answer), seen);
+    }
     if (!seeMember(t, rule, used, 'lastUsedAt')) return;
     const first = timeOf(lastUse(used));
     if (first === undefined) return t.skip('apikey.last-used-updates', '`lastUsedAt` tells no time of day');

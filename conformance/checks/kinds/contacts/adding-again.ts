@@ -60,6 +60,9 @@ export async function seeAdded(
     expected: `each of ${references.length} contacts that were added`,
     received: differenceOf(shown, references),
   });
+  const twice = shown.filter((each, nth) => shown.indexOf(each) < nth);
+  const once = { at: 'contacts', expected: 'one contact by each reference_id', received: twice };
+  t.expect('contacts.dup-in-batch').holds(twice.length === 0, once);
   const strange = shown.filter((each) => !references.includes(each));
   t.expect('resource.as-sent').holds(strange.length === 0, {
     at: 'contacts[].reference_id',

@@ -5,6 +5,8 @@ import { contactsAfter, newPlace, referencesOf, seeLeft, seeSame } from '../ledg
 import { exampleContact, importMade, undoImport } from '../ledgers/own-imports.js';
 import { addRows } from './adding-again.js';
 import { deleteMany, rowsRemoved } from './deleting.js';
+import { seeAlike } from './download.js';
+import { everybody, found } from './lists.js';
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
 const [count, removed] = [620, 510];
@@ -12,7 +14,12 @@ const [count, removed] = [620, 510];
 /** Hundreds of contacts come by one call, and go by another and with their import (section 4.3). How many a call may have is open. */
 export const contactsBatch = scenario({
   id: 'contacts/batch',
-  rules: ['contacts.add-visible', 'contacts.bulk-delete-refs', 'imports.delete-completed'],
+  rules: [
+    'contacts.add-visible',
+    'contacts.search-csv',
+    'contacts.bulk-delete-refs',
+    'imports.delete-completed',
+  ],
   requests: 50,
   async record(t) {
     const place = await newPlace(t);
@@ -29,6 +36,7 @@ export const contactsBatch = scenario({
     if (contacts.length > 0 && shown.length === 0)
       return t.skip('contacts.add-visible', 'contacts show no `reference_id`');
     seeSame(t.expect('contacts.add-visible'), shown, references, `each of ${count} contacts`);
+    await seeAlike(place, everybody, await found(place, ...everybody));
 
     t.step(`delete ${removed} of them by one call`);
     const reference_ids = references.slice(0, removed);

@@ -4,6 +4,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { textIn } from '../../../target/wire/members.js';
+import { plainText } from '../../../target/wire/text-key.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import type { WholeList } from '../../laws/whole.js';
 import type { Place } from '../ledgers/own-contacts.js';
@@ -76,7 +77,7 @@ function inWords(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
   );
   const words = (records: readonly JsonObject[]) =>
     records.map((record) =>
-      [id, ...shared].map((name) => withoutApostrophe(textIn(record, name) ?? '').trim()).join(' · '),
+      [id, ...shared].map((name) => plainText(withoutApostrophe(textIn(record, name) ?? ''))).join(' · '),
     );
   return { received: words(rows), expected: words(contacts) };
 }

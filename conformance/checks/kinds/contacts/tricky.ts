@@ -25,6 +25,9 @@ const endings = [
   '-ß漢字',
   "'f'",
   ';g|h',
+  // As the first one and as `-é` for a service that trims or composes what it compares.
+  ' ',
+  '-e\u0301',
 ] as const;
 
 /** A reference id that is short whatever the prefix of the run. */
@@ -33,7 +36,7 @@ const short = 'plain-and-short';
 const digits = ['00700123', '9007199254740993'] as const;
 
 /** Numbers for ordinary reference ids: with the others, a hundred in all. */
-const plain = Array.from({ length: 81 }, (_, nth) => `${nth + 10}`);
+const plain = Array.from({ length: 79 }, (_, nth) => `${nth + 10}`);
 
 /**
  * Returns contacts whose values are easily corrupted: by case, spaces, commas, quotes, escapes, non-ASCII letters or common
@@ -48,11 +51,12 @@ export function trickyRows(tag: string): readonly Row[] {
     ...named.slice(4),
     short,
   ];
+  // Some share a profile, and others an email address: only a reference id makes a duplicate.
   return references.map((reference, nth) => ({
     reference_id: reference,
     name: `Zoë O'Neill, "Pdk" 50%41 ${reference}`,
-    ...(nth % 3 === 0 ? { email_address: `${tag}-${nth}@example.com` } : {}),
-    linkedin: `${tag}-${nth}`,
+    ...(nth % 3 === 0 ? { email_address: `${tag}-${nth % 48}@example.com` } : {}),
+    linkedin: `${tag}-${nth % 45}`,
     country: 'France',
     location: 'Orléans, France',
     ...(isPlain(reference) ? {} : { title: 'Pdk Example Title', company_linkedin: `${tag}-company` }),
@@ -80,7 +84,7 @@ export const strays = (tag: string, number: 12 | 13): readonly string[] => [
 
 /** One reference id of each easily confused pair. */
 export const staying = (tag: string): readonly string[] => [
-  ...['', '-1', '-a', ' b', ', c', '-e'].map((ending) => `${tag}${ending}`),
+  ...['', '-1', '-a', ' b', ', c', '-e', '-e\u0301'].map((ending) => `${tag}${ending}`),
   ...digits,
 ];
 

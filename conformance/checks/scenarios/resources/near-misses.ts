@@ -39,7 +39,7 @@ const tellingLength = 20;
 export const nearMisses = scenario({
   id: 'resources/near-misses',
   rules: ['resource.by-id'],
-  requests: 36,
+  requests: 41,
   async record(t) {
     const rule = 'resource.by-id';
     const { id: ledgerId, name } = await createLedger(t);
@@ -53,11 +53,16 @@ export const nearMisses = scenario({
     const before = await state();
 
     const near = { ledger_id: nearLedger };
-    const nearImport = isLong(importId) ? [{ ...own, import_id: nearTo(importId) }] : [];
+    // The right import, and one of almost that id, each under an address where it is not.
+    const elsewhere = await createLedger(t);
+    const misses = [
+      { ...near, import_id: importId },
+      { ledger_id: elsewhere.id, import_id: importId },
+      ...(isLong(importId) ? [{ ...own, import_id: nearTo(importId) }] : []),
+    ];
     for (const [operation, more] of reads) await read(operation, own, near, more);
     for (const [operation, more] of importReads) {
-      for (const miss of [{ ...near, import_id: importId }, ...nearImport])
-        await read(operation, { ...own, import_id: importId }, miss, more);
+      for (const miss of misses) await read(operation, { ...own, import_id: importId }, miss, more);
     }
 
     t.step(`change and delete what the ledger ${nearLedger} would have`);
@@ -66,9 +71,7 @@ export const nearMisses = scenario({
       ['addContacts', { path: near, body: { contacts: [exampleContact(`${name}-stray`)] } }],
       ['deleteContact', { path: { ...near, contact_id: reference } }],
       ['bulkDeleteContacts', { path: near, body: { reference_ids: [reference] } }],
-      ...[{ ...near, import_id: importId }, ...nearImport].map(
-        (path) => ['deleteImportContacts', { path }] as const,
-      ),
+      ...misses.map((path) => ['deleteImportContacts', { path }] as const),
       ...before.ids
         .filter(isLong)
         .slice(0, 1)

@@ -128,7 +128,8 @@ function idsLike(id: string): { readonly inPath: readonly string[]; readonly inB
   const split = (text: string) => id.slice(0, middle) + text + id.slice(middle);
   const short = id.length > 8 ? [id.slice(0, -3)] : [];
   const inPath = [...short, `${id}zqx`, split('.'), escaped(id)].filter((like) => like !== id);
-  return { inPath, inBody: [...inPath, `${id},zqx`, split(' '), split('"'), split('é')] };
+  const patterns = [`${id.slice(0, -1)}_`, `${id.slice(0, middle)}%`, `${id.slice(0, middle)}*`];
+  return { inPath, inBody: [...inPath, ...patterns, `${id},zqx`, split(' '), split('"'), split('é')] };
 }
 
 /** Records by ids similar to a person's id (sections 1, 2.1 and 4.3: an ID is unique). */
