@@ -69,26 +69,4 @@ describe('the usage of an organization', () => {
       error: { message: expect.stringContaining('"user"') },
     });
   });
-
-  it.each([
-    ['omitted', undefined],
-    ['as-null', null],
-    ['minus-1', -1],
-  ] as const)('of an unlimited organization has a limit that is %s', async (reading, limit) => {
-    const { as } = await startService({ profile: { 'usage.unlimited': reading } });
-    await search(as.viewer, 1);
-    expect((await usageOf(as.viewer)).records?.[0]?.limit).toBe(limit);
-  });
-
-  it('lags by at most five seconds if the profile has a lag', async () => {
-    const { as, clock } = await startService({ profile: { 'usage.lag': '5-seconds' } });
-    const requests = async () =>
-      (await usageOf(as.viewer)).records?.find(({ operation }) => operation === 'search')?.requests;
-    await search(as.viewer, 1);
-    const first = await requests();
-    await search(as.viewer, 1);
-    const stale = await requests();
-    clock.advance(5000);
-    expect([first, stale, await requests()]).toEqual([1, 1, 2]);
-  });
 });

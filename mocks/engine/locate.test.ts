@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeService } from '../../fixtures/services/fake-service.js';
 
-const _session = '/identity/v1/session';
 const messageOf = async (response: Response) => JSON.stringify(await response.json());
 
 describe('an unknown path', () => {

@@ -8,8 +8,6 @@ import { type RefusalReason, refuse } from './refusal.js';
 import { reshaped } from './reshape.js';
 import { profileOf } from './world.js';
 
-const _keys = { apiKeys: [{ id: 'key_1', lastUsedAt: 'now' }] };
-
 test('a record with a list is not mistaken for a list', () => {
   const user = { id: 'usr_1', name: 'Ada', roles: ['viewer'] };
   expect(reshaped(operations.getUser, user, profileOf({ 'list.envelope': 'bare' }))).toEqual(user);

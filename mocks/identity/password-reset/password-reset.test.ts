@@ -22,9 +22,6 @@ async function tokenFor(org: SmallOrg, to = email): Promise<string> {
 const reset = (org: SmallOrg, { id }: SmallUser, resetToken: string, password = newPassword) =>
   org.anonymous('updateUser', { path: { userId: id }, body: { resetToken, password } });
 
-const _signIn = async (org: SmallOrg, password: string) =>
-  (await org.signIn({ grantType: 'password', username: email, password })).status;
-
 describe('initiating a reset', () => {
   test('sends the user a mail with a token, which is stored nowhere else', async () => {
     const { org, ada } = await start();

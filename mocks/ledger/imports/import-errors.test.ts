@@ -2,8 +2,6 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
-const _header =
-  'reference_id,linkedin,email_address,name,title,company_name,company_domain,company_linkedin,country,location,error';
 const good = { reference_id: 'good', name: 'Ada Moreau' };
 
 describe('the errors of an import', () => {

@@ -21,8 +21,6 @@ describe('a range of days', () => {
   });
 });
 
-const _ada = { name: 'Ada Moreau' };
-
 describe('the list of imports', () => {
   test.each([
     [{ limit: 0 }, '`limit` is 0; it must be at least 1.'],

@@ -32,8 +32,6 @@ test('a completed import cannot fail', async () => {
 });
 
 const ada = { reference_id: 'ada', name: 'Ada Moreau', company_name: 'Northwind Robotics' };
-const _li = { reference_id: 'li', email_address: 'li.na@harbour-health.example.com' };
-const _nobody = { reference_id: 'nobody', name: 'Nobody Unheard-of' };
 
 describe('added contacts', () => {
   test.each([

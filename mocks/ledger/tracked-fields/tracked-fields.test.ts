@@ -2,9 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
 import { versionAs } from '../tracked-fields.js';
 
-const _tracking = (last: number) => ({ last, current: null, effective: null });
-const _now = Date.parse('2026-01-14T05:00:00Z');
-
 describe('a version', () => {
   test('has a stable UUID, which differs between ledgers and versions', () => {
     expect(versionAs('uuid', 3, 'led_1')).toBe(versionAs('uuid', 3, 'led_1'));

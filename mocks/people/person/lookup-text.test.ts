@@ -3,10 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
 import { type Found, lookupText } from '../person.js';
 
-const _ada = { id: 'per_ada' };
-const _li = { id: 'per_li' };
-const _ids = ['per_li', 'per_0', 'per_ada', 'per_li'];
-
 describe('the body of a lookup by ids', () => {
   it.each(['found-only', 'aligned-null', 'with-errors'] as const)(
     'shows a person only when the text is read that far, under %s',

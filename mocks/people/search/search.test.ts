@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
 import { worldWith } from '../../../fixtures/services/small-world.js';
-import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Json } from '../../state/json.js';
 import { Bits } from './bits.js';
@@ -82,10 +81,6 @@ it('a binding is the query as JSON', () => {
     }),
   );
 });
-
-type Person = components['schemas']['Person'];
-
-const _idsOf = (people: readonly Person[] | undefined) => (people ?? []).map(({ id }) => id);
 
 describe('what a search costs', () => {
   it('is one credit per person and billing period', async () => {

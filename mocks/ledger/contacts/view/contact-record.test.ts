@@ -60,10 +60,6 @@ describe('what return_fields selects', () => {
 
 const population = createPopulation({ seed: 7, size: 1 });
 const ada = population.person('per_4f1c09a2d7');
-const _unemployed = population.people.find(({ linkedin }) => linkedin === 'victor-salas-6');
-const _busy = population.people.find(
-  ({ jobs = [] }) => jobs.filter(({ ended_at: end }) => end === undefined).length > 1,
-);
 
 const contact: Contact = {
   id: 'lc_1',
