@@ -29,13 +29,19 @@ export const groupedUsage = scenario({
     const { clientId = '' } = t.target;
     await callAsUser(t);
     t.step('get the usage by principal');
-    const isComplete = (all: ReadonlySet<string>) => all.size !== 1 && (clientId === '' || all.has(clientId));
+    const isComplete = (all: ReadonlySet<string>) =>
+      all.size === 0 || (all.size > 1 && (clientId === '' || all.has(clientId)));
     const answer = await usageUntil(t, { group_by: 'principal' }, (lines) => isComplete(principalsIn(lines)));
     const principals = named(answer);
     if (principals.size > 0) await seeCaller(t, principals);
     if (principals.size > 1) return seeOrganization(t, principals);
     if (principals.size === 1)
       return t.cannot('usage.group-org', 'no two principals have used the organization');
+    const byOrg = await getUsage(t, { group_by: 'org' });
+    const [first] = named(byOrg);
+    const expected = 'no principal, as where the usage was asked for by principal';
+    const seen = { at: 'records', expected, received: first ?? null };
+    if (first !== undefined) t.expect('usage.group-org', byOrg).holds(false, seen);
     for (const rule of ['usage.group-org', 'usage.group-principal'] as const)
       t.skip(rule, unmapped('no usage record names its `principal`'));
   },
