@@ -14,6 +14,7 @@ const rows: readonly (readonly [ids: string, readings: Some, because: string])[]
   ['*.*-midnight', { 'record.date': ['date-only'] }, 'a date has no time of day'],
   ['locdet.*', { 'record.location-details': ['never-present'] }, 'nobody has them'],
   ['person.{first,last}_name-*', { 'record.name-parts': ['name-only'] }, 'nobody has them'],
+  ['end.clears-cookie', { 'session.refresh-delivery': ['body'] }, 'there is no cookie'],
   ['end.no-token-needed', { 'end.unknown': ['rejected-401'] }, 'no other refusal tells less'],
   [
     'session.token-{after,before}-expiry',
