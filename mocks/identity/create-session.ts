@@ -158,7 +158,7 @@ async function byPassword({ body, waived }: SignIn, world: World): Promise<Princ
 }
 
 /** Used for an unknown account and for a wrong secret, so that it does not reveal which accounts exist. */
-const clientRefused = 'Login clientRefused: check `clientId` and `clientSecret`.';
+const clientRefused = 'Login failed: check `clientId` and `clientSecret`.';
 
 /** Signs in a service account by client id and secret (section 5 rule 1). */
 async function byClientCredentials({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
@@ -202,7 +202,7 @@ interface Refreshed {
   readonly refreshToken: string | undefined;
 }
 
-const tokenRefused = 'Login tokenRefused: the refresh token is not valid, sign in again.';
+const tokenRefused = 'Login failed: the refresh token is not valid, sign in again.';
 
 /** Exchanges a refresh token from the body, or else from the cookie, for a new session (section 5 rule 4). */
 async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed | Refusal> {

@@ -12,6 +12,7 @@ import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { shownPeople } from './looked.js';
 import { Memory } from './memory.js';
 import { requestHeader } from './request.js';
+import { tokenTaken } from './token-taken.js';
 
 /** Returns what is wrong with an answer, if anything. */
 type AnswerJudge = (exchange: Exchange) => Violation | undefined;
@@ -22,11 +23,13 @@ type AnswerJudge = (exchange: Exchange) => Violation | undefined;
  */
 export function answeredJudge(): (exchange: Exchange) => readonly (readonly [RuleId, Finding])[] {
   const judges: readonly AnswerJudge[] = [neverAnswers(), withoutBody, aboutAnother(), ofAnotherLedger()];
-  return (exchange) =>
-    judges.flatMap((judge) => {
-      const violation = judge(exchange);
-      return violation ? [[answering[exchange.operation], once(false, () => violation)] as const] : [];
-    });
+  const takesToken = tokenTaken();
+  return (exchange) => {
+    const own = judges.map((judge) => [answering[exchange.operation], judge(exchange)] as const);
+    return [...own, ['auth.token-all-endpoints', takesToken(exchange)] as const].flatMap(
+      ([rule, violation]) => (violation ? [[rule, once(false, () => violation)] as const] : []),
+    );
+  };
 }
 
 /** The calls of one operation that show whether it answers at all. */

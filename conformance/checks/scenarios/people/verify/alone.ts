@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
+import { isSuccess } from '../../../../target/exchange.js';
 import { escaped, madeUp } from '../../altered.js';
 import { idsOf, shown, stillShown } from '../chosen.js';
-import { askAlone, type Query, type Reply, unreadable } from './asking.js';
+import { ask, askAlone, type Query, type Reply, resultsIn, unreadable, verdictOf } from './asking.js';
 import {
   companyAddress,
   currentEmployment,
@@ -148,7 +149,8 @@ export const otherCompanies = scenario({
     const job = currentEmployment(shown(t, id, working));
     if (!job) return;
     t.step(`find shows ${id} at "${job.companyName}"`);
-    for (const query of queriesLike(job, company)) await judgeNotVerified(t, 'verify.other-false', query);
+    for (const query of await suspects(queriesLike(job, company), t))
+      await judgeNotVerified(t, 'verify.other-false', query);
   },
 });
 
@@ -169,6 +171,19 @@ function queriesLike(job: Employment, company: string): readonly Query[] {
 function addressesLike(address: string): readonly string[] {
   const split = (text: string) => `${address.slice(0, -2)}${text}${address.slice(-2)}`;
   return [`${address},zqxjvkw`, `${address}李娜`, split(' '), split('"')];
+}
+
+/** Sends all queries in one call. Returns those to send alone: the verified ones, or all if the response is unclear. */
+async function suspects(queries: readonly Query[], t: Scene<Denied>): Promise<readonly Query[]> {
+  t.step('verify whether they work at companies of like names, and whether nobody does there');
+  const exchange = await ask(t, queries);
+  const verdicts = isSuccess(exchange) ? (resultsIn(exchange) ?? []).map(verdictOf) : [];
+  if (verdicts.length !== queries.length || verdicts.includes(undefined) || !verdicts.includes('no'))
+    return queries;
+  const verified = queries.filter((_, index) => verdicts[index] === 'yes');
+  const seen = { at: 'results', expected: 'nobody verified', received: null };
+  if (verified.length === 0) t.soft('verify.other-false', exchange).holds(true, seen);
+  return verified;
 }
 
 /** Judges one query that must not be verified. A refusal verifies no one, but is no evidence unless verify works. */

@@ -91,9 +91,21 @@ async function alone(queries: readonly Query[], t: Scene<Rule>): Promise<readonl
   const known = replies.filter(({ verdict }) => verdict === 'yes' || verdict === 'no').map(knownBy);
   if (known.length > 1) return known;
   const last = replies.at(-1);
+  if (known.length === 0 && last?.verdict === 'unknown') await judgeUnknown(queries, last, t);
   if (last?.verdict === 'unreadable') throw new EndScenario('skipped', unreadable);
   if (last?.verdict === 'refused') t.body(last.exchange);
   throw new EndScenario('inconclusive', 'verify knows fewer than two of the people whom find shows');
+}
+
+/** Judges that people who are unknown alone are unknown in a batch. */
+async function judgeUnknown(queries: readonly Query[], alone: Reply, t: Scene<Rule>): Promise<void> {
+  const together = await ask(t, queries);
+  const told = (resultsIn(together) ?? []).map(verdictOf).filter((each) => each === 'yes' || each === 'no');
+  t.soft('verify.mr-batch', together).holds(told.length === 0, {
+    at: 'results',
+    expected: 'nobody is known, as each alone is not',
+    received: `${told.length} people of ${queries.length}; alone: ${alone.exchange.response.text.slice(0, 80)}`,
+  });
 }
 
 const knownBy = ({ query, result }: Pick<Reply, 'query' | 'result'>): Known => ({
