@@ -8,7 +8,7 @@ import { removeUser } from '../identity/users.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody, onCall } from './on-call.js';
-import { listingForeign, onRecords, onReply, refusingReply, remembered } from './on-reply.js';
+import { isGranted, listingForeign, onRecords, onReply, refusingReply, remembered } from './on-reply.js';
 import { listOf, refusal } from './rewrite.js';
 
 const hourMs = 3_600_000;
@@ -21,6 +21,10 @@ const firstUses = remembered(() => new Map<string, string>());
 
 /** The secrets that answers have shown, by the id of what they open. */
 const secrets = remembered(() => new Map<string, Json>());
+
+/** The ids of API keys by their full values, and when a key was deleted, in milliseconds since 1970, by its id. */
+const keyIds = remembered(() => new Map<string, string>());
+const deletedAt = remembered(() => new Map<string, number>());
 
 /** Shows in a later operation the secret that something was given. */
 function showingAgain(given: OperationId, later: OperationId, id: string, secret: string) {
@@ -84,6 +88,24 @@ export const apiKeyMutants = {
       if (key) await deleteCredential(world, key.credential);
       return body;
     }),
+  },
+  'apikey.comes-back': {
+    breaks: 'apikey.delete-permanent',
+    mutation: 'A deleted API key is accepted again two seconds later.',
+    answer: async (draft, scene) => {
+      const { call, world } = scene;
+      if (call && isGranted(draft, scene, ['deleteApiKey']))
+        deletedAt(scene).set(String(call.path['keyId']), world.clock.now());
+      return onReply('createApiKey', (body) => {
+        keyIds(scene).set(String(body['key']), String(body['id']));
+        return body;
+      })(draft, scene);
+    },
+    waives: (reason, { request, world }) => {
+      const value = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+      const at = deletedAt({ world }).get(keyIds({ world }).get(value) ?? '');
+      return reason === 'credential-unknown' && at !== undefined && world.clock.now() - at >= 2000;
+    },
   },
   'apikey.expires': {
     breaks: 'apikey.long-lived',

@@ -9,6 +9,7 @@ import { isArray, isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
+import { shapeOf } from '../../target/wire/shape-of.js';
 import { shownPeople } from './looked.js';
 import { Memory } from './memory.js';
 import { requestHeader } from './request.js';
@@ -32,7 +33,7 @@ export function answeredJudge(): (exchange: Exchange) => readonly (readonly [Rul
   };
 }
 
-/** The calls of one operation that show whether it answers at all. */
+/** The calls of one operation, or of one shape of its requests, that show whether it answers at all. */
 interface Calls {
   readonly operation: OperationId;
   hasWorked: boolean;
@@ -47,8 +48,8 @@ const [failuresLeast, doneLeast] = [3, 2];
 
 /**
  * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent
- * again to see whether it always fails: what it deleted is gone. But where an operation never gets another answer, and no
- * other operation ever fails, it is no outage.
+ * again to see whether it always fails: what it deleted is gone. But where an operation, or one shape of its requests, never
+ * gets another answer, and no other operation ever fails, it is no outage.
  */
 function neverAnswers(): AnswerJudge {
   const calls = new Memory<Calls>();
@@ -57,10 +58,14 @@ function neverAnswers(): AnswerJudge {
   return (exchange) => {
     const { id, operation, org, credential, request, response } = exchange;
     const { status } = response;
-    const all = calls.known(operation, { operation, hasWorked: false, failed: [], done: [] });
+    const [all, alike] = [operation, shapeOf(exchange)].map((key) =>
+      calls.known(key, { operation, hasWorked: false, failed: [], done: [] }),
+    );
+    if (!all || !alike) return undefined;
     const sent = JSON.stringify([request.url, request.text, requestHeader({ request }, 'authorization')]);
     if (status < 300) {
       all.hasWorked = true;
+      alike.hasWorked = true;
       latest = id;
     } else if (status < 500) refused.set(operation, sent);
     if (status < 500 || status === 501 || status === 503) return undefined;
@@ -69,12 +74,11 @@ function neverAnswers(): AnswerJudge {
     if (!isDone && (org !== 'own' || credential !== 'token')) return undefined;
     if ((all.failed.at(-1) ?? 0) > latest) return undefined;
     all.failed.push(id);
-    if (isDone) all.done.push(id);
-    const never = [
-      all.failed.length >= failuresLeast && all.failed,
-      all.done.length >= doneLeast && all.done,
-    ].find(Boolean);
-    if (!never || all.hasWorked) return undefined;
+    if (isDone) for (const each of [all, alike]) each.done.push(id);
+    const never =
+      (!all.hasWorked && all.failed.length >= failuresLeast && all.failed) ||
+      [all, alike].find(({ hasWorked, done }) => !hasWorked && done.length >= doneLeast)?.done;
+    if (!never) return undefined;
     if ([...calls.values()].some((each) => each.operation !== operation && each.failed.length > 0))
       return undefined;
     const expected = 'an answer at least once, as other calls give between these';

@@ -63,15 +63,19 @@ export const contactsLife = scenario({
     const going = held.there.filter(
       ({ reference }) => !isPlain(reference) && !staying(tag).includes(reference),
     );
-    const [even, odd] = [0, 1].map((rest) => going.filter((_, nth) => nth % 2 === rest));
+    // A comma may divide what stands in a list, and an escape what stands in a path.
+    const isInBulk = ({ reference }: Known, nth: number) =>
+      reference.includes(',') || (!reference.includes('%') && nth % 2 === 0);
+    const inBulk = going.filter(isInBulk);
+    const oneByOne = going.filter((each) => !inBulk.includes(each));
     await removeInEveryWay(held, {
       ids: plain.slice(0, 30),
       refs: [
         plain.slice(30, 31),
-        [...plain.slice(31, 34), ...(even ?? []), ...plain.slice(50, 58), ...plain.slice(-1)],
+        [...plain.slice(31, 34), ...inBulk, ...plain.slice(50, 58), ...plain.slice(-1)],
       ],
       both: plain.slice(34, 37),
-      byRef: odd ?? [],
+      byRef: oneByOne,
       byId: plain.slice(37, 38),
     });
     // Those that went by their contact ids, and one that went by its reference id.

@@ -23,9 +23,10 @@ interface Previewed {
   readonly ids: readonly (string | undefined)[];
 }
 
-/** The preview of the lookup at this index, sent alone or with all others. */
-interface Told extends Previewed {
+/** The preview of a lookup that was sent alone. */
+interface Alone {
   readonly index: number;
+  readonly told: readonly Previewed[];
 }
 
 /** How many lookups with hits there are: with the others, more than the length at which a service may wrongly cut off lists. */
@@ -49,12 +50,16 @@ export const findPreviews = scenario({
   },
   async record(t, { lookups }) {
     t.step('preview finds of one lookup each, with a hit and without one');
-    const asked = (t.remaining() < shortRun ? inTurn.slice(0, 2) : inTurn).filter((index) => lookups[index]);
-    const answers = await twoAtOnce(asked, (index) => preview(lookups.slice(index, index + 1), t));
-    if (answers.includes(undefined)) return;
-    if (answers.some((told) => told?.length !== 1))
-      return t.skip('find.mr-preview-found', 'the preview does not tell of each lookup');
-    const alone = asked.flatMap((index, at) => (answers[at] ?? []).map((told) => ({ ...told, index })));
+    const asked = (t.remaining() < shortRun ? inTurn.slice(0, 2) : inTurn).flatMap((index) => {
+      const lookup = lookups[index];
+      return lookup ? [{ index, lookup }] : [];
+    });
+    const answers = await twoAtOnce(asked, async ({ index, lookup }) => {
+      const told = await preview([lookup], t);
+      return told && { index, told };
+    });
+    const alone = answers.filter((each) => each !== undefined);
+    if (alone.length < asked.length) return;
     t.step(`preview ${lookups.length} lookups at once, and find them`);
     const faults = await faultsOf(alone, lookups, t);
     if (faults === undefined) return;
@@ -91,31 +96,39 @@ async function preview(
 
 /** Compares previews of all lookups, and of some alone, with find. Returns the faults; undefined if not comparable. */
 async function faultsOf(
-  alone: readonly Told[],
+  alone: readonly Alone[],
   lookups: readonly Lookup[],
   t: Scene<Rule>,
 ): Promise<readonly string[] | undefined> {
-  const together = await preview(lookups, t);
-  if (!together) return undefined;
-  if (together.length !== lookups.length)
-    return [`${together.length} elements for ${lookups.length} lookups, where each alone has one`];
-  const all = [...together.map((told, index) => ({ ...told, index })), ...alone];
-  const signs = new Set(all.map(({ found }) => found));
-  if (signs.has(undefined) || signs.size < 2) {
-    t.skip('find.mr-preview-found', 'the preview does not tell which lookups have a hit');
+  const rule = 'find.mr-preview-found';
+  const told = await preview(lookups, t);
+  if (!told) return undefined;
+  const all = [...alone.flatMap((each) => each.told), ...told].map(({ found }) => found);
+  if (all.includes(undefined) || new Set(all).size < 2) {
+    t.skip(rule, 'the preview does not tell which lookups have a hit');
+    return undefined;
+  }
+  const [one = 0, ...others] = alone.map((each) => each.told.length);
+  const isEven = others.every((length) => length === one);
+  if (one !== 1 || told.length !== lookups.length || !isEven) {
+    // Lists of anything but lookups would differ in length from one lookup to another.
+    if (isEven && told.length !== one * lookups.length)
+      return [`${told.length} elements for ${lookups.length} lookups, where each alone has ${one}`];
+    t.skip(rule, 'the preview does not tell of each lookup');
     return undefined;
   }
   const view = viewOf(await t.find(findBody(lookups, 5)));
   if (!view.answered) {
-    t.cannot('find.mr-preview-found', 'find does not answer the same lookups');
+    t.cannot(rule, 'find does not answer the same lookups');
     return undefined;
   }
-  return all.flatMap(({ index, found, ids: shown }) => {
+  const asked = [...told.map((element, index) => ({ index, told: [element] })), ...alone];
+  return asked.flatMap(({ index, told: [element] }) => {
     const people = view.elements[index]?.people ?? [];
     const ids = people.map(({ value }) => textIn(value, 'id'));
-    const strangers = people.length < 5 ? shown.filter((id) => id && !ids.includes(id)) : [];
-    if (found === people.length > 0 && strangers.length === 0) return [];
-    return `matches[${index}]: found ${found}${strangers.map((id) => `, with ${id}`).join('')}`;
+    const strangers = people.length < 5 ? (element?.ids ?? []).filter((id) => id && !ids.includes(id)) : [];
+    if (element?.found === people.length > 0 && strangers.length === 0) return [];
+    return `matches[${index}]: found ${element?.found}${strangers.map((id) => `, with ${id}`).join('')}`;
   });
 }
 
