@@ -4,7 +4,7 @@ type Cost = readonly [lookups: number, credits: number, wrongSignIns: number, re
 
 /** The most that performing an investigation once takes from the mock, besides requests; those not listed take nothing. */
 export const costs: Readonly<Record<string, Cost>> = {
-  'api-keys/last-use': [2, 2, 0, 0],
+  'api-keys/last-use': [5, 5, 0, 3],
   'api-keys/long-lived': [0, 0, 0, 1],
   'auth/api-key': [4, 20, 0, 0],
   'auth/bearer-scheme': [4, 20, 0, 1],
@@ -41,7 +41,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'limits/payment': [1, 1, 0, 0],
   'limits/return-fields': [3, 15, 0, 0],
   'limits/size-over': [4, 20, 0, 0],
-  'people/like-ids': [12, 12, 0, 0],
+  'people/like-ids': [15, 15, 0, 0],
   'people/lookup': [12, 12, 0, 0],
   'people/lookup-fields': [2, 2, 0, 0],
   'people/lookup-limits': [101201, 101201, 0, 0],
@@ -76,7 +76,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'relation/duplicate': [7, 35, 0, 0],
   'relation/own-linkedin': [11, 55, 0, 0],
   'relation/parallel': [83, 391, 0, 0],
-  'relation/permute': [20, 100, 0, 0],
+  'relation/permute': [200, 800, 0, 0],
   'relation/size-per-match': [6, 12, 0, 0],
   'relation/smaller-size': [24, 72, 0, 0],
   'relation/writing': [4, 12, 0, 0],
