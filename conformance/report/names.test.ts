@@ -73,3 +73,11 @@ test.each(['日', 'a-'])('names after a word of 16 Mi characters are hidden: %s'
   const hidden = names.hide(`${unit.repeat(2 ** 24 / unit.length)} Wilhelmina`);
   expect(hidden.endsWith(' Wilhelmina')).toBe(false);
 });
+
+test('a body stays JSON where a name of several lines is hidden', () => {
+  const names = createNames();
+  const body = { first_name: 'Wilhelmina\nVan\r\nDorn' };
+  names.learn(body);
+
+  expect(JSON.parse(names.hide(JSON.stringify(body)))).toEqual({ first_name: 'name-1 name-2 name-3' });
+});

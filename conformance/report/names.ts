@@ -90,7 +90,8 @@ export function createNames(addresses: readonly string[] = []): Names {
       return;
     const own = ownText(value);
     // Word by word, so that a full name has the pseudonyms of its parts.
-    const pseudonym = own.replace(/\S+/g, (word) => {
+    // It also stands in JSON, which has no line breaks within a text.
+    const pseudonym = own.replaceAll(/[\r\n\t]+/g, ' ').replace(/\S+/g, (word) => {
       if (!/\D/.test(word)) return word;
       // Whether a service takes names of other scripts is judged, and so must show.
       return `${nonLatin.test(word) ? '名' : 'name'}-${numberOf(word)}`;
