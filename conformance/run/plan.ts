@@ -23,7 +23,7 @@ export interface Planned {
   readonly skipped?: string;
 }
 
-/** Requests reserved for a closer look, and to reproduce and shrink failures. */
+/** Requests reserved to reproduce and shrink failures. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 
 export function plannedFor(options: ResolvedOptions): readonly Planned[] {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createKnowledge } from '../arbitraries/knowledge.js';
 import type { Looked } from '../checks/exchanges/looked.js';
-import { type Anomaly, anomaliesIn } from '../checks/relations/anomalies.js';
 import { createJudging } from '../judging/judging.js';
 import { createSecrets } from '../judging/secrets.js';
 import { createTally } from '../judging/tally.js';
@@ -23,7 +22,6 @@ export interface Current {
   withheld?: true;
 }
 
-const anomaliesMax = 40;
 /** Current outside of all cases: before the first one and between them. A replay begins with it as well. */
 export const outside: Current = { investigation: 'discover', value: undefined };
 /** Shared by all runs of a process, because Node propagates every such storage along each promise, for good. */
@@ -40,7 +38,6 @@ export function createRecorder(
   const names = createNames(addressesOf(target));
   const judging = createJudging({ secrets: secrets.all }, wanted, tally.broke);
   const sent = new Map<number, Exchange>();
-  const anomalies: Anomaly[] = [];
   const run = {};
   const current = (): Current => {
     const performed = performing.getStore();
@@ -52,7 +49,6 @@ export function createRecorder(
       names.learn(exchange.request.json);
       names.learn(exchange.response.json);
       const { looked, findings } = judging(exchange);
-      const view = looked.find;
       const kept = keptExchange(exchange);
       const now = current();
       const { investigation, value } = now;
@@ -62,10 +58,7 @@ export function createRecorder(
       }
       now.last = kept;
       if (kept.fault === 'passing') now.passing = kept;
-      if (view && isAdmitted(exchange)) {
-        if (anomalies.length < anomaliesMax) anomalies.push(...anomaliesIn(view, knowledge.byKey));
-        knowledge.learn(view);
-      }
+      if (looked.find && isAdmitted(exchange)) knowledge.learn(looked.find);
       onRecorded(looked);
     },
     /** Runs `work` as a case, to which everything belongs that it records. */
@@ -77,7 +70,5 @@ export function createRecorder(
     knowledge,
     /** Every exchange so far, by its id. */
     sent,
-    /** Answers that differ from earlier ones, and are worth a closer look. */
-    anomalies,
   };
 }

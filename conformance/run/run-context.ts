@@ -3,7 +3,6 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
-import { recheckOf } from '../checks/relations/anomalies.js';
 import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { nothing } from '../scene/finding.js';
@@ -54,7 +53,6 @@ export function createRunContext(
     investigation: () => recorder.current().investigation,
   });
   const room = createRoom();
-  const recheck = recheckOf(() => recorder.anomalies);
   let interruption: Interruption | undefined;
 
   function progress(): Progress {
@@ -134,9 +132,7 @@ export function createRunContext(
     budget,
     patience,
     owned,
-    /** The investigation that takes a closer look at answers that differ from earlier ones. */
-    recheck,
-    investigationOf: (id: string) => [...performances, recheck].find((each) => each.id === id),
+    investigationOf: (id: string) => performances.find((each) => each.id === id),
     /** Violated rules that can fail a run and are to blame, and not another rule. */
     failing,
     ended,

@@ -55,7 +55,7 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
       if (options.exchanges) emit({ kind: 'exchange', exchange: looked.exchange });
     },
   );
-  context.budget.keep('closer look', reservedOfPlanned(options.budget));
+  context.budget.keep('failures', reservedOfPlanned(options.budget));
   const state: RunState = { context, watch, planned: plannedFor(options), left: [] };
   const emitSoFar = every(() => emit({ kind: 'so-far', report: reportOf(state) }));
   const soFar = () => {

@@ -27,7 +27,7 @@ const spare = 40;
 /** Reproduces all failures, finds and short cases first, and minimizes the first ones. */
 export async function minimizeAll(context: RunContext): Promise<void> {
   const { budget, minimal } = context;
-  budget.keep('closer look', 0);
+  budget.keep('failures', 0);
   const failing = context.failing();
   for (const replayOf of [findReplay, performedCase]) {
     const open = failing.filter((rule) => !minimal.get(rule)?.reproduced);

@@ -1,7 +1,6 @@
 import { seedOf } from '../arbitraries/seed.js';
 import { needsOf } from '../checks/registry/needs.js';
 import { performances } from '../checks/registry/registry.js';
-import { recheckOf } from '../checks/relations/anomalies.js';
 import { freshToken } from '../checks/scenarios/session/fresh-token.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
@@ -19,7 +18,7 @@ export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(
 /** The maximum of wrong sign-ins in extra rounds: they show little more, and some targets count them by network address. */
 export const repeatedSignIns = 40;
 
-/** The steps of an exploring run: planned cases, the same concurrently, extra rounds, and a closer look at anomalies. */
+/** The steps of an exploring run: planned cases, the same concurrently, and extra rounds. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
   const { options } = context;
   const again = repeatable(planned);
@@ -35,9 +34,8 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
     ...(options.stress ? [() => stressed(context, possible(planned))] : []),
     ...(options.thorough
       ? [
-          async () => context.budget.keep('closer look', reserved(options.budget)),
+          async () => context.budget.keep('failures', reserved(options.budget)),
           () => more('rounds'),
-          () => lookCloser(context),
           () => lastRounds(context, more),
         ]
       : []),
@@ -134,19 +132,11 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
   };
 }
 
-/** Spends what was reserved for a closer look if no rule fails. */
+/** Spends what was reserved to reproduce failures if no rule fails. */
 async function lastRounds(context: RunContext, more: (name: string) => Promise<void>): Promise<void> {
   if (context.failing().length > 0) return;
-  context.budget.keep('closer look', reservedOfPlanned(context.options.budget));
+  context.budget.keep('failures', reservedOfPlanned(context.options.budget));
   await more('last rounds');
-}
-
-/** Looks again at answers that differ from earlier ones, unless a failing rule may explain them. */
-async function lookCloser(context: RunContext): Promise<void> {
-  const { recorder, recheck, budget, options } = context;
-  if (recorder.anomalies.length === 0 || context.failing().length > 0) return;
-  budget.keep('closer look', Math.ceil(reserved(options.budget) / 5));
-  await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }
 
 export function repetition(context: RunContext, replay: Replay): Step[] {
@@ -155,7 +145,7 @@ export function repetition(context: RunContext, replay: Replay): Step[] {
 
 /** Sends what a replayed request is compared with, or, for a case, discovers people, as it may use them. */
 async function prepare(context: RunContext, replay: Replay): Promise<void> {
-  context.budget.keep('closer look', 0);
+  context.budget.keep('failures', 0);
   if (replay.kind === 'case') return begin(context);
   for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
 }
@@ -174,7 +164,7 @@ async function repeat(context: RunContext, replay: Replay): Promise<void> {
 
 const performed: ReadonlySet<string> = new Set([
   outside.investigation,
-  ...[...performances, recheckOf(() => []), freshToken].map(({ id }) => id),
+  ...[...performances, freshToken].map(({ id }) => id),
 ]);
 
 /** Returns what to do about a token of another version whose case this one does not perform; undefined for all others. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../../arbitraries/broad.js';
 import { inTurn } from '../../arbitraries/in-turn.js';
-import { batch, broadLookup, findBody, lookup, roomySize } from '../../arbitraries/lookups.js';
+import { batch, broadLookup, findBody, lookup, roomySize, size } from '../../arbitraries/lookups.js';
 import { elementOf, inPairs, sameInPairs } from './answer.js';
 import { sameRecords } from './record-stable.js';
 import { relation } from './relation.js';
@@ -121,4 +121,29 @@ const writing = relation({
   },
 });
 
-export const batching = [permute, concat, duplicate, context, writing];
+/** The number of finds in flight at the same time. */
+const inFlight = 8;
+
+/** Parallel calls do not mix up their answers. */
+const parallel = relation({
+  id: 'parallel',
+  runs: 1,
+  requests: 2 * inFlight,
+  persistence: 4,
+  atOnce: true,
+  cases: (pool) => {
+    const call = fc.record({ lookups: batch(pool, { min: 1, max: 8 }), size: size() });
+    return fc.record({ calls: fc.array(call, { minLength: inFlight, maxLength: inFlight }) });
+  },
+  sources: ({ calls }) => calls.map((call) => findBody(call.lookups, call.size)),
+  derived: ({ calls }) => calls.map((call) => findBody(call.lookups, call.size)),
+  holds: {
+    'concurrency.parallel-find': (_, sources, derived) =>
+      sameInPairs(
+        sources.flatMap((source, index) => inPairs(source, derived[index])),
+        'a call gets the same answer among parallel ones as alone',
+      ),
+  },
+});
+
+export const batching = [permute, concat, duplicate, context, writing, parallel];

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { batch, findBody, knownBatch, size } from '../../arbitraries/lookups.js';
 import { investigation } from '../../scene/investigation.js';
 import { batching } from './batching.js';
-import { parallel } from './parallel.js';
 import { sizes } from './sizes.js';
 
 /** Plain batches of every kind of lookup: not for a relation of their own, but for the exchange judges. */
@@ -34,4 +33,4 @@ const explore = investigation({
 });
 
 /** Every relation between finds, in the order in which a run performs them. */
-export const relations = [...batching, ...sizes, parallel, explore];
+export const relations = [...batching, ...sizes, explore];

@@ -27,8 +27,10 @@ export interface Relation<Case extends Json, Rule extends RuleId> {
    * which may be broken intermittently.
    */
   readonly persistence?: number;
-  /** The cases differed before, so each is repeated as often as `persistence` says even if it does not differ at first. */
-  readonly insists?: boolean;
+  /** Sends the derived finds at the same time. */
+  readonly atOnce?: boolean;
+  /** The maximum number of requests of a run in which nothing differs. @default 3 */
+  readonly requests?: number;
   /** Whether repeated sources are the same in other respects, too; if not, a difference does not count. */
   steady?(sources: readonly Answer[], again: readonly Answer[]): boolean;
 }
@@ -44,12 +46,13 @@ const confirmations = 3;
 export function relation<Case extends Json, const Rule extends RuleId>(
   definition: Relation<Case, Rule>,
 ): Judging<Rule> {
-  const { holds, insists = false, persistence = 0, steady = () => true } = definition;
+  const { holds, atOnce = false, persistence = 0, requests = 3, steady = () => true } = definition;
   const rules = Object.keys(holds) as Rule[];
 
-  const askSources = (value: Case, context: CheckContext) => ask(context, definition.sources?.(value) ?? []);
+  const askSources = (value: Case, context: CheckContext) =>
+    ask(context, definition.sources?.(value) ?? [], false);
   const askDerived = (value: Case, context: CheckContext) =>
-    ask(context, definition.derived(value), definition.written?.(value));
+    ask(context, definition.derived(value), atOnce, definition.written?.(value));
 
   /** Returns the violations that show again, by rule; undefined if the sources do not keep their answers. */
   async function confirm(
@@ -70,8 +73,7 @@ export function relation<Case extends Json, const Rule extends RuleId>(
         const finding = judge(holds[rule], value, sources, derived);
         if (finding.violations.length > 0) confirmed.set(rule, finding);
       }
-      const isSettled = insists ? confirmed.size > 0 : confirmed.size === suspected.length;
-      if (attempt + 1 >= confirmations && isSettled) break;
+      if (attempt + 1 >= confirmations && confirmed.size === suspected.length) break;
     }
     return confirmed;
   }
@@ -81,13 +83,13 @@ export function relation<Case extends Json, const Rule extends RuleId>(
     id: `relation/${definition.id}`,
     rules,
     runs: definition.runs,
-    requestsPerRun: 3,
+    requestsPerRun: requests,
     cases: definition.cases,
     async perform(value: Case, context): Promise<Outcome[]> {
       const sources = await askSources(value, context);
       const derived = await askDerived(value, context);
       const judged = rules.map((rule) => ({ rule, finding: judge(holds[rule], value, sources, derived) }));
-      const isSuspected = ({ finding }: Outcome) => insists || finding.violations.length > 0;
+      const isSuspected = ({ finding }: Outcome) => finding.violations.length > 0;
       const suspected = judged.filter(isSuspected).map(({ rule }) => rule);
       if (suspected.length === 0) return judged;
       const confirmed = await confirm(value, context, sources, suspected);
@@ -120,10 +122,15 @@ function judge<Case>(
   return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
 }
 
-async function ask(context: CheckContext, bodies: readonly Json[], text?: string): Promise<Answer[]> {
+async function ask(
+  context: CheckContext,
+  bodies: readonly Json[],
+  atOnce: boolean,
+  text?: string,
+): Promise<Answer[]> {
+  const find = (body: Json) => context.find(body, text === undefined ? {} : { text });
+  if (atOnce) return (await Promise.all(bodies.map(find))).map(answerOf);
   const answers: Answer[] = [];
-  for (const body of bodies) {
-    answers.push(answerOf(await context.find(body, text === undefined ? {} : { text })));
-  }
+  for (const body of bodies) answers.push(answerOf(await find(body)));
   return answers;
 }

@@ -7,7 +7,7 @@ import { Withheld } from '../../target/withheld.js';
 export type Budget = ReturnType<typeof createBudget>;
 
 /** What requests are reserved for; `sign-ins` are good ones of accounts whose last sign-in was wrong. */
-type Debt = 'closer look' | 'owned' | 'sign-ins';
+type Debt = 'failures' | 'owned' | 'sign-ins';
 
 /** @param perSecond maximum number of requests per second; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined) {
