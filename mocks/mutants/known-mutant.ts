@@ -12,8 +12,7 @@ export interface KnownMutant extends Hooks {
 /** Returns the mutant with this id; undefined if there is none. */
 export function knownMutant(id: string): KnownMutant | undefined {
   if (Object.hasOwn(mutants, id)) return mutants[id];
-  const computed = id.includes('/') ? computedMutants().get(id) : undefined;
-  return computed && { ...computed.hooks, ...(computed.readings && { readings: computed.readings }) };
+  return id.includes('/') ? computedMutants().get(id)?.hooks : undefined;
 }
 
 /** Returns all ids that a mock can be started with. */

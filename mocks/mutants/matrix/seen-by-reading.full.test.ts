@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnToRead } from '../../../fixtures/power-sample.js';
 import { operations } from '../../../generated/operations.js';
 import { computedMutants } from '../operators/computed.js';
-import { isWriting } from '../operators/effects.js';
+import { isWriting } from '../operators/facts.js';
 import { measureByReading } from './measure.js';
 import { unseenByReading } from './seen-by-reading.js';
 

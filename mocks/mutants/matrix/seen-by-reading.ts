@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 import { operations } from '../../../generated/operations.js';
 import type { ComputedMutant } from '../operators/computed.js';
-import { isWriting } from '../operators/effects.js';
 import { excuseFor } from '../operators/equivalents.js';
+import { isWriting } from '../operators/facts.js';
 
 /** Mutants of operations that change nothing which only a run that writes can reveal, and why. */
 const unseen: readonly (readonly [mutants: string, because: string])[] = [

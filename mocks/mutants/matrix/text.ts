@@ -1,4 +1,4 @@
-import type { Excuse } from '../operators/equivalents/equivalent.js';
+import type { Excuse } from '../operators/equivalents.js';
 import {
   hasSurvived,
   isComplete,

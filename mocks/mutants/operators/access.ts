@@ -1,107 +1,176 @@
-import { type OperationId, operations } from '../../../generated/operations.js';
-import type { QuestionId } from '../../../generated/questions.js';
+import { operations } from '../../../generated/operations.js';
 import type { Principal } from '../../engine/handler.js';
+import type { Circumstances, Hooks, Scene } from '../../engine/hooks.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
+import type { Clock } from '../../state/clock.js';
+import { isObject, type Json } from '../../state/json.js';
+import { isGranted, refusingReply, remembered } from '../on-reply.js';
+import { leftMs } from '../session.js';
 import type { Facts } from './facts.js';
-import type { Operator } from './operator.js';
+import { fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
 import { refusing } from './writes.js';
 
-/** Whether an operation can refuse a caller for this reason at all, if the caller has a role on the organization of the mock. */
-function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): boolean {
-  const { path, interface: owner } = operations[id];
-  if (!hasCredential) return false;
-  switch (reason) {
-    case 'org-unknown':
-    case 'org-foreign':
-      return path.includes('{org_id}');
-    case 'role-insufficient':
-      return role !== undefined && role !== 'viewer';
-    // A caller without a name, such as an API key, is never the invitee, and is refused for that reason.
-    case 'key-out-of-scope':
-      return owner !== 'people' && !isOfInvitees(id);
-    case 'credential-missing':
-    case 'credential-empty':
-    case 'credential-unknown':
-    case 'credential-unsigned':
-      return !isOfInvitees(id);
-    default:
-      return true;
-  }
-}
+type Applies = (facts: Facts) => boolean;
 
-const isOfInvitees = (id: OperationId) => id === 'acceptInvitation' || id === 'declineInvitation';
+const hasOrganization: Applies = ({ id }) => operations[id].path.includes('{org_id}');
+/** A caller without a name, such as an API key, is never the invitee, and is refused for that reason. */
+const isNotOfInvitees: Applies = ({ id }) => id !== 'acceptInvitation' && id !== 'declineInvitation';
+const needsMoreThanViewer: Applies = ({ role }) => role !== undefined && role !== 'viewer';
 
-/** Omitted checks, by the reason of the refusal that is waived. */
-const unasked: readonly (readonly [RefusalReason, string])[] = [
-  ['credential-missing', 'a call without a credential is admitted'],
-  ['credential-empty', 'an empty credential is admitted'],
-  ['credential-wrong-scheme', 'another scheme than Bearer is admitted'],
-  ['credential-unknown', 'a credential that nobody issued is admitted'],
-  ['credential-tampered', 'an altered token is admitted'],
-  ['credential-unsigned', 'a token without a signature is admitted'],
-  ['credential-expired', 'an expired token is admitted'],
-  ['org-unknown', 'an organization that does not exist is served'],
-  ['org-foreign', 'a role on one organization serves for another'],
-  ['role-insufficient', 'a role that does not suffice is admitted'],
-  ['key-out-of-scope', 'an API key is admitted everywhere'],
-];
+/** Omitted checks, by the reason of the refusal that is waived, and whether an operation can refuse anybody for it. */
+const admitted: Readonly<Partial<Record<RefusalReason, [says: string, applies?: Applies]>>> = {
+  'credential-missing': ['a call without a credential', isNotOfInvitees],
+  'credential-empty': ['an empty credential', isNotOfInvitees],
+  'credential-wrong-scheme': ['another scheme than Bearer'],
+  'credential-unknown': ['a credential that nobody issued', isNotOfInvitees],
+  'credential-tampered': ['an altered token'],
+  'credential-unsigned': ['a token without a signature', isNotOfInvitees],
+  'credential-expired': ['an expired token'],
+  'org-unknown': ['an organization that does not exist', hasOrganization],
+  'org-foreign': ['a role on another organization', hasOrganization],
+  'role-insufficient': ['a role that does not suffice', needsMoreThanViewer],
+  'key-out-of-scope': [
+    'any API key',
+    (facts) => operations[facts.id].interface !== 'people' && isNotOfInvitees(facts),
+  ],
+};
 
 const roles = ['viewer', 'editor', 'admin'] as const;
 const kinds = ['user', 'service-account', 'api-key'] as const;
 
-/** Faults of access control. */
-export const accessOperators: Readonly<Record<string, Operator>> = {
-  ...Object.fromEntries(
-    unasked.map(([reason, says]): [string, Operator] => [
-      `admits-${reason}`,
-      {
-        says: `In one operation ${says}.`,
-        mutate: (facts) =>
-          mayRefuse(reason, facts)
-            ? [
-                {
-                  mutation: `In ${facts.id} ${says}.`,
-                  hooks: { waives: (refused, { operation }) => refused === reason && operation === facts.id },
-                },
-              ]
-            : [],
-      },
-    ]),
+/** A call that revokes something, and how later calls of the affected callers show it. */
+interface Revocation {
+  /** The operation. */
+  readonly place: 'deleteApiKey' | 'removeUserAccess' | 'updateUserAccess';
+  /** Returns the affected callers, as `caller` identifies them in later calls. */
+  readonly whose: (scene: Scene) => readonly string[];
+  readonly caller: (circumstances: Circumstances) => string;
+  readonly refused: readonly RefusalReason[];
+  readonly applies: Applies;
+}
+
+/** API keys by id, and the callers that something was revoked from. */
+const known = remembered(() => ({ keys: new Map<string, string>(), revoked: new Set<string>() }));
+
+const ofUsers = {
+  whose: ({ call }: Scene) => usersIn(call?.body),
+  caller: ({ principal }: Circumstances) => principal.id,
+};
+const revocations: readonly Revocation[] = [
+  {
+    place: 'deleteApiKey',
+    whose: (scene) => [known(scene).keys.get(String(scene.call?.path['keyId'])) ?? ''],
+    caller: ({ request }) => request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '',
+    refused: ['credential-unknown'],
+    applies: ({ id }) => operations[id].interface === 'people',
+  },
+  {
+    ...ofUsers,
+    place: 'removeUserAccess',
+    refused: ['org-foreign', 'role-insufficient'],
+    applies: hasOrganization,
+  },
+  {
+    ...ofUsers,
+    place: 'updateUserAccess',
+    refused: ['role-insufficient'],
+    applies: (facts) => hasOrganization(facts) && needsMoreThanViewer(facts),
+  },
+];
+
+const sixMinutesMs = 360_000;
+/** More than half of the lifetime of an invitation (section 3), and less than all of it. */
+const offMs = 8 * 86_400_000;
+
+/** Faults of who may call when, and of the times at which things begin and end. */
+export const accessOperators: Operators = {
+  ...operatorsOf('admits-', admitted, ([says, applies = () => true], reason) =>
+    fault(
+      `${says} is admitted`,
+      ({ id }) => ({ waives: (refused, { operation }) => refused === reason && operation === id }),
+      (facts) => facts.hasCredential && applies(facts),
+    ),
   ),
-  'refuses-role': {
-    says: 'A role that suffices is refused in one operation.',
-    mutate: ({ id, role, hasCredential }) =>
-      hasCredential && role !== undefined
-        ? roles.slice(roles.indexOf(role)).map((held) => ({
-            place: held,
-            mutation: `${id} refuses users with the role ${held}.`,
-            // The required role may be open, or whether a higher one suffices.
-            question: held === role ? roleQuestionOf(id) : 'auth.roles',
-            hooks: refusing(id, 403, ({ call, world }) => holds(call?.principal, held, world)),
-          }))
-        : [],
-  },
-  'refuses-credential': {
-    says: 'A kind of credential that is admitted is refused in one operation.',
-    mutate: ({ id, hasCredential }) =>
-      hasCredential
-        ? kinds.map((kind) => ({
-            place: kind,
-            mutation: `${id} refuses every ${kind}.`,
-            hooks: refusing(id, 401, ({ call }) => call?.principal.kind === kind),
-          }))
-        : [],
-  },
+  // The required role may be open, or whether a higher one suffices.
+  'refuses-role': asking(
+    faultAt(
+      ({ role, hasCredential }) =>
+        hasCredential && role ? roles.slice(roles.indexOf(role)).map((place) => ({ place })) : [],
+      'users with this role are refused',
+      ({ id }, { place }) => refusing(id, 403, ({ call, world }) => holds(call?.principal, place, world)),
+    ),
+    (facts, role) => (role === facts.role ? facts.roleQuestion : 'auth.roles'),
+  ),
+  'refuses-credential': faultAt(
+    ({ hasCredential }) => (hasCredential ? kinds.map((place) => ({ place })) : []),
+    'this kind of credential is refused',
+    ({ id }, { place }) => refusing(id, 401, ({ call }) => call?.principal.kind === place),
+  ),
+  'revocation-spared': asking(
+    faultAt(
+      (facts) => (facts.hasCredential ? revocations.filter(({ applies }) => applies(facts)) : []),
+      'what that takes away still serves',
+      sparing,
+    ),
+    // The role that an operation requires may be open.
+    (facts, revokes) => (revokes === 'updateUserAccess' ? facts.roleQuestion : undefined),
+  ),
+  'clock-behind': clockOff(-offMs, 'behind'),
+  'clock-ahead': clockOff(offMs, 'ahead'),
+  'credential-ends-early': fault(
+    'a token that has less than six minutes to live is taken for expired',
+    ({ id }) => ({ answer: refusingReply(id, 401, (scene) => leftMs(scene) < sixMinutesMs) }),
+    ({ hasCredential }) => hasCredential,
+  ),
 };
 
-/** Returns the question under which the required role of an operation is assumed; undefined if there is none. */
-export function roleQuestionOf(id: OperationId): QuestionId | undefined {
-  const described: { readonly id: string; readonly roleQuestion?: QuestionId } = operations[id];
-  return described.roleQuestion;
+/** Adds the questions under which what a fault refuses is assumed. */
+function asking(
+  operator: Operator,
+  questionOf: (facts: Facts, place: string | undefined) => Facts['roleQuestion'],
+): Operator {
+  return (facts) => operator(facts).map((each) => ({ ...each, question: questionOf(facts, each.place) }));
 }
 
 function holds(principal: Principal | undefined, role: string, { orgs }: World): boolean {
-  const [held, ...others] = principal?.roles[orgs.own] ?? [];
-  return principal?.kind === 'user' && held === role && others.length === 0;
+  return principal?.kind === 'user' && principal.roles[orgs.own]?.join() === role;
+}
+
+function sparing({ id }: Facts, { place, whose, caller, refused }: Revocation): Hooks {
+  return {
+    answer: (draft, scene) => {
+      const { keys, revoked } = known(scene);
+      if (isGranted(draft, scene, ['createApiKey']) && isObject(draft.body)) {
+        keys.set(String(draft.body['id']), String(draft.body['key']));
+      }
+      if (isGranted(draft, scene, [place])) for (const each of whose(scene)) revoked.add(each);
+      return draft;
+    },
+    waives: (reason, circumstances) =>
+      refused.includes(reason) &&
+      circumstances.operation === id &&
+      known(circumstances).revoked.has(caller(circumstances)),
+  };
+}
+
+/** Returns the ids of the users in the body of a call. */
+function usersIn(body: Json | undefined): readonly string[] {
+  const users = isObject(body) ? body['userIds'] : body;
+  if (!Array.isArray(users)) return [];
+  return users.map((each: Json) => String(isObject(each) ? each['userId'] : each));
+}
+
+/** Only if something expires by itself does it show which time an operation uses. */
+function clockOff(byMs: number, how: string): Operator {
+  const moved = (clock: Clock): Clock => ({ now: () => clock.now() + byMs });
+  return fault(
+    `it goes by a clock that is eight days ${how}`,
+    ({ id }) => ({
+      handle: ({ operation, call, world, next }) =>
+        operation === id ? next(call, { ...world, clock: moved(world.clock) }) : next(),
+    }),
+    ({ resource, answer }) =>
+      resource?.kind === 'invitation' || answer.some(({ path }) => /expires/i.test(path.at(-1) ?? '')),
+  );
 }

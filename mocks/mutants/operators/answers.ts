@@ -1,96 +1,78 @@
 import type { PendingResponse } from '../../engine/dispatch.js';
-import type { Scene } from '../../engine/hooks.js';
+import type { Hooks, Scene } from '../../engine/hooks.js';
 import { isObject, type Json } from '../../state/json.js';
-import { isGranted, remembered } from '../on-reply.js';
+import { isGranted, onReply, remembered } from '../on-reply.js';
 import { refusal } from '../rewrite.js';
-import { changeAt } from './change-at.js';
-import { type Facts, isAskedInManyWays } from './facts.js';
-import type { Fault, Operator } from './operator.js';
+import { type Facts, isAskedInManyWays, isCode, isOfType, isOptional, type Member } from './facts.js';
+import { changeAt, fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
 
-type Answer = (draft: PendingResponse, scene: Scene) => PendingResponse;
+type Change = (draft: PendingResponse, scene: Scene) => PendingResponse;
+type Row = readonly [says: string, change: Change];
 
+/** Changes the successful responses of an operation. */
+const answering = ({ id }: Facts, change: Change): Hooks => ({
+  answer: (draft, scene) => (isGranted(draft, scene, [id]) ? change(draft, scene) : draft),
+});
+
+const hasBody = ({ produces }: Facts): boolean => produces !== undefined;
+const failed = (draft: PendingResponse) => refusal(draft, 500, 'failed');
+
+/** The number of responses in a world, and the last one of each operation. */
 const known = remembered(() => ({
   answers: 0,
   last: new Map<string, { call: string; draft: PendingResponse }>(),
 }));
 
-/** Counts the answers in a world, and returns the number of this one. */
-function nth(scene: Scene): number {
+/** Whether a response is the next to last of so many. */
+function isDue(scene: Scene, one: number): boolean {
   const state = known(scene);
   state.answers += 1;
-  return state.answers;
+  return one === 1 || state.answers % one === one - 1;
 }
 
-/** Faults of whole answers. */
-export const answerOperators: Readonly<Record<string, Operator>> = {
-  'others-answer': ofOthers(1, 'A call'),
-  'others-answer-1-in-5': ofOthers(5, 'One call in five'),
-  'others-answer-1-in-10': ofOthers(10, 'One call in ten'),
-  'server-error': {
-    says: 'A call is answered 500, always.',
-    mutate: (facts) => [
-      whole(facts, `${facts.id} is answered 500, always.`, (draft) => refusal(draft, 500, 'failed')),
-    ],
-  },
-  'server-error-1-in-5': {
-    says: 'One call in five is answered 500.',
-    mutate: (facts) => [
-      whole(facts, `One call of ${facts.id} in five is answered 500.`, (draft, scene) =>
-        nth(scene) % 5 === 4 ? refusal(draft, 500, 'failed') : draft,
-      ),
-    ],
-  },
-  'server-error-on': {
-    says: 'A call that names an optional parameter or member is answered 500.',
-    mutate: (facts) => [
-      ...facts.query.map(({ name }) => ({
-        place: name,
-        ...whole(facts, `${facts.id} is answered 500 where ${name} is given.`, (draft, { call }) =>
-          call?.query[name] === undefined ? draft : refusal(draft, 500, 'failed'),
+const bodies: Readonly<Record<string, Row>> = {
+  'media-type': [
+    'its response has the media type text/html',
+    (draft) => ({ ...draft, headers: { ...draft.headers, 'Content-Type': 'text/html; charset=utf-8' } }),
+  ],
+  bodiless: ['its response has no body', (draft) => ({ ...draft, body: undefined })],
+};
+
+const csvs: Readonly<Record<string, [says: string, change: (text: string) => string]>> = {
+  unquoted: ['values are not quoted', (text) => text.replaceAll('"', '')],
+  headless: ['the header line is missing', (text) => text.slice(text.indexOf('\n') + 1)],
+  semicolons: ['values are separated by semicolons', (text) => text.replaceAll(',', ';')],
+  'last-lost': ['the last row is missing', (text) => text.replace(/[^\n]+\r?\n?$/, '')],
+  'first-lost': ['the first row is missing', (text) => text.replace(/\n[^\n]+/, '')],
+  'quotes-lost': ['quotation marks within values are lost', (text) => text.replaceAll('""', '')],
+};
+
+/** Faults of whole responses. */
+const wholeOperators: Operators = {
+  'others-answer': ofOthers(1, 'every call'),
+  'others-answer-1-in-5': ofOthers(5, 'one call in five'),
+  'others-answer-1-in-10': ofOthers(10, 'one call in ten'),
+  'server-error': fault('it is answered 500, always', (facts) => answering(facts, failed)),
+  'server-error-1-in-5': fault('one call in five is answered 500', (facts) =>
+    answering(facts, (draft, scene) => (isDue(scene, 5) ? failed(draft) : draft)),
+  ),
+  'server-error-on': faultAt(
+    ({ query, body }) => [...query, ...body.filter(isOptional)],
+    'a call that has it is answered 500',
+    (facts, { in: where, path }) =>
+      answering(facts, (draft, { call }) => (call && has(call[where], path) ? failed(draft) : draft)),
+  ),
+  ...operatorsOf('', bodies, ([says, change]) => fault(says, (facts) => answering(facts, change), hasBody)),
+  ...operatorsOf('csv-', csvs, ([says, change]) =>
+    fault(
+      `in its CSV, ${says}`,
+      (facts) =>
+        answering(facts, (draft) =>
+          typeof draft.body === 'string' ? { ...draft, body: change(draft.body) } : draft,
         ),
-      })),
-      ...facts.body
-        .filter(({ isRequired, path }) => !isRequired && path.at(-1) !== '*')
-        .map(({ path }) => ({
-          place: path.join('.'),
-          ...whole(
-            facts,
-            `${facts.id} is answered 500 where ${path.join('.')} is sent.`,
-            (draft, { call }) => (call && has(call.body, path) ? refusal(draft, 500, 'failed') : draft),
-          ),
-        })),
-    ],
-  },
-  'media-type': {
-    says: 'An answer has the media type text/html.',
-    mutate: (facts) =>
-      facts.produces === undefined
-        ? []
-        : [
-            whole(facts, `${facts.id} is answered as text/html.`, (draft) => ({
-              ...draft,
-              headers: { ...draft.headers, 'Content-Type': 'text/html; charset=utf-8' },
-            })),
-          ],
-  },
-  bodiless: {
-    says: 'An answer that has a body comes without one.',
-    mutate: (facts) =>
-      facts.produces === undefined
-        ? []
-        : [
-            whole(facts, `${facts.id} is answered without a body.`, (draft) => ({
-              ...draft,
-              body: undefined,
-            })),
-          ],
-  },
-  'csv-unquoted': csv('values are not quoted', (text) => text.replaceAll('"', '')),
-  'csv-headless': csv('the header line is missing', (text) => text.slice(text.indexOf('\n') + 1)),
-  'csv-semicolons': csv('values are separated by semicolons', (text) => text.replaceAll(',', ';')),
-  'csv-last-lost': csv('the last row is missing', (text) => text.replace(/[^\n]+\r?\n?$/, '')),
-  'csv-first-lost': csv('the first row is missing', (text) => text.replace(/\n[^\n]+/, '')),
-  'csv-quotes-lost': csv('quotation marks within values are lost', (text) => text.replaceAll('""', '')),
+      ({ produces }) => produces === 'text/csv',
+    ),
+  ),
   'refused-element-fails-all': elements('fails the others', (draft) =>
     refusal(draft, 400, 'an element was refused'),
   ),
@@ -100,50 +82,21 @@ export const answerOperators: Readonly<Record<string, Operator>> = {
   })),
 };
 
-function whole({ id }: Facts, mutation: string, change: Answer): Fault {
-  return {
-    mutation,
-    hooks: { answer: (draft, scene) => (isGranted(draft, scene, [id]) ? change(draft, scene) : draft) },
-  };
-}
-
-/** Returns the answer to the previous call of the operation, if that call asked for something else. */
+/** Returns the response to the previous call of the operation, if that call asked for something else. */
 function ofOthers(one: number, who: string): Operator {
-  return {
-    says: `${who} is answered with what the call before it was answered.`,
-    mutate: (facts) =>
-      // Calls that differ only in the organization hardly ever alternate often enough.
-      facts.produces === undefined || (one > 1 && !isAskedInManyWays(facts))
-        ? []
-        : [
-            whole(
-              facts,
-              `${who} of ${facts.id} is answered with what the call before it was answered.`,
-              (draft, scene) => {
-                const state = known(scene);
-                const call = JSON.stringify([scene.call?.path, scene.call?.query, scene.call?.body]);
-                const before = state.last.get(facts.id);
-                state.last.set(facts.id, { call, draft });
-                const isDue = nth(scene) % one === one - 1 || one === 1;
-                return before && before.call !== call && isDue ? before.draft : draft;
-              },
-            ),
-          ],
-  };
-}
-
-function csv(says: string, change: (text: string) => string): Operator {
-  return {
-    says: `In a CSV ${says}.`,
-    mutate: (facts) =>
-      facts.produces === 'text/csv'
-        ? [
-            whole(facts, `In the CSV of ${facts.id} ${says}.`, (draft) =>
-              typeof draft.body === 'string' ? { ...draft, body: change(draft.body) } : draft,
-            ),
-          ]
-        : [],
-  };
+  return fault(
+    `${who} is answered what the call before it was`,
+    (facts) =>
+      answering(facts, (draft, scene) => {
+        const { last } = known(scene);
+        const call = JSON.stringify([scene.call?.path, scene.call?.query, scene.call?.body]);
+        const before = last.get(facts.id);
+        last.set(facts.id, { call, draft });
+        return isDue(scene, one) && before && before.call !== call ? before.draft : draft;
+      }),
+    // Calls that differ only in the organization hardly ever alternate often enough.
+    (facts) => hasBody(facts) && (one === 1 || isAskedInManyWays(facts)),
+  );
 }
 
 /** For operations that handle each element separately, and report which ones were refused. */
@@ -151,33 +104,19 @@ function elements(
   says: string,
   change: (draft: PendingResponse, list: readonly string[]) => PendingResponse,
 ): Operator {
-  const isRefused = ({ path }: Facts['answer'][number]) =>
-    path.length === 1 && /^(errors|failures)$/.test(path[0] ?? '');
-  return {
-    says: `An element that is refused ${says}.`,
-    mutate: (facts) => {
-      const refused = facts.answer.find(isRefused);
-      const others = facts.answer.find(
-        ({ path, schema }) =>
-          path.length === 1 &&
-          !isRefused({ path, schema, isRequired: false, question: undefined }) &&
-          schema['type'] === 'array',
-      );
-      if (!refused || !others) return [];
-      return [
-        whole(facts, `An element of ${facts.id} that is refused ${says}.`, (draft) =>
-          draft.body !== undefined && lengthAt(draft.body, refused.path) > 0
-            ? change(draft, others.path)
-            : draft,
-        ),
-      ];
-    },
+  return (facts) => {
+    const outer = facts.answer.filter(({ path }) => path.length === 1);
+    const refused = outer.find(({ place }) => /^(errors|failures)$/.test(place));
+    const others = outer.find((member) => member !== refused && member.schema['type'] === 'array');
+    if (!refused || !others) return [];
+    const isAny = ({ body }: PendingResponse) => {
+      const list = isObject(body) ? body[refused.place] : undefined;
+      return Array.isArray(list) && list.length > 0;
+    };
+    return fault(`an element that is refused ${says}`, () =>
+      answering(facts, (draft) => (isAny(draft) ? change(draft, others.path) : draft)),
+    )(facts);
   };
-}
-
-function lengthAt(body: Json, [name = '']: readonly string[]): number {
-  const list = isObject(body) ? body[name] : undefined;
-  return Array.isArray(list) ? list.length : 0;
 }
 
 function has(body: Json, path: readonly string[]): boolean {
@@ -187,4 +126,90 @@ function has(body: Json, path: readonly string[]): boolean {
     return value;
   });
   return isThere;
+}
+
+interface Spoiling {
+  readonly says: string;
+  readonly applies?: (member: Member) => boolean;
+  readonly change: (value: Json) => Json | undefined;
+  /** Whether it concerns the form, which may be assumed. The meaning of a value is stated even if its name is not. */
+  readonly isForm?: true;
+}
+
+const isDated = ({ schema }: Member) => schema['format'] === 'date' || schema['format'] === 'date-time';
+const isText = (member: Member) => isOfType(member, 'string') && !isDated(member);
+const isNumber = (member: Member) => isOfType(member, 'integer', 'number');
+const ofText = (change: (text: string) => Json) => (value: Json) =>
+  typeof value === 'string' ? change(value) : value;
+const ofNumber = (change: (number: number) => Json) => (value: Json) =>
+  typeof value === 'number' ? change(value) : value;
+const dayMs = 86_400_000;
+
+const spoilings: Readonly<Record<string, Spoiling>> = {
+  missing: {
+    says: 'is missing',
+    applies: ({ path }) => path.at(-1) !== '*',
+    change: () => undefined,
+    isForm: true,
+  },
+  mistyped: { says: 'has another type', change: mistyped, isForm: true },
+  recased: {
+    says: 'is written in another case',
+    applies: ({ schema }) => schema['enum'] !== undefined,
+    change: ofText(recased),
+    isForm: true,
+  },
+  emptied: { says: 'is empty', applies: isText, change: ofText(() => '') },
+  mojibake: {
+    says: 'is read as Latin-1 although it is UTF-8',
+    applies: (member) => isText(member) && !isCode(member),
+    change: ofText((text) => Buffer.from(text).toString('latin1')),
+  },
+  'plus-one': { says: 'is one too many', applies: isNumber, change: ofNumber((number) => number + 1) },
+  'always-zero': { says: 'is 0 always', applies: isNumber, change: ofNumber(() => 0) },
+  inverted: {
+    says: 'is true for false, and false for true',
+    applies: (member) => isOfType(member, 'boolean'),
+    change: (value) => (typeof value === 'boolean' ? !value : value),
+  },
+  'a-month-later': { says: 'is a month later', applies: isDated, change: shifted(31 * dayMs) },
+  'a-year-sooner': { says: 'is a year sooner', applies: isDated, change: shifted(-365 * dayMs) },
+};
+
+/** Faults of responses: of whole ones, and of single members. */
+export const answerOperators: Operators = {
+  ...operatorsOf(
+    'member-',
+    spoilings,
+    ({ says, applies = () => true, change, isForm }): Operator =>
+      ({ id, answer }) =>
+        answer.filter(applies).map(({ path, place, question }) => ({
+          place,
+          mutation: `The member ${place} of what ${id} answers ${says}.`,
+          ...(isForm ? { question } : {}),
+          hooks: { answer: onReply(id, (body) => changeAt(body, path, change) ?? null) },
+        })),
+  ),
+  ...wholeOperators,
+};
+
+function mistyped(value: Json): Json {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return { 0: value[0] ?? null };
+  return isObject(value) ? JSON.stringify(value) : value;
+}
+
+function recased(text: string): string {
+  const lower = text.toLowerCase();
+  return lower === text ? text.toUpperCase() : lower;
+}
+
+/** Moves a date, or a date with a time. */
+function shifted(ms: number) {
+  return ofText((text) => {
+    const time = Date.parse(text);
+    if (Number.isNaN(time)) return text;
+    return new Date(time + ms).toISOString().slice(0, text.length === 10 ? 10 : undefined);
+  });
 }

@@ -1,10 +1,13 @@
-import type { Handling, Hooks } from '../../engine/hooks.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { OperationId } from '../../../generated/operations.js';
+import type { Handling, Outcome } from '../../engine/hooks.js';
+import { isRefusal } from '../../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 import { remembered } from '../on-reply.js';
-import type { Facts } from './facts.js';
-import type { Operator } from './operator.js';
-import { leaving, type Write } from './writes.js';
+import { type Facts, factsOfAll, isAskedInManyWays, isWriting } from './facts.js';
+import { fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
+import { leaving, seeing, type Write } from './writes.js';
 
 type Change = (
   writes: readonly Write[],
@@ -12,9 +15,10 @@ type Change = (
   handling: Handling,
 ) => readonly Write[] | Promise<readonly Write[]>;
 
+/** What a call writes in place of what it should. */
 const changes: Readonly<Record<string, [says: string, change: Change, applies?: (facts: Facts) => boolean]>> =
   {
-    'no-effect': ['it is answered, and nothing is done', () => []],
+    'no-effect': ['nothing is done', () => []],
     'first-write-only': [
       'only the first of the things that it concerns is done',
       (writes) => writes.slice(0, 1),
@@ -28,23 +32,31 @@ const changes: Readonly<Record<string, [says: string, change: Change, applies?: 
     'unnamed-cleared': [
       'what an update does not name is cleared',
       (writes, _, { call }) => writes.map((write) => cleared(write, call.body)),
-      (facts) =>
-        facts.resource?.action === 'update' && facts.body.filter(({ path }) => path.length === 1).length > 1,
+      ({ resource, body }) =>
+        resource?.action === 'update' && body.filter(({ path }) => path.length === 1).length > 1,
     ],
     'another-too': [
       'it is done to another thing of the kind as well',
-      async (writes, store) => [...writes, ...(await toAnother(writes, store))],
+      async (writes, store) => [...writes, ...(await toOthers(writes, store))],
       isOfOne,
     ],
     'another-instead': [
-      'it is done to another thing of the kind in place of the one that is meant',
-      (writes, store) => toAnother(writes, store),
+      'it is done to another thing of the kind',
+      (writes, store) => toOthers(writes, store),
       isOfOne,
     ],
     'all-too': [
       'it is done to everything of the kind',
-      async (writes, store) => [...writes, ...(await toAnother(writes, store, Number.POSITIVE_INFINITY))],
+      async (writes, store) => [...writes, ...(await toOthers(writes, store, true))],
       isOfOne,
+    ],
+    'done-once': [
+      'only the first call has an effect',
+      (writes, _, handling) => (nth(handling) === 1 ? writes : []),
+    ],
+    'fifth-undone': [
+      'every fifth call has no effect',
+      (writes, _, handling) => (nth(handling) % 5 === 4 ? [] : writes),
     ],
   };
 
@@ -52,85 +64,59 @@ const changes: Readonly<Record<string, [says: string, change: Change, applies?: 
 const counts = remembered(() => new Map<string, number>());
 /** Removed entries, by collection. */
 const removed = remembered(() => new Map<string, JsonObject[]>());
+/** Writes that are hidden from reads, by place. */
+const done = remembered(() => new Map<string, Write>());
 
-/** Faults of the effects of a call. */
-export const effectOperators: Readonly<Record<string, Operator>> = {
-  ...Object.fromEntries(
-    Object.entries(changes).map(([name, [says, change, applies]]) => [
-      name,
-      operator(`A call is answered as ever, but ${says}.`, (id) => `${id}: ${says}.`, change, applies),
-    ]),
+/** Faults of the effects of a call, which is answered as ever. */
+export const effectOperators: Operators = {
+  ...operatorsOf('', changes, ([says, change, applies = () => true]) =>
+    handled(
+      `it is answered as ever, but ${says}`,
+      (handling) => leaving(handling, (writes, store) => change(writes, store, handling)),
+      (facts) => isWriting(facts) && applies(facts),
+    ),
   ),
-  'done-once': operator(
-    'Only the first call of an operation has an effect; later ones are answered all the same.',
-    (id) => `Only the first call of ${id} has an effect.`,
-    (writes, _, handling) => (nth(handling) === 1 ? writes : []),
+  returning: fault(
+    'what it makes under the name of something that was removed is what was removed',
+    ({ id }) => ({ handle: (handling) => returned(handling, id) }),
+    ({ resource }) => resource?.action === 'create' && resource.name !== undefined,
   ),
-  'fifth-undone': operator(
-    'One call in five has no effect, and is answered all the same.',
-    (id) => `Every fifth call of ${id} has no effect.`,
-    (writes, _, handling) => (nth(handling) % 5 === 4 ? [] : writes),
+  unseen: faultAt(
+    (reads) =>
+      factsOfAll()
+        .filter((writes) => isReading(reads) && isWriting(writes) && isShownBy(writes, reads))
+        .map(({ id }) => ({ place: id })),
+    'what that does never shows in it',
+    ({ id }, { place }) => ({ handle: (handling) => hidden(handling, place, id) }),
+  ),
+  'others-answer-at-once': handled(
+    'of two calls at once that ask for different things, one is answered what the other is',
+    (handling) =>
+      atOnce(handling, async ([before]) => {
+        const outcome = await lasting(await handling.next());
+        // Waits for the slower of the two.
+        return before?.outcome ?? outcome;
+      }),
+    (facts) => facts.produces !== undefined && isAskedInManyWays(facts),
+  ),
+  'lost-at-once': handled(
+    'of two calls at once, one leaves nothing behind',
+    (handling) =>
+      atOnce(handling, (before) => (before.length === 0 ? handling.next() : leaving(handling, () => []))),
+    (facts) => isWriting(facts) && isAskedInManyWays(facts),
   ),
 };
 
-/** A removed entry comes back when something is created under the same name. */
-export const returning: Operator = {
-  says: 'What was removed returns when something is made under the same name.',
-  mutate: ({ id, resource }) => {
-    if (resource?.action !== 'create' || resource.name === undefined) return [];
-    const mutation = `What ${id} makes under the name of something that was removed is what was removed.`;
-    return [{ mutation, hooks: { handle: (handling) => returned(handling, id) } }];
-  },
-};
-
-function returned(handling: Handling, create: string) {
-  return leaving(handling, (writes) => {
-    const gone = removed(handling);
-    for (const { collection, before, after } of writes) {
-      if (after !== undefined || !isObject(before)) continue;
-      gone.set(collection, [...(gone.get(collection) ?? []), before]);
-    }
-    if (handling.operation !== create) return writes;
-    return writes.map((write) => {
-      const { collection, before, after } = write;
-      if (before !== undefined || !isObject(after)) return write;
-      const old = gone
-        .get(collection)
-        ?.find((each) => nameOf(each) !== undefined && nameOf(each) === nameOf(after));
-      return old === undefined ? write : { ...write, after: { ...old, ...idsOf(after) } };
-    });
-  });
-}
-
-const nameOf = (value: JsonObject): Json | undefined =>
-  value['name'] ?? value['email'] ?? value['reference_id'];
-
-function idsOf(value: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => /^id$|Id$|_id$|hash|secret/i.test(name)),
-  );
-}
-
-function operator(
+/** Handles the calls of an operation in another way. */
+function handled(
   says: string,
-  mutation: (id: string) => string,
-  change: Change,
-  applies: (facts: Facts) => boolean = () => true,
+  handle: (handling: Handling) => Promise<Outcome>,
+  applies: (facts: Facts) => boolean,
 ): Operator {
-  return {
-    says,
-    mutate: (facts) =>
-      isWriting(facts) && applies(facts)
-        ? [{ mutation: mutation(facts.id), hooks: handling(facts, change) }]
-        : [],
-  };
-}
-
-function handling({ id }: Facts, change: Change): Hooks {
-  return {
-    handle: (given) =>
-      given.operation === id ? leaving(given, (writes, store) => change(writes, store, given)) : given.next(),
-  };
+  const hooks = ({ id }: Facts) => ({
+    handle: (handling: Handling) => (handling.operation === id ? handle(handling) : handling.next()),
+  });
+  return fault(says, hooks, applies);
 }
 
 /** Whether a call may concern several resources. */
@@ -141,11 +127,6 @@ function isForSeveral({ id, body }: Facts): boolean {
 /** Whether a call concerns something that already exists. */
 function isOfOne({ resource }: Facts): boolean {
   return resource?.action !== 'create';
-}
-
-/** Whether an operation changes what other calls return. */
-export function isWriting({ resource }: Pick<Facts, 'resource'>): boolean {
-  return resource?.effect === 'write' || resource?.effect === 'destroy';
 }
 
 function nth(handling: Handling): number {
@@ -167,18 +148,20 @@ function cleared(write: Write, body: Json): Write {
 }
 
 /**
- * Applies the same change to other existing entries of the same collections, if it makes a difference to them. Prefers
- * entries that are most similar and whose keys have the same form.
+ * Applies the same change to another existing entry of the same collections, or to all, if it makes a difference to them.
+ * Prefers entries that are most similar and whose keys have the same form.
  */
-async function toAnother(writes: readonly Write[], store: Store, most = 1): Promise<readonly Write[]> {
+async function toOthers(writes: readonly Write[], store: Store, isToAll = false): Promise<Write[]> {
   const more: Write[] = [];
   for (const { collection, key, before, after } of writes) {
-    if (before === undefined || !isObject(before)) continue;
+    if (!isObject(before)) continue;
     const others = (await store.scan(collection)).filter(
       (other) =>
         other.key !== key &&
         writes.every((write) => write.key !== other.key) &&
-        isOfKind(other.value, before),
+        // Users, accounts and keys share a collection.
+        isObject(other.value) &&
+        other.value['kind'] === before['kind'],
     );
     const changes = others.reverse().map((other) => ({
       collection,
@@ -186,27 +169,136 @@ async function toAnother(writes: readonly Write[], store: Store, most = 1): Prom
       before: other.value,
       after: after === undefined ? undefined : merged(other.value, before, after),
     }));
-    const telling = changes.filter((write) => JSON.stringify(write.before) !== JSON.stringify(write.after));
+    const telling = changes.filter((write) => isDifferent(write.before, write.after));
     const likeness = (other: Write) => alike(other.before, before) + Number(other.key.length === key.length);
-    more.push(...telling.sort((a, b) => likeness(b) - likeness(a)).slice(0, most));
+    const sorted = telling.sort((a, b) => likeness(b) - likeness(a));
+    more.push(...(isToAll ? sorted : sorted.slice(0, 1)));
   }
   return more;
 }
 
-/** Users, accounts and keys share a collection. */
-const isOfKind = (one: Json, other: JsonObject): boolean => isObject(one) && one['kind'] === other['kind'];
+const isDifferent = (one: Json | undefined, other: Json | undefined): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other);
 
 /** Counts the members that two entries have in common. */
 function alike(one: Json | undefined, other: JsonObject): number {
   if (!isObject(one)) return 0;
-  const common = Object.keys(one).filter((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
-  return common.length;
+  return Object.keys(one).filter((name) => !isDifferent(one[name], other[name])).length;
 }
 
 function merged(other: Json, before: JsonObject, after: Json): Json {
   if (!isObject(other) || !isObject(after)) return other;
-  const changed = Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
-  );
+  const changed = Object.entries(after).filter(([name, value]) => isDifferent(before[name], value));
   return { ...other, ...Object.fromEntries(changed) };
+}
+
+/** A removed entry comes back when something is created under the same name. */
+function returned(handling: Handling, create: OperationId): Promise<Outcome> {
+  return leaving(handling, (writes) => {
+    const gone = removed(handling);
+    for (const { collection, before, after } of writes) {
+      if (after !== undefined || !isObject(before)) continue;
+      gone.set(collection, [...(gone.get(collection) ?? []), before]);
+    }
+    if (handling.operation !== create) return writes;
+    return writes.map((write) => {
+      const { collection, before, after } = write;
+      if (before !== undefined || !isObject(after)) return write;
+      const name = nameOf(after);
+      const old = gone.get(collection)?.find((each) => name !== undefined && nameOf(each) === name);
+      return old === undefined ? write : { ...write, after: { ...old, ...idsOf(after) } };
+    });
+  });
+}
+
+const nameOf = (value: JsonObject): Json | undefined =>
+  value['name'] ?? value['email'] ?? value['reference_id'];
+
+function idsOf(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => /^id$|Id$|_id$|hash|secret/i.test(name)),
+  );
+}
+
+/** Kinds of resources whose records show something of another kind. */
+const shows: Readonly<Record<string, readonly string[]>> = {
+  ledger: ['contact', 'import'],
+  import: ['contact'],
+  contact: ['import', 'ledger'],
+  'user-access': ['invitation', 'user'],
+  user: ['user-access'],
+};
+
+const isReading = ({ resource }: Facts): boolean =>
+  (resource?.action === 'read' || resource?.action === 'list') && resource.kind !== 'person';
+
+function isShownBy({ resource: written }: Facts, { resource: read }: Facts): boolean {
+  if (!written || !read) return false;
+  return [read.kind, ...(shows[read.kind] ?? [])].some(
+    (kind) => kind === written.kind || kind === written.makes,
+  );
+}
+
+/** What a call did shows in its own response, but not in later reads of one operation. */
+async function hidden(handling: Handling, write: OperationId, read: OperationId): Promise<Outcome> {
+  const known = done(handling);
+  if (handling.operation === write) {
+    return leaving(handling, (writes) => {
+      for (const each of writes) {
+        const place = `${each.collection} ${each.key}`;
+        known.set(place, { ...each, before: known.get(place)?.before ?? each.before });
+      }
+      return writes;
+    });
+  }
+  if (handling.operation !== read || known.size === 0) return handling.next();
+  const { store } = handling.world;
+  const earlier: Write[] = [];
+  for (const each of known.values()) {
+    // Hides new entries, but shows changes that other calls made meanwhile.
+    const now = await store.get(each.collection, each.key);
+    const isNew = each.before === undefined && now !== undefined;
+    if (isNew || !isDifferent(now, each.after)) earlier.push({ ...each, after: each.before });
+  }
+  const outcome = await seeing(handling, earlier);
+  return isRefusal(outcome) && outcome.refused === 'internal' ? handling.next() : outcome;
+}
+
+/** A call that is being handled, and its outcome. */
+interface Running {
+  readonly asked: string;
+  readonly outcome: Promise<Outcome>;
+}
+
+/** The calls of each operation that are being handled. */
+const running = remembered(() => new Map<OperationId, Set<Running>>());
+
+/** Handles a call, given those of the operation that arrived before it, are not yet done, and ask for something else. */
+async function atOnce(
+  handling: Handling,
+  handle: (before: readonly Running[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { operation, call } = handling;
+  const all = running(handling).get(operation) ?? new Set();
+  running(handling).set(operation, all);
+  const asked = JSON.stringify([call.path, call.query, call.body]);
+  const before = [...all].filter((each) => each.asked !== asked);
+  const own: Running = { asked, outcome: handle(before) };
+  all.add(own);
+  try {
+    await own.outcome;
+    // Calls that were sent at the same time arrive meanwhile.
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    return own.outcome;
+  } finally {
+    all.delete(own);
+  }
+}
+
+/** Returns an outcome that can be sent more than once. */
+async function lasting(outcome: Outcome): Promise<Outcome> {
+  if (isRefusal(outcome) || outcome.chunks === undefined) return outcome;
+  const chunks: string[] = [];
+  for await (const chunk of outcome.chunks) chunks.push(chunk);
+  return { ...outcome, chunks };
 }

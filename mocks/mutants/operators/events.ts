@@ -9,7 +9,7 @@ import { listLedgers } from '../../ledger/ledgers.js';
 import { findVersion } from '../../ledger/tracked-fields.js';
 import type { Store } from '../../state/store.js';
 import { remembered } from '../on-reply.js';
-import type { Operator } from './operator.js';
+import { fault, type Operators, operatorsOf } from './operator.js';
 import { leaving } from './writes.js';
 
 type Tells = NonNullable<Hooks['notifies']>;
@@ -111,41 +111,24 @@ const deleting: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Faults of change notifications (section 6). */
-export const eventOperators: Readonly<Record<string, Operator>> = {
-  ...Object.fromEntries(
-    Object.entries(telling).map(([name, [says, hooks]]): [string, Operator] => [
-      `event-${name}`,
-      {
-        says: `Of changes of contacts: ${says}.`,
-        mutate: ({ id }) =>
-          id === 'updateTrackedFields' ? [{ mutation: `Of changes of contacts: ${says}.`, hooks }] : [],
-      },
-    ]),
+export const eventOperators: Operators = {
+  ...operatorsOf('event-', telling, ([says, hooks]) =>
+    fault(
+      `of changes of contacts, ${says}`,
+      () => hooks,
+      ({ id }) => id === 'updateTrackedFields',
+    ),
   ),
-  'event-of-deleted': {
-    says: 'Contacts that were deleted are told of, when others of the organization change.',
-    mutate: ({ id }) =>
-      deleting.has(id)
-        ? [
-            {
-              mutation: `Contacts that ${id} has deleted are told of, when others change.`,
-              hooks: { handle: remembering(id), notifies: withDeleted },
-            },
-          ]
-        : [],
-  },
-  'event-of-new-never': {
-    says: 'Changes of contacts that were added after the fields were tracked are not told.',
-    mutate: ({ id }) =>
-      id === 'addContacts'
-        ? [
-            {
-              mutation: 'Changes of contacts that were added after the fields were tracked are not told.',
-              hooks: { notifies: ofKnown },
-            },
-          ]
-        : [],
-  },
+  'event-of-deleted': fault(
+    'contacts that it has deleted are told of, when others change',
+    ({ id }) => ({ handle: remembering(id), notifies: withDeleted }),
+    ({ id }) => deleting.has(id),
+  ),
+  'event-of-new-never': fault(
+    'changes of contacts that were added after the fields were tracked are not told',
+    () => ({ notifies: ofKnown }),
+    ({ id }) => id === 'addContacts',
+  ),
 };
 
 function changeOf(contact: Contact, world: World): ContactChange {
@@ -155,11 +138,7 @@ function changeOf(contact: Contact, world: World): ContactChange {
 }
 
 /** Replaces each contact that changed by another one of its ledger. */
-async function ofAnother(
-  changes: Parameters<Tells>[0],
-  store: Store,
-  world: World,
-): Promise<readonly ContactChange[]> {
+async function ofAnother(...[changes, store, world]: Parameters<Tells>): Promise<readonly ContactChange[]> {
   const others: ContactChange[] = [];
   for (const change of changes) {
     const contacts = await store.scan<Contact>(contactsOf(change.ledgerId));

@@ -1,17 +1,26 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import type { QuestionId } from '../../../generated/questions.js';
+import { type QuestionId, questions } from '../../../generated/questions.js';
 import { publishedDocuments } from '../../../spec/contract/documents.js';
 import { placesIn } from '../../../spec/contract/places.js';
 import type { OperationResource } from '../../../spec/contract/resources.js';
 import type { Role } from '../../../spec/contract/roles.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
-import { type Member, membersOf, questionOf } from './schema-members.js';
 
-/** A path or query parameter. */
-export interface Parameter {
-  readonly name: string;
+/** A member of a request or a response, or a parameter, as the contract describes it. */
+export interface Member {
+  /** The names from the body down; `*` stands for each element of an array. */
+  readonly path: readonly string[];
+  /** The same, joined by dots. */
+  readonly place: string;
   readonly schema: JsonObject;
+  readonly isRequired: boolean;
+  /** The question under which it is assumed, if the document does not state it. */
   readonly question: QuestionId | undefined;
+}
+
+/** A member of a request, or a parameter. */
+export interface Sent extends Member {
+  readonly in: 'path' | 'query' | 'body';
 }
 
 /** An operation as the contract describes it, which operators derive mutants from. */
@@ -19,23 +28,27 @@ export interface Facts {
   readonly id: OperationId;
   readonly resource: OperationResource | undefined;
   readonly role: Role | undefined;
+  /** The question under which the required role is assumed. */
+  readonly roleQuestion: QuestionId | undefined;
   readonly hasCredential: boolean;
-  /** The question under which its form is assumed. */
-  readonly question: QuestionId | undefined;
   /** Path parameters other than the organization. */
-  readonly path: readonly Parameter[];
-  readonly query: readonly Parameter[];
-  readonly body: readonly Member[];
+  readonly path: readonly Sent[];
+  readonly query: readonly Sent[];
+  readonly body: readonly Sent[];
   readonly answer: readonly Member[];
-  /** The path of the list in the answer: the first array of objects, which holds what was asked for. */
+  /** The path of the list in the response: the first array of objects, which holds what was asked for. */
   readonly list: readonly string[] | undefined;
-  /** The media type of a successful answer. */
+  /** The media type of a successful response. */
   readonly produces: string | undefined;
 }
 
 /** Whether calls can differ in more than the organization. */
 export const isAskedInManyWays = ({ path, query, body }: Facts): boolean =>
   path.length + query.length + body.length > 0;
+
+/** Whether an operation changes what other calls return. */
+export const isWriting = ({ resource }: Pick<Facts, 'resource'>): boolean =>
+  resource?.effect === 'write' || resource?.effect === 'destroy';
 
 /** Returns what the contract says about every operation that is served, in its order. */
 export function factsOfAll(): readonly Facts[] {
@@ -47,16 +60,28 @@ export function factsOfAll(): readonly Facts[] {
   );
 }
 
+interface Described {
+  readonly resource?: OperationResource;
+  readonly role: string;
+  readonly roleQuestion?: QuestionId;
+  readonly authenticated: boolean;
+}
+
 function factsOf(id: OperationId, operation: JsonObject, document: JsonObject): Facts {
-  const { resource, role, authenticated }: Described = operations[id];
+  const { resource, role, roleQuestion, authenticated }: Described = operations[id];
   const question = questionOf(operation);
-  const parameters = (isArray(operation['parameters']) ? operation['parameters'] : [])
-    .map((each) => resolved(document, each))
-    .filter(isObject);
-  const placed = (place: string) =>
-    parameters
-      .filter((each) => each['in'] === place)
-      .flatMap((each) => parameterOf(each, document, question));
+  const placed = (where: 'path' | 'query') =>
+    listIn(operation, 'parameters').flatMap((each): Sent[] => {
+      const parameter = resolved(document, each);
+      if (!isObject(parameter) || parameter['in'] !== where) return [];
+      const { name, required } = parameter;
+      const schema = resolved(document, parameter['schema']);
+      if (typeof name !== 'string' || !isObject(schema)) return [];
+      const asked = questionOf(parameter) ?? question;
+      return [
+        { in: where, path: [name], place: name, schema, isRequired: required === true, question: asked },
+      ];
+    });
   const success = Object.entries(objectIn(operation, 'responses')).find(([status]) => status < '300');
   const [produces, media] = mediaOf(resolved(document, success?.[1]));
   const [, body] = mediaOf(resolved(document, operation['requestBody']));
@@ -65,45 +90,27 @@ function factsOf(id: OperationId, operation: JsonObject, document: JsonObject): 
     id,
     resource,
     role: role === 'viewer' || role === 'editor' || role === 'admin' ? role : undefined,
+    roleQuestion,
     hasCredential: authenticated,
-    question,
-    path: placed('path').filter(({ name }) => name !== 'org_id'),
+    path: placed('path').filter(({ place }) => place !== 'org_id'),
     query: placed('query'),
-    body: membersOf(document, body, question),
+    body: membersOf(document, body, question).map((member) => ({ ...member, in: 'body' })),
     answer,
-    list: listings.has(id) || resource?.action === 'list' ? listIn(answer) : undefined,
+    list: answersEach.has(id) || resource?.action === 'list' ? listOf(answer) : undefined,
     produces,
   };
 }
 
-interface Described {
-  readonly resource?: OperationResource;
-  readonly role: string;
-  readonly authenticated: boolean;
-}
-
 /** Operations that answer each element of a request. */
-const listings: ReadonlySet<OperationId> = new Set(['verify', 'lookupPeople']);
+const answersEach: ReadonlySet<OperationId> = new Set(['verify', 'lookupPeople']);
 
-function listIn(answer: readonly Member[]): readonly string[] | undefined {
+/** Returns the first array whose elements have members. */
+function listOf(answer: readonly Member[]): readonly string[] | undefined {
   const elements = answer.find(
-    ({ path }) => path.length === 2 && path[1] === '*' && answer.some((each) => isWithin(each, path)),
+    ({ path, place }) =>
+      path.length === 2 && path[1] === '*' && answer.some((each) => each.place.startsWith(`${place}.`)),
   );
   return elements?.path.slice(0, 1);
-}
-
-const isWithin = ({ path }: Member, list: readonly string[]): boolean =>
-  path.length === list.length + 1 && list.every((name, index) => name === path[index]);
-
-function parameterOf(
-  parameter: JsonObject,
-  document: JsonObject,
-  question: QuestionId | undefined,
-): Parameter[] {
-  const { name } = parameter;
-  const schema = resolved(document, parameter['schema']);
-  if (typeof name !== 'string' || !isObject(schema)) return [];
-  return [{ name, schema, question: questionOf(parameter) ?? question }];
 }
 
 /** Returns the media type and the schema of a body, of JSON if there are several. */
@@ -114,11 +121,94 @@ function mediaOf(node: Json | undefined): [type: string | undefined, schema: Jso
   return [type, isObject(media) ? media['schema'] : undefined];
 }
 
-function objectIn(node: JsonObject, key: string): JsonObject {
-  const value = node[key];
-  return isObject(value) ? value : {};
+/** The maximum number of names below the body or an element of its list: deeper ones repeat what those above them show. */
+const namesMost = 2;
+
+interface Position {
+  readonly path: readonly string[];
+  /** The enclosing schemas. */
+  readonly above: readonly JsonObject[];
+  readonly question: QuestionId | undefined;
+  readonly isRequired: boolean;
+}
+
+/**
+ * Returns every member that a schema describes, including those of alternatives, outermost first. A recursive schema is
+ * described once.
+ */
+function membersOf(
+  document: JsonObject,
+  schema: Json | undefined,
+  question: QuestionId | undefined,
+): readonly Member[] {
+  const found = new Map<string, Member>();
+  /** Places that a schema forbids, so that another part of it cannot describe them. */
+  const closed = new Set<string>();
+  visit(schema, { path: [], above: [], question, isRequired: false });
+  return [...found.values()];
+
+  function visit(node: Json | undefined, { path, above, question, isRequired }: Position): void {
+    const here = resolved(document, node);
+    const names = path.filter((name) => name !== '*');
+    if (!isObject(here) || above.includes(here) || names.length > namesMost) return;
+    const asked = questionOf(here) ?? questionOf(node) ?? question;
+    const place = path.join('.');
+    if (closed.has(place)) return;
+    if (path.length > 0 && !found.has(place) && here['type'] !== undefined)
+      found.set(place, { path, place, schema: here, isRequired, question: asked });
+    const below = { above: [...above, here], question: asked };
+    const required = listIn(here, 'required');
+    for (const [name, property] of Object.entries(objectIn(here, 'properties'))) {
+      if (property === false) closed.add([...path, name].join('.'));
+      visit(property, { ...below, path: [...path, name], isRequired: required.includes(name) });
+    }
+    if (here['items'] !== undefined)
+      visit(here['items'], { ...below, path: [...path, '*'], isRequired: true });
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+      for (const part of listIn(here, keyword)) visit(part, { ...below, path, isRequired });
+  }
+}
+
+function questionOf(node: Json | undefined): QuestionId | undefined {
+  const question = isObject(node) ? node['x-question'] : undefined;
+  return isQuestion(question) ? question : undefined;
+}
+
+function isQuestion(id: Json | undefined): id is QuestionId {
+  return typeof id === 'string' && Object.hasOwn(questions, id);
 }
 
 function isOperation(name: Json | undefined): name is OperationId {
   return typeof name === 'string' && Object.hasOwn(operations, name);
 }
+
+function objectIn(node: JsonObject, key: string): JsonObject {
+  const value = node[key];
+  return isObject(value) ? value : {};
+}
+
+function listIn(node: JsonObject, key: string): readonly Json[] {
+  const value = node[key];
+  return isArray(value) ? value : [];
+}
+
+/** Whether a member may be omitted. */
+export const isOptional = ({ isRequired, path }: Member): boolean => !isRequired && path.at(-1) !== '*';
+
+/** Whether a member may have a value of one of these types. */
+export function isOfType({ schema }: Member, ...types: readonly string[]): boolean {
+  const { type } = schema;
+  return (isArray(type) ? type : [type]).some((each) => typeof each === 'string' && types.includes(each));
+}
+
+/** Whether a value is ASCII by nature: enumerated, an id, an address, a secret, a number, or a word for programs. */
+export function isCode({ path, schema }: Member): boolean {
+  const name = nameOf(path);
+  return schema['enum'] !== undefined || (codes.test(name) && !name.startsWith('reference_id'));
+}
+
+/** Returns the last name of a path; an empty string if there is none. */
+export const nameOf = (path: readonly string[]): string => path.findLast((name) => name !== '*') ?? '';
+
+const codes =
+  /ids?$|by$|key|secret|token|username|shorthand|email|url|domain|link|status|country|type|message|error|role|[_ds]at$|number|code|^l(at|on)$|abbreviation|ticker/i;

@@ -1,72 +1,50 @@
 import type { AnyCall } from '../../engine/handler.js';
-import type { Scene } from '../../engine/hooks.js';
+import type { Hooks, Scene } from '../../engine/hooks.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
-import { onCall, without } from '../on-call.js';
+import { onCall } from '../on-call.js';
 import { onReply, remembered } from '../on-reply.js';
-import { changeAt } from './change-at.js';
-import type { Facts } from './facts.js';
-import type { Operator } from './operator.js';
+import type { Facts, Sent } from './facts.js';
+import {
+  changeAt,
+  changedCall,
+  fault,
+  faultAt,
+  type Operator,
+  type Operators,
+  operatorsOf,
+} from './operator.js';
 
 type Items = readonly Json[];
+type Change = (items: Items, scene: Scene) => Items;
+type Row = readonly [says: string, change: Change];
 
+/** The number of entries in the responses of a world, and the last entry of each page. */
 const seen = remembered(() => ({ count: 0, lastOfPage: new Map<string, Json>() }));
 
-const lists: Readonly<Record<string, [says: string, change: (items: Items, scene: Scene) => Items]>> = {
+const lists: Readonly<Record<string, Row>> = {
   'first-lost': ['the first entry is missing', (items) => items.slice(1)],
   'last-lost': ['the last entry is missing', (items) => items.slice(0, -1)],
-  'newest-lost': ['the newest entry is missing', (items) => allBut(items, newest(items))],
+  'newest-lost': ['the newest entry is missing', (items) => allBut(items, byAge(items).at(-1))],
   'oldest-lost': [
     'the oldest entry is missing where there are several',
-    (items) => (items.length > 1 ? allBut(items, oldest(items)) : items),
+    (items) => (items.length > 1 ? allBut(items, byAge(items)[0]) : items),
   ],
   'ended-lost': ['what has ended is missing', (items) => items.filter((item) => !isEnded(item))],
-  'tenth-lost': ['one entry in ten is missing', (items, scene) => items.filter(() => nth(scene) % 10 !== 7)],
+  'tenth-lost': ['one entry in ten is missing', withoutTenth],
   'first-doubled': ['the first entry is there twice', (items) => [...items.slice(0, 1), ...items]],
   'capped-at-3': ['it has 3 entries at most', (items) => items.slice(0, 3)],
   'capped-at-10': ['it has 10 entries at most', (items) => items.slice(0, 10)],
   empty: ['it is empty', () => []],
 };
 
-const later: Readonly<Record<string, [says: string, change: (items: Items, scene: Scene) => Items]>> = {
-  'page-two-skips': ['a later page skips its first entry', (items) => items.slice(1)],
-  'page-two-reversed': ['a later page is in reverse order', (items) => [...items].reverse()],
-  'page-two-empty': ['there is nothing on later pages', () => []],
-};
+const reversed: Change = (items) => [...items].reverse();
 
-/** Counts the entries in the answers of a world, and returns the number of this one. */
-function nth(scene: Scene): number {
-  const state = seen(scene);
-  state.count += 1;
-  return state.count;
-}
-
-/** Faults of lists in answers. */
-export const listOperators: Readonly<Record<string, Operator>> = {
-  ...Object.fromEntries(
-    Object.entries(lists).map(([name, [says, change]]) => [
-      `list-${name}`,
-      listOperator(
-        `A list is answered, but ${says}.`,
-        (id) => `In the list of ${id} ${says}.`,
-        change,
-        (facts) => facts.list !== undefined && (name !== 'ended-lost' || endsWithin(facts)),
-      ),
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(later).map(([name, [says, change]]) => [
-      name,
-      listOperator(
-        `Of a list in pages, ${says}.`,
-        (id) => `In the list of ${id} ${says}.`,
-        (items, scene) => (isLater(scene.call) ? change(items, scene) : items),
-        isPaged,
-      ),
-    ]),
-  ),
-  'page-two-repeats': listOperator(
-    'A later page begins with the last entry of the page before.',
-    (id) => `A later page of ${id} begins with the last entry of the page before.`,
+const pages: Readonly<Record<string, Row>> = {
+  'page-two-skips': ['a later page skips its first entry', ifLater((items) => items.slice(1))],
+  'page-two-reversed': ['a later page is in reverse order', ifLater(reversed)],
+  'page-two-empty': ['there is nothing on later pages', ifLater(() => [])],
+  'page-two-repeats': [
+    'a later page begins with the last entry of the page before',
     (items, scene) => {
       const { lastOfPage } = seen(scene);
       const place = JSON.stringify(scene.call?.path ?? {});
@@ -75,148 +53,107 @@ export const listOperators: Readonly<Record<string, Operator>> = {
       if (end !== undefined) lastOfPage.set(place, end);
       return isLater(scene.call) && last !== undefined ? [last, ...items] : items;
     },
-    isPaged,
-  ),
-  'page-two-unfiltered': {
-    says: 'Later pages are not filtered.',
-    mutate: (facts) => laterWithout(facts, 'is not filtered', (name) => !isPaging(name) && !isSorting(name)),
-  },
-  'page-two-unsorted': {
-    says: 'Later pages are not sorted.',
-    mutate: (facts) => laterWithout(facts, 'is not sorted', isSorting),
-  },
-  'list-shuffled': {
-    says: 'A list that answers the elements of a request one by one is in reverse order.',
-    mutate: (facts) =>
-      facts.id === 'verify' || facts.list?.[0] === 'matches'
-        ? [
-            {
-              mutation: `The list of ${facts.id} is in reverse order.`,
-              hooks: { answer: onList(facts, (items) => [...items].reverse()) },
-            },
-          ]
-        : [],
-  },
-  'sort-reversed': {
-    says: 'What is to be sorted one way is sorted the other way.',
-    mutate: (facts) =>
-      facts.list !== undefined && namesOf(facts).some(isSorting)
-        ? [
-            {
-              mutation: `${facts.id} sorts the other way.`,
-              hooks: {
-                answer: onList(facts, (items, scene) =>
-                  scene.call && sentOf(scene.call).some(isSorting) ? [...items].reverse() : items,
-                ),
-              },
-            },
-          ]
-        : [],
-  },
-  ...limitOperators(),
+  ],
 };
 
-function limitOperators(): Record<string, Operator> {
-  const limits: Readonly<Record<string, [says: string, change: (limit: number) => number]>> = {
-    'limit-plus-one': ['one entry more than was asked for', (limit) => limit + 1],
-    'limit-minus-one': ['one entry fewer than was asked for', (limit) => Math.max(1, limit - 1)],
-    'limit-capped': ['at most 3 entries, however many are asked for', (limit) => Math.min(3, limit)],
-    'limit-doubled': ['twice as many entries as were asked for', (limit) => limit * 2],
-  };
-  return Object.fromEntries(
-    Object.entries(limits).map(([name, [says, change]]) => [
-      name,
-      {
-        says: `A page has ${says}.`,
-        mutate: (facts: Facts) =>
-          namesOf(facts)
-            .filter((each) => each === 'limit' || each === 'size')
-            .map((each) => ({
-              place: each,
-              mutation: `A page of ${facts.id} has ${says}.`,
-              hooks: { call: onCall(facts.id, (call) => withNumber(call, each, change)) },
-            })),
-      },
-    ]),
+const limits: Readonly<Record<string, [says: string, change: (limit: number) => number]>> = {
+  'limit-plus-one': ['one entry more than was asked for', (limit) => limit + 1],
+  'limit-minus-one': ['one entry fewer than was asked for', (limit) => Math.max(1, limit - 1)],
+  'limit-capped': ['at most 3 entries, however many are asked for', (limit) => Math.min(3, limit)],
+  'limit-doubled': ['twice as many entries as were asked for', (limit) => limit * 2],
+};
+
+const isPaging = ({ place }: Sent) => /^(offset|limit|size|pagination_token|page_token)$/.test(place);
+const isSorting = (name: string) => name.startsWith('sort');
+
+/** Faults of lists in responses. */
+export const listOperators: Operators = {
+  ...operatorsOf('list-', lists, (row, name) =>
+    inList(row, name === 'ended-lost' ? endsWithin : (facts) => facts.list !== undefined),
+  ),
+  ...operatorsOf('', pages, (row) => inList(row, isPaged)),
+  'page-two-unfiltered': laterWithout(
+    'is not filtered',
+    (member) => !isPaging(member) && !isSorting(member.place),
+  ),
+  'page-two-unsorted': laterWithout('is not sorted', ({ place }) => isSorting(place)),
+  // Lists that answer the elements of a request one by one.
+  'list-shuffled': inList(
+    ['it is in reverse order', reversed],
+    ({ id, list }) => id === 'verify' || list?.[0] === 'matches',
+  ),
+  'sort-reversed': inList(
+    [
+      'it is sorted the other way',
+      (items, scene) => (scene.call && namesIn(scene.call).some(isSorting) ? reversed(items, scene) : items),
+    ],
+    (facts) => facts.list !== undefined && outermost(facts).some(({ place }) => isSorting(place)),
+  ),
+  ...operatorsOf('', limits, ([says, change]) =>
+    faultAt(
+      (facts) => outermost(facts).filter(({ place }) => place === 'limit' || place === 'size'),
+      `a page has ${says}`,
+      ({ id }, limit) => ({
+        call: onCall(id, (call) =>
+          changedCall(call, limit, (value) => (typeof value === 'number' ? change(value) : value)),
+        ),
+      }),
+    ),
+  ),
+};
+
+function inList([says, change]: Row, applies: (facts: Facts) => boolean): Operator {
+  const hooks = ({ id, list = [] }: Facts): Hooks => ({
+    answer: onReply(
+      id,
+      (body, scene) =>
+        changeAt(body, list, (items) => (Array.isArray(items) ? [...change(items, scene)] : items)) ?? body,
+    ),
+  });
+  return fault(`in its list, ${says}`, hooks, applies);
+}
+
+function ifLater(change: Change): Change {
+  return (items, scene) => (isLater(scene.call) ? change(items, scene) : items);
+}
+
+/** Drops parameters from calls for a page after the first. */
+function laterWithout(says: string, isDropped: (member: Sent) => boolean): Operator {
+  const dropped = (facts: Facts) => outermost(facts).filter(isDropped);
+  return fault(
+    `a later page ${says}`,
+    (facts) => ({
+      call: onCall(facts.id, (given) =>
+        isLater(given)
+          ? dropped(facts).reduce((call, member) => changedCall(call, member, () => undefined), given)
+          : given,
+      ),
+    }),
+    (facts) => isPaged(facts) && dropped(facts).length > 0,
   );
 }
 
-function listOperator(
-  says: string,
-  mutation: (id: string) => string,
-  change: (items: Items, scene: Scene) => Items,
-  applies: (facts: Facts) => boolean,
-): Operator {
-  return {
-    says,
-    mutate: (facts) =>
-      applies(facts) ? [{ mutation: mutation(facts.id), hooks: { answer: onList(facts, change) } }] : [],
-  };
-}
-
-function onList({ id, list = [] }: Facts, change: (items: Items, scene: Scene) => Items) {
-  return onReply(
-    id,
-    (body, scene) =>
-      changeAt(body, list, (items) => (Array.isArray(items) ? [...change(items, scene)] : items)) ?? body,
-  );
-}
-
-function laterWithout(facts: Facts, says: string, isDropped: (name: string) => boolean) {
-  const dropped = namesOf(facts).filter(isDropped);
-  if (!isPaged(facts) || dropped.length === 0) return [];
-  const call = onCall(facts.id, (given) =>
-    isLater(given)
-      ? {
-          ...given,
-          query: dropped.reduce(without, given.query),
-          body: isObject(given.body) ? withoutAll(given.body, dropped) : given.body,
-        }
-      : given,
-  );
-  return [{ mutation: `A later page of ${facts.id} ${says}.`, hooks: { call } }];
-}
-
-function withoutAll(body: JsonObject, names: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
-}
-
-function withNumber(call: AnyCall, name: string, change: (value: number) => number): AnyCall {
-  const { query, body } = call;
-  const asked = query[name];
-  if (typeof asked === 'number') return { ...call, query: { ...query, [name]: change(asked) } };
-  const sent = isObject(body) ? body[name] : undefined;
-  return isObject(body) && typeof sent === 'number'
-    ? { ...call, body: { ...body, [name]: change(sent) } }
-    : call;
-}
-
-/** Returns the names of the query parameters and of the top-level members of the body. */
-function namesOf({ query, body }: Facts): readonly string[] {
-  const outermost = body.filter(({ path }) => path.length === 1).map(({ path }) => path[0] ?? '');
-  return [...query.map(({ name }) => name), ...outermost];
-}
-const sentOf = ({ query, body }: AnyCall): readonly string[] => [
-  ...Object.keys(query),
-  ...(isObject(body) ? Object.keys(body) : []),
+/** Returns the query parameters and the top-level members of the body. */
+const outermost = ({ query, body }: Facts): readonly Sent[] => [
+  ...query,
+  ...body.filter(({ path }) => path.length === 1),
 ];
 
-const isPaging = (name: string): boolean => /^(offset|limit|size|pagination_token|page_token)$/.test(name);
-const isSorting = (name: string): boolean => /^sort/.test(name);
+const namesIn = ({ query, body }: AnyCall): readonly string[] =>
+  Object.keys({ ...query, ...(isObject(body) ? body : {}) });
+
 function isPaged(facts: Facts): boolean {
   return (
-    facts.list !== undefined && namesOf(facts).some((name) => name === 'offset' || name.endsWith('_token'))
+    facts.list !== undefined &&
+    outermost(facts).some(({ place }) => place === 'offset' || place.endsWith('_token'))
   );
 }
 
 /** Whether a call asks for a page after the first. */
 function isLater(call: AnyCall | undefined): boolean {
-  if (!call) return false;
-  const body = isObject(call.body) ? call.body : {};
-  const token = call.query['pagination_token'] ?? body['pagination_token'] ?? body['page_token'];
-  return (
-    Number(call.query['offset'] ?? body['offset'] ?? 0) > 0 || (typeof token === 'string' && token !== '')
-  );
+  const sent: JsonObject = { ...(isObject(call?.body) ? call.body : {}), ...call?.query };
+  const { offset, pagination_token, page_token } = sent;
+  return Number(offset ?? 0) > 0 || Boolean(pagination_token ?? page_token);
 }
 
 function isEnded(item: Json): boolean {
@@ -229,8 +166,19 @@ function isEnded(item: Json): boolean {
 }
 
 /** Whether entries show that they have ended. */
-function endsWithin({ answer }: Facts): boolean {
-  return answer.some(({ path }) => path.length === 3 && /^status$|deleted|ended/i.test(path[2] ?? ''));
+function endsWithin({ list, answer }: Facts): boolean {
+  return (
+    list !== undefined &&
+    answer.some(({ path }) => path.length === 3 && /^status$|deleted|ended/i.test(path[2] ?? ''))
+  );
+}
+
+function withoutTenth(items: Items, scene: Scene): Items {
+  const state = seen(scene);
+  return items.filter(() => {
+    state.count += 1;
+    return state.count % 10 !== 7;
+  });
 }
 
 /** Returns when an entry was created; an empty string if it does not show it. */
@@ -240,6 +188,6 @@ function madeAt(item: Json): string {
   return typeof date === 'string' ? date : '';
 }
 
-const newest = (items: Items) => [...items].sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1)).at(-1);
-const oldest = (items: Items) => [...items].sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1)).at(0);
+/** Returns the entries from the oldest to the newest. */
+const byAge = (items: Items): Items => [...items].sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 const allBut = (items: Items, one: Json | undefined): Items => items.filter((item) => item !== one);

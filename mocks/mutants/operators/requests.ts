@@ -1,138 +1,152 @@
-import type { AnyCall } from '../../engine/handler.js';
+import type { Handling, Hooks, Outcome } from '../../engine/hooks.js';
 import { percentDecoded } from '../../engine/locate.js';
-import type { Json } from '../../state/json.js';
-import { onCall, onQuery, without } from '../on-call.js';
-import { changeAt } from './change-at.js';
-import type { Facts } from './facts.js';
-import type { Fault, Operator } from './operator.js';
-import { isCode, typesOf } from './schema-members.js';
+import { isRefusal } from '../../engine/refusal.js';
+import { isObject, type Json } from '../../state/json.js';
+import { onCall } from '../on-call.js';
+import { remembered } from '../on-reply.js';
+import { type Facts, isCode, isOfType, isOptional, nameOf, type Sent } from './facts.js';
+import { changedCall, faultAt, type Operators, operatorsOf } from './operator.js';
+
+type Texts = Readonly<Record<string, [says: string, change: (text: string) => string]>>;
+type Lists = Readonly<
+  Record<string, [says: string, change: (list: readonly Json[]) => readonly Json[], least: number]>
+>;
 
 /** How a service may alter an array before it handles it, and the least number of elements for which that makes a difference. */
-const elements: Readonly<
-  Record<string, [says: string, change: (list: readonly Json[]) => readonly Json[], least: number]>
-> = {
-  'first-only': ['Only the first element of an array counts', (list) => list.slice(0, 1), 2],
-  'last-only': ['Only the last element of an array counts', (list) => list.slice(-1), 2],
-  'last-lost': [
-    'The last element of an array is lost',
-    (list) => list.slice(0, Math.max(1, list.length - 1)),
-    2,
-  ],
-  'third-on-lost': ['Elements of an array are lost from the third on', (list) => list.slice(0, 2), 3],
-  'sixth-on-lost': ['Elements of an array are lost from the sixth on', (list) => list.slice(0, 5), 6],
-  'eleventh-on-lost': ['Elements of an array are lost from the eleventh on', (list) => list.slice(0, 10), 11],
+const elements: Lists = {
+  'first-only': ['only the first element counts', (list) => list.slice(0, 1), 2],
+  'last-only': ['only the last element counts', (list) => list.slice(-1), 2],
+  'last-lost': ['the last element is lost', (list) => list.slice(0, Math.max(1, list.length - 1)), 2],
+  'third-on-lost': ['elements are lost from the third on', (list) => list.slice(0, 2), 3],
+  'sixth-on-lost': ['elements are lost from the sixth on', (list) => list.slice(0, 5), 6],
+  'eleventh-on-lost': ['elements are lost from the eleventh on', (list) => list.slice(0, 10), 11],
 };
 
 /** How a service may alter a text before it handles it. */
-const texts: Readonly<Record<string, [says: string, change: (text: string) => string]>> = {
-  lowered: ['A text is put into lower case', (text) => text.toLowerCase()],
-  cut: ['A text is cut after 20 characters', (text) => text.slice(0, 20)],
-  'ascii-only': ['Letters beyond ASCII are lost', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '')],
-  'percent-decoded': ['What looks like a percent escape is decoded', percentDecoded],
-  'comma-cut': ['A text ends at its first comma', (text) => text.split(',', 1)[0] ?? ''],
-  'quotes-lost': ['Quotation marks are lost', (text) => text.replaceAll(/["']/g, '')],
-  'space-squeezed': ['Spaces in a text are lost', (text) => text.replaceAll(' ', '')],
+const texts: Texts = {
+  lowered: ['it is put into lower case', (text) => text.toLowerCase()],
+  cut: ['it is cut after 20 characters', (text) => text.slice(0, 20)],
+  'ascii-only': ['letters beyond ASCII are lost', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '')],
+  'percent-decoded': ['what looks like a percent escape is decoded', percentDecoded],
+  'comma-cut': ['it ends at its first comma', (text) => text.split(',', 1)[0] ?? ''],
+  'quotes-lost': ['quotation marks are lost', (text) => text.replaceAll(/["']/g, '')],
+  'space-squeezed': ['spaces are lost', (text) => text.replaceAll(' ', '')],
+};
+
+type Loosely = (asked: string, known: string) => boolean;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** How a service may find something by an id that is not quite its own. */
+const looseness: Readonly<Record<string, [says: string, matches: Loosely]>> = {
+  caseless: ['letter case does not count', (asked, known) => asked.toLowerCase() === known.toLowerCase()],
+  'by-prefix': ['its beginning suffices', (asked, known) => asked.length > 3 && known.startsWith(asked)],
+  'by-beginning': [
+    'only the first twelve characters count',
+    (asked, known) => known.length > 12 && asked.startsWith(known.slice(0, 12)),
+  ],
+  trimmed: ['spaces around it do not count', (asked, known) => asked.trim() === known],
+  'percent-decoded': ['percent escapes are decoded twice', (asked, known) => percentDecoded(asked) === known],
+  'punctuation-lost': ['only letters and digits count', (asked, known) => plain(asked) === plain(known)],
 };
 
 /** Faults of reading a request. */
-export const requestOperators: Readonly<Record<string, Operator>> = {
-  'parameter-ignored': {
-    says: 'A parameter of the query is ignored.',
-    mutate: ({ id, query }) =>
-      query.map(({ name }) => ({
-        place: name,
-        mutation: `The parameter ${name} of ${id} is ignored.`,
-        hooks: { call: onQuery(id, (given) => without(given, name)) },
-      })),
-  },
-  'member-ignored': {
-    says: 'An optional member of the body is ignored.',
-    mutate: ({ id, body }) =>
-      body
-        .filter(({ isRequired, path }) => !isRequired && path.at(-1) !== '*')
-        .map(({ path }) => ({
-          place: path.join('.'),
-          mutation: `The member ${path.join('.')} of ${id} is ignored.`,
-          hooks: { call: onCall(id, (call) => changedBody(call, path, () => undefined)) },
-        })),
-  },
-  ...Object.fromEntries(
-    Object.entries(elements).map(([name, [says, change, least]]) => [
-      `elements-${name}`,
-      {
-        says: `${says}.`,
-        mutate: (facts: Facts) =>
-          arraysOf(facts, least).map((path) => ({
-            place: path.join('.') || 'body',
-            mutation: `${says}: ${path.join('.') || 'the body'} of ${facts.id}.`,
-            hooks: {
-              call: onCall(facts.id, (call) =>
-                changedBody(call, path, (value) => (Array.isArray(value) ? [...change(value)] : value)),
-              ),
-            },
-          })),
-      },
-    ]),
+export const requestOperators: Operators = {
+  'parameter-ignored': faultAt(
+    ({ query }) => query,
+    'it is ignored',
+    changing(() => undefined),
   ),
-  ...Object.fromEntries(
-    Object.entries(texts).map(([name, [says, change]]) => [
-      `text-${name}`,
-      {
-        says: `${says}.`,
-        mutate: (facts: Facts) => [...inBody(facts, says, change), ...inQuery(facts, says, change)],
-      },
-    ]),
+  'member-ignored': faultAt(
+    ({ body }) => body.filter(isOptional),
+    'it is ignored',
+    changing(() => undefined),
+  ),
+  ...operatorsOf('elements-', elements, ([says, change, least]) =>
+    faultAt(
+      (facts) => arraysOf(facts, least),
+      says,
+      changing((value) => (Array.isArray(value) ? [...change(value)] : value)),
+    ),
+  ),
+  ...operatorsOf('text-', texts, ([says, change]) =>
+    faultAt(
+      textsOf,
+      says,
+      changing((value) => (typeof value === 'string' ? change(value) : value)),
+    ),
+  ),
+  ...operatorsOf('key-', looseness, ([says, matches]) =>
+    faultAt(
+      ({ path, body }) => [...path, ...body.filter(isId)],
+      `to find what it names, ${says}`,
+      (facts, key) => ({ handle: (handling) => loosely(handling, facts, key, matches) }),
+    ),
   ),
 };
 
-function inBody({ id, body }: Facts, says: string, change: (text: string) => string): Fault[] {
-  return body
-    .filter((member) => isText(member.schema) && !isCode(member))
-    .map(({ path }) => ({
-      place: path.join('.'),
-      mutation: `${says}: ${path.join('.')} of ${id}.`,
-      hooks: {
-        call: onCall(id, (call) =>
-          changedBody(call, path, (value) => (typeof value === 'string' ? change(value) : value)),
-        ),
-      },
-    }));
+function changing(change: (value: Json) => Json | undefined) {
+  return ({ id }: Facts, place: Sent): Hooks => ({
+    call: onCall(id, (call) => changedCall(call, place, change)),
+  });
 }
 
-function inQuery({ id, query }: Facts, says: string, change: (text: string) => string): Fault[] {
-  return query
-    .filter(({ schema }) => isText(schema))
-    .map(({ name }) => ({
-      place: name,
-      mutation: `${says}: the parameter ${name} of ${id}.`,
-      hooks: {
-        call: onQuery(id, (query) => {
-          const value = query[name];
-          return typeof value === 'string' ? { ...query, [name]: change(value) } : query;
-        }),
-      },
-    }));
-}
-
-/** Whether a schema describes free text. Values of an enumeration, dates and ids can be written in one way only. */
-function isText(schema: Facts['query'][number]['schema']): boolean {
-  return typesOf(schema).includes('string') && schema['enum'] === undefined && schema['format'] === undefined;
+/** Returns the free texts of a request. Values of an enumeration, dates and ids can be written in one way only. */
+function textsOf({ body, query }: Facts): readonly Sent[] {
+  return [...body.filter((member) => !isCode(member)), ...query].filter(
+    (member) =>
+      isOfType(member, 'string') &&
+      member.schema['enum'] === undefined &&
+      member.schema['format'] === undefined,
+  );
 }
 
 /** Returns the arrays of a body. Those of enumerated values are included only if they can be that long. */
-function arraysOf({ body }: Facts, least: number): readonly (readonly string[])[] {
-  return body
-    .filter(({ path, schema }) => {
-      const values = schema['enum'];
-      return path.at(-1) === '*' && (!Array.isArray(values) || values.length >= least);
-    })
-    .map(({ path }) => path.slice(0, -1));
+function arraysOf({ body }: Facts, least: number): readonly Sent[] {
+  return body.flatMap((member) => {
+    const values = member.schema['enum'];
+    if (member.path.at(-1) !== '*' || (Array.isArray(values) && values.length < least)) return [];
+    const path = member.path.slice(0, -1);
+    return [{ ...member, path, place: path.join('.') || 'body' }];
+  });
 }
 
-function changedBody(
-  call: AnyCall,
-  path: readonly string[],
-  change: (value: Json) => Json | undefined,
-): AnyCall {
-  return { ...call, body: changeAt(call.body, path, change) ?? null };
+const isId = ({ path, schema }: Sent): boolean =>
+  /(^|_)ids?$|Ids?$/.test(nameOf(path)) && schema['type'] === 'string';
+
+/** Ids that were sent or returned in a world. */
+const met = remembered(() => new Set<string>());
+
+/** Handles a call of the operation with a known id in place of an unknown one that resembles it. */
+async function loosely(handling: Handling, { id }: Facts, key: Sent, matches: Loosely): Promise<Outcome> {
+  const { operation, call, next } = handling;
+  const meant = (asked: Json): Json => {
+    const known = met(handling);
+    if (typeof asked !== 'string' || known.has(asked)) return asked;
+    return [...known].find((each) => matches(asked, each)) ?? asked;
+  };
+  if (operation !== id || key.in === 'path') {
+    const outcome = noted(handling, await next());
+    if (operation !== id || !isRefusal(outcome)) return outcome;
+  }
+  return noted(handling, await next(changedCall(call, key, meant)));
+}
+
+/** Records the ids that were sent and returned, unless the call was refused. */
+function noted(handling: Handling, outcome: Outcome): Outcome {
+  if (isRefusal(outcome)) return outcome;
+  const known = met(handling);
+  for (const value of Object.values(handling.call.path)) known.add(String(value));
+  for (const value of idsIn(handling.call.body)) known.add(value);
+  const { body } = outcome;
+  if (body !== undefined) for (const value of idsIn(JSON.parse(JSON.stringify(body)))) known.add(value);
+  return outcome;
+}
+
+function idsIn(value: Json | undefined): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((each: Json) => idsIn(each));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? (/(^|_)id$|Id$/.test(name) ? [inner] : []) : idsIn(inner),
+  );
 }
