@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isList, isObject, type Json } from '../state/json.js';
-import { escapeNonAscii } from '../views/forms.js';
-import { memoStringify, remember } from './serialise.js';
+import { asciiOnly, memoStringify, remember } from './serialise.js';
 
 const values: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
@@ -39,12 +38,12 @@ describe('memoStringify', () => {
   });
 });
 
-describe('escapeNonAscii', () => {
+describe('asciiOnly', () => {
   it('leaves ASCII only, and parses to the same value', () => {
     fc.assert(
       fc.property(values, (value) => {
         const text = JSON.stringify(value);
-        const escaped = escapeNonAscii(text);
+        const escaped = asciiOnly(text);
         expect(escaped).not.toMatch(/[\u0080-\uffff]/);
         expect(JSON.parse(escaped)).toEqual(JSON.parse(text));
       }),

@@ -2,7 +2,7 @@ import { nearest } from '../../spec/catalogue/nearest.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { activeJobsAs, careerOf } from '../views/career.js';
+import { activeCareers, careerOf } from '../views/career.js';
 import { idAs } from '../views/ids.js';
 import { positionOf, type Told, toldOf } from '../views/person.js';
 import type { Contact } from './contacts.js';
@@ -107,7 +107,7 @@ function versionOfChange({ contact, world }: ContactView): string | number | und
 
 function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | undefined {
   if (seen === null) return undefined;
-  const { jobs } = activeJobsAs(world.profile.reading('record.multiple-active'), careerOf(seen));
+  const { jobs } = activeCareers[world.profile.reading('record.multiple-active')](careerOf(seen));
   return jobs.filter((job) => job.ended_at === undefined).length > 1;
 }
 

@@ -70,7 +70,7 @@ export async function matchOf(
     const value = input[member];
     if (value === undefined) return [];
     const term = value.normalize('NFC').trim();
-    const plain = field === 'name' ? plainName(profile.reading('record.name-parts'), term) : term;
+    const plain = field === 'name' ? plainName(profile, term) : term;
     return [{ field, terms: [plain], every: false }];
   });
   await population.indexed(demands.map(({ field }) => field));

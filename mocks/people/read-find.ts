@@ -170,7 +170,7 @@ function readCriterion(
   if (field === 'ignored' || field === 'not-found') return field;
   const term = (typeof value === 'string' ? value : JSON.stringify(value)).normalize('NFC').trim();
   if (term === '') return emptyTerms[profile.reading('find.term-empty')];
-  return { field, term: field === 'name' ? plainName(profile.reading('record.name-parts'), term) : term };
+  return { field, term: field === 'name' ? plainName(profile, term) : term };
 }
 
 /** If a mutant waives the refusal, the most similar known name is used. */

@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import type { Profile } from '../engine/world.js';
 import type { Job, Person } from '../population/population.js';
 import { chosen, hashOf } from './choice.js';
 
@@ -31,7 +32,8 @@ export function isSameJob(a: Job, b: Job): boolean {
   return a.title === b.title && a.started_at === b.started_at && a.company?.id === b.company?.id;
 }
 
-const activeCareers: Record<Readings['record.multiple-active'], (career: Career) => Career> = {
+/** Several jobs may be active at once, or only one (question record.multiple-active). */
+export const activeCareers: Record<Readings['record.multiple-active'], (career: Career) => Career> = {
   // The population has people with two active jobs.
   allowed: (career) => career,
   never: ({ jobs, position }) => {
@@ -50,14 +52,10 @@ const activeCareers: Record<Readings['record.multiple-active'], (career: Career)
   },
 };
 
-/** Returns a career in which several jobs may be active at once, or only one (question record.multiple-active). */
-export function activeJobsAs(reading: Readings['record.multiple-active'], career: Career): Career {
-  return activeCareers[reading](career);
-}
-
 /** Slightly more than one in twenty, since current jobs are excluded. */
 const dirtyShare = 1 / 15;
 
+/** With or without pseudo companies and jobs without a title (question record.dirty-data). */
 const dirtyCareers: Record<Readings['record.dirty-data'], (career: Career, personId: string) => Career> = {
   off: (career) => career,
   on: (career, personId) =>
@@ -78,73 +76,54 @@ const dirtyCareers: Record<Readings['record.dirty-data'], (career: Career, perso
     }),
 };
 
-/** Returns a career with or without pseudo companies and jobs without a title (question record.dirty-data). */
-export function jobDataAs(reading: Readings['record.dirty-data'], career: Career, personId: string): Career {
-  return dirtyCareers[reading](career, personId);
-}
-
 const loneShare = 0.25;
 
+/** Both of an address and its status are known, or only one; `key` identifies the job (question record.email-pair). */
 const pairs: Record<Readings['record.email-pair'], (job: Job, key: () => string) => Job> = {
   'both-or-neither': (job) => job,
-  'status-only': (job, key) => (chosen(`email ${key()}`, loneShare) ? withoutEmail(job) : job),
-  'email-only': (job, key) => (chosen(`email ${key()}`, loneShare) ? withoutStatus(job) : job),
+  'status-only': (job, key) => (chosen(`email ${key()}`, loneShare) ? without(job, 'email') : job),
+  'email-only': (job, key) => (chosen(`email ${key()}`, loneShare) ? without(job, 'email_status') : job),
 };
 
-/** Keeps `email` and `email_status` together or drops one; `key` identifies the job, if needed (question record.email-pair). */
-export function emailPairAs(reading: Readings['record.email-pair'], job: Job, key: () => string): Job {
-  return job.email === undefined || job.email_status === undefined ? job : pairs[reading](job, key);
+function without(job: Job, member: 'email' | 'email_status'): Job {
+  const { [member]: _, ...others } = job;
+  return others;
 }
 
-function withoutEmail({ email: _, ...job }: Job): Job {
-  return job;
+/** Returns the career of a person in a profile, without members that depend on the time. */
+export function careerAs(person: Person, profile: Profile): Career {
+  const id = person.id ?? '';
+  const known = activeCareers[profile.reading('record.multiple-active')](careerOf(person));
+  const dirty = dirtyCareers[profile.reading('record.dirty-data')](known, id);
+  const pair = pairs[profile.reading('record.email-pair')];
+  return mapJobs(dirty, (job) =>
+    job.email === undefined || job.email_status === undefined ? job : pair(job, () => jobKey(id, job)),
+  );
 }
-
-function withoutStatus({ email_status: _, ...job }: Job): Job {
-  return job;
-}
-
-type Status = Readings['record.position-status'];
-type Listing = Readings['record.position-in-jobs'];
-
-const lastOfOthers: Record<Status, boolean> = {
-  strict: false,
-  'last-job-kept': true,
-  'missing-status': false,
-};
-const statusMayMiss: Record<Status, boolean> = {
-  strict: false,
-  'last-job-kept': false,
-  'missing-status': true,
-};
 
 /** Returns the job that `position` shows (question record.position-status). */
-export function positionAs(reading: Status, person: Person, { jobs, position }: Career): Job | undefined {
+export function positionAs(profile: Profile, person: Person, { jobs, position }: Career): Job | undefined {
   const { employment_status: status } = person;
   if (position !== undefined || (status !== 'retired' && status !== 'unemployed')) return position;
-  return lastOfOthers[reading] ? lastEnded(jobs) : undefined;
+  return profile.reading('record.position-status') === 'last-job-kept' ? lastEnded(jobs) : undefined;
 }
 
 /** Returns the employment status, if shown (question record.position-status). */
-export function statusAs(reading: Status, person: Person): Person['employment_status'] {
-  const missing = statusMayMiss[reading] && chosen(`status ${person.id}`, 0.2);
+export function statusAs(profile: Profile, person: Person): Person['employment_status'] {
+  const mayMiss = profile.reading('record.position-status') === 'missing-status';
+  const missing = mayMiss && chosen(`status ${person.id}`, 0.2);
   return missing ? undefined : person.employment_status;
 }
 
-const listings: Record<Listing, (jobs: readonly Job[], position: Job) => readonly Job[]> = {
+/** The jobs that `jobs` lists beside the position (question record.position-in-jobs). */
+export const listings: Record<
+  Readings['record.position-in-jobs'],
+  (jobs: readonly Job[], position: Job) => readonly Job[]
+> = {
   included: (jobs) => jobs,
   'left-out': (jobs, position) => jobs.filter((job) => job !== position),
   differs: (jobs, position) => jobs.map((job) => (job === position ? elsewhere(job) : job)),
 };
-
-/** Returns the jobs that `jobs` lists (question record.position-in-jobs). */
-export function listedJobs(
-  reading: Listing,
-  jobs: readonly Job[],
-  position: Job | undefined,
-): readonly Job[] {
-  return position === undefined ? jobs : listings[reading](jobs, position);
-}
 
 /** Returns the same job as in an older record: a different location text, no email. */
 function elsewhere(job: Job): Job {
@@ -164,9 +143,11 @@ function lastEnded(jobs: readonly Job[]): Job | undefined {
 }
 
 type Dated = { readonly started_at?: string };
-type Reading = Readings['record.jobs-order'];
-
-const orders: Record<Reading, <T extends Dated>(records: readonly T[], key: string) => readonly T[]> = {
+/** Jobs or educations in the order of the profile; `key` identifies the person (question record.jobs-order). */
+export const orders: Record<
+  Readings['record.jobs-order'],
+  <T extends Dated>(records: readonly T[], key: string) => readonly T[]
+> = {
   'newest-first': (records) => byStart(records).reverse(),
   'oldest-first': (records) => byStart(records),
   unordered: (records, key) => {
@@ -178,11 +159,6 @@ const orders: Record<Reading, <T extends Dated>(records: readonly T[], key: stri
     return follows(mixed) && mixed.length > 2 ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
   },
 };
-
-/** Returns jobs or educations in the order of the profile; `key` identifies the person (question record.jobs-order). */
-export function inOrder<T extends Dated>(reading: Reading, records: readonly T[], key: string): readonly T[] {
-  return orders[reading](records, key);
-}
 
 /** Sorts by start, earliest first; among equal starts, the later one in the population comes first. */
 function byStart<T extends Dated>(records: readonly T[]): T[] {

@@ -1,29 +1,18 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
+import type { Profile } from '../engine/world.js';
 import { places } from '../population/places.js';
 import type { Job, Person } from '../population/population.js';
 import type { JsonObject } from '../state/json.js';
 import { chosen, pick } from './choice.js';
+import { idAs } from './ids.js';
 
 const textForms: Record<Readings['record.text'], (text: string) => string> = {
   nfc: (text) => text.normalize('NFC'),
   nfd: (text) => text.normalize('NFD'),
-  // Escaping is done during serialization: see escapeNonAscii.
+  // Escaped when it is serialised.
   escaped: (text) => text.normalize('NFC'),
 };
-
-/** Returns a string in the normalization form of the profile (question record.text). */
-export function textAs(reading: Readings['record.text'], text: string): string {
-  return textForms[reading](text);
-}
-
-/** Escapes every non-ASCII character in JSON text as \uXXXX, with two escapes outside the BMP. */
-export function escapeNonAscii(jsonText: string): string {
-  return jsonText.replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 const dateForms: Record<Readings['record.date'], (day: string, time: string) => string> = {
   'rfc3339-utc': (day, time) => `${day}T${time}Z`,
@@ -35,7 +24,7 @@ const dateForms: Record<Readings['record.date'], (day: string, time: string) => 
   fraction: (day, time) => `${day}T${time}.000Z`,
 };
 
-/** Formats a date of the population as the profile does (question record.date). */
+/** Formats a date of the population (question record.date). */
 export function dateAs(reading: Readings['record.date'], date: string): string {
   return dateForms[reading](date.slice(0, 10), /T(\d\d:\d\d:\d\d)/.exec(date)?.[1] ?? '00:00:00');
 }
@@ -45,11 +34,6 @@ const linkedinForms: Record<Readings['record.linkedin-form'], (slug: string) => 
   url: (slug) => `https://www.linkedin.com/in/${slug}`,
   'bare-host': (slug) => `linkedin.com/in/${slug}`,
 };
-
-/** Returns a person's slug as the profile shows it (question record.linkedin-form). For companies it is always a slug. */
-export function linkedinAs(reading: Readings['record.linkedin-form'], slug: string): string {
-  return linkedinForms[reading](slug);
-}
 
 type Names = Pick<Person, 'first_name' | 'last_name' | 'name'>;
 type NameReading = Readings['record.name-parts'];
@@ -78,23 +62,21 @@ const undone: Record<NameReading, (name: string) => string> = {
   'name-only': (name) => name,
 };
 
-/** Returns the names of a person as the profile builds them (question record.name-parts). */
-export function namesAs(reading: NameReading, person: Person): Names {
+/** Returns the names of a person (question record.name-parts). */
+function namesAs(reading: NameReading, person: Person): Names {
   const { first_name: first, last_name: last, name } = person;
-  if (first === undefined || last === undefined) {
-    const isWhole = reading === 'name-only' && name !== undefined;
-    return {
-      ...(first === undefined || isWhole ? {} : { first_name: first }),
-      ...(last === undefined || isWhole ? {} : { last_name: last }),
-      ...(name === undefined ? {} : { name }),
-    };
-  }
-  return shown[reading](person, first, last);
+  if (first !== undefined && last !== undefined) return shown[reading](person, first, last);
+  const isWhole = reading === 'name-only' && name !== undefined;
+  return {
+    ...(first === undefined || isWhole ? {} : { first_name: first }),
+    ...(last === undefined || isWhole ? {} : { last_name: last }),
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 /** Returns the name in the population of a person shown as `name`. */
-export function plainName(reading: NameReading, name: string): string {
-  return undone[reading](name);
+export function plainName(profile: Profile, name: string): string {
+  return undone[profile.reading('record.name-parts')](name);
 }
 
 function parts(first_name: string, last_name: string, name: string): Names {
@@ -114,9 +96,8 @@ const phoneForms: Record<Readings['record.phone'], (e164: string) => string> = {
   },
 };
 
-/** Returns a number such as +12025550123 as the profile shows it (question record.phone). */
-export function phoneAs(reading: Readings['record.phone'], number: string): string {
-  // A number in a custom format cannot be converted.
+/** Returns a number such as +12025550123 (question record.phone). One in a custom format cannot be converted. */
+function phoneAs(reading: Readings['record.phone'], number: string): string {
   return isE164(number) ? phoneForms[reading](number.replace(/[^\d+]/g, '')) : number;
 }
 
@@ -148,23 +129,6 @@ const employeeCounts: Record<Readings['record.employee-count'], (count: number, 
   fraction: (count, key) => (chosen(`employees ${key}`, 1 / 3) ? Math.floor(count) + 0.5 : Math.round(count)),
 };
 
-/** Returns the number of connections, capped if the profile says so (question record.connections). */
-export function connectionsAs(reading: Readings['record.connections'], count: number): number {
-  return connections[reading](count);
-}
-
-/**
- * Returns the number of employees, with a fraction if the profile says so; `key` identifies the company (question
- * record.employee-count).
- */
-export function employeeCountAs(
-  reading: Readings['record.employee-count'],
-  count: number,
-  key: string,
-): number {
-  return employeeCounts[reading](count, key);
-}
-
 type LocationDetails = components['schemas']['LocationDetails'];
 type Located = { readonly location?: string; readonly location_details?: LocationDetails };
 
@@ -183,19 +147,6 @@ const details: Record<Readings['record.location-details'], (record: Located) => 
     'sometimes-missing': ({ location_details }) => location_details,
     'never-present': () => undefined,
   };
-
-/** Returns the normalized location of a person or job, if shown (question record.location-details). */
-export function locationDetailsAs(
-  reading: Readings['record.location-details'],
-  record: Located,
-): LocationDetails | undefined {
-  return details[reading](record);
-}
-
-/** Returns a country code in the letter case of the profile (question record.country-code). */
-export function countryCodeAs(reading: Readings['record.country-code'], code: string): string {
-  return countryCodes[reading](code);
-}
 
 type DriftReading = Readings['record.enum-drift'];
 type Drifting = 'person' | 'job' | 'company';
@@ -219,12 +170,7 @@ const drifts: Record<DriftReading, Drift | undefined> = {
 };
 
 /** Returns a record in which an enum value may be replaced by an unlisted one (question record.enum-drift). */
-export function drifted(
-  reading: DriftReading,
-  record: Drifting,
-  members: JsonObject,
-  key: string,
-): JsonObject {
+function drifted(reading: DriftReading, record: Drifting, members: JsonObject, key: string): JsonObject {
   const drift = drifts[reading];
   if (drift === undefined || drift.record !== record || members[drift.member] === undefined) return members;
   return chosen(`drift ${key}`, share) ? { ...members, [drift.member]: drift.value } : members;
@@ -262,6 +208,28 @@ const nested: Extras = {
 
 const extras: Record<ExtraReading, Extras> = { none, some, nested };
 
-export function extraMembers(reading: ExtraReading): Extras {
-  return extras[reading];
+/** How the values of records are shown under a profile. */
+export function formsOf(profile: Profile) {
+  const drift = profile.reading('record.enum-drift');
+  const form = profile.reading('record.id-form');
+  const phone = profile.reading('record.phone');
+  const date = profile.reading('record.date');
+  const names = profile.reading('record.name-parts');
+  return {
+    text: textForms[profile.reading('record.text')],
+    id: (id: string | undefined) => id && idAs(form, id),
+    date: (text: string) => dateAs(date, text),
+    /** For people; for companies it is always a slug. */
+    linkedin: linkedinForms[profile.reading('record.linkedin-form')],
+    names: (person: Person) => namesAs(names, person),
+    phone: (number: string | undefined) => number && phoneAs(phone, number),
+    connections: connections[profile.reading('record.connections')],
+    /** The key identifies the company, for consistent choices. */
+    employeeCount: employeeCounts[profile.reading('record.employee-count')],
+    /** The location of a person or a job, if it is shown. */
+    locationDetails: details[profile.reading('record.location-details')],
+    countryCode: countryCodes[profile.reading('record.country-code')],
+    drifted: (record: Drifting, members: JsonObject, key: string) => drifted(drift, record, members, key),
+    extras: extras[profile.reading('record.extra-members')],
+  };
 }

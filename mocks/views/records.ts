@@ -5,26 +5,15 @@ import type { Profile } from '../engine/world.js';
 import type { Job } from '../population/population.js';
 import { isList, type Json, type JsonObject } from '../state/json.js';
 import { pick } from './choice.js';
-import {
-  countryCodeAs,
-  dateAs,
-  drifted,
-  employeeCountAs,
-  extraMembers,
-  locationDetailsAs,
-  phoneAs,
-  textAs,
-} from './forms.js';
-import { idAs } from './ids.js';
+import { formsOf } from './forms.js';
 
 type Company = components['schemas']['Company'];
 type Education = components['schemas']['Education'];
 type LocationDetails = components['schemas']['LocationDetails'];
 
-/** The profile, how every record is written, and the companies and places already shown. */
-export interface View {
+/** The profile, how it shows every record, and the companies and places already shown. */
+export interface View extends ReturnType<typeof formsOf> {
   readonly profile: Profile;
-  readonly writing: Writing;
   /** People share employers, so each company is written once. */
   readonly companies: WeakMap<Company, JsonObject>;
   /** People share places too. */
@@ -32,80 +21,58 @@ export interface View {
 }
 
 export function viewOf(profile: Profile): View {
-  return {
-    profile,
-    writing: {
-      absent: profile.reading('record.absent'),
-      activeMarker: profile.reading('record.active-marker'),
-      text: profile.reading('record.text'),
-    },
-    companies: new WeakMap(),
-    places: new WeakMap(),
-  };
+  return { ...formsOf(profile), profile, companies: new WeakMap(), places: new WeakMap() };
 }
 
 /** Formats the dates of a record as the profile does; absent ones stay absent. */
 export function dated<Name extends string>(
   record: { readonly [N in Name]?: string },
   names: readonly Name[],
-  { profile }: View,
+  view: View,
 ): JsonObject {
-  const reading = profile.reading('record.date');
   const dates: Record<string, string> = {};
   for (const name of names) {
     const date = record[name];
-    if (date !== undefined) dates[name] = dateAs(reading, date);
+    if (date !== undefined) dates[name] = view.date(date);
   }
   return dates;
 }
 
-export function phoned(number: string | undefined, { profile }: View): string | undefined {
-  return number && phoneAs(profile.reading('record.phone'), number);
-}
-
 /** Writes a job (section 2.3); `key` identifies it. */
 export function jobAs(job: Job, key: string, view: View): JsonObject {
-  const { profile, writing } = view;
   const members = {
     ...job,
     ...dated(job, ['started_at', 'ended_at'], view),
     location_details: locationAs(job, view),
-    direct_dial_number: phoned(job.direct_dial_number, view),
+    direct_dial_number: view.phone(job.direct_dial_number),
     company: job.company && companyAs(job.company, view),
-    ...extraMembers(profile.reading('record.extra-members')).job(key),
+    ...view.extras.job(key),
   };
-  return written('job', drifted(profile.reading('record.enum-drift'), 'job', members, key), key, writing);
+  return written('job', view.drifted('job', members, key), key, view);
 }
 
 /** Writes an education (section 2.2). */
 export function educationAs(education: Education, key: string, view: View): JsonObject {
   const members = { ...education, ...dated(education, ['started_at', 'ended_at'], view) };
-  return written('education', members, `${key}/${education.school}/${education.started_at}`, view.writing);
+  return written('education', members, `${key}/${education.school}/${education.started_at}`, view);
 }
 
 /** Writes a company (sections 2.4 and 2.5). */
 function companyAs(company: Company, view: View): JsonObject {
   const known = view.companies.get(company);
   if (known !== undefined) return known;
-  const { profile, writing } = view;
   const key = `company ${company.id ?? company.name}`;
-  const id = (of: string | undefined) => of && idAs(profile.reading('record.id-form'), of);
   const count = company.employee_count;
   const parent = company.ultimate_parent;
   const members = {
     ...company,
-    id: id(company.id),
-    employee_count: count && employeeCountAs(profile.reading('record.employee-count'), count, key),
+    id: view.id(company.id),
+    employee_count: count && view.employeeCount(count, key),
     ultimate_parent:
-      parent && written('parent', { ...parent, id: id(parent.id) }, `parent ${parent.id}`, writing),
-    ...extraMembers(profile.reading('record.extra-members')).company(company),
+      parent && written('parent', { ...parent, id: view.id(parent.id) }, `parent ${parent.id}`, view),
+    ...view.extras.company(company),
   };
-  const shown = written(
-    'company',
-    drifted(profile.reading('record.enum-drift'), 'company', members, key),
-    key,
-    writing,
-  );
+  const shown = written('company', view.drifted('company', members, key), key, view);
   view.companies.set(company, shown);
   return shown;
 }
@@ -113,24 +80,18 @@ function companyAs(company: Company, view: View): JsonObject {
 /** Writes the location of a person or a job (section 2.6). */
 export function locationAs(
   record: { readonly location?: string; readonly location_details?: LocationDetails },
-  { profile, writing, places }: View,
+  view: View,
 ): JsonObject | undefined {
-  const details = locationDetailsAs(profile.reading('record.location-details'), record);
+  const { places } = view;
+  const details = view.locationDetails(record);
   if (details === undefined) return undefined;
   const known = places.get(details);
   if (known !== undefined) return known;
   const { country_code: code, raw } = details;
-  const shownCode = code && countryCodeAs(profile.reading('record.country-code'), code);
-  const shown = written('locdet', { ...details, country_code: shownCode }, `location ${raw}`, writing);
+  const shownCode = code && view.countryCode(code);
+  const shown = written('locdet', { ...details, country_code: shownCode }, `location ${raw}`, view);
   places.set(details, shown);
   return shown;
-}
-
-/** How records are written (questions record.absent, record.active-marker, record.text). */
-interface Writing {
-  readonly absent: Readings['record.absent'];
-  readonly activeMarker: Readings['record.active-marker'];
-  readonly text: Readings['record.text'];
 }
 
 const holdsList = (property: Property) => property.type === 'array';
@@ -157,11 +118,11 @@ const markers: Record<Readings['record.active-marker'], Json | undefined> = {
  * Returns a record with every listed member in the order of the specification, absent ones in the form of the profile, followed
  * by the unlisted ones. Nested records are already written; `key` identifies the record, for consistent choices.
  */
-export function written(record: RecordId, members: JsonObject, key: string, writing: Writing): JsonObject {
+export function written(record: RecordId, members: JsonObject, key: string, view: View): JsonObject {
   const result: Record<string, Json> = {};
   for (const property of records[record].properties) {
     const value = members[property.name];
-    const shown = isAbsent(value) ? absentForm(record, property, key, writing) : textIn(value, writing);
+    const shown = isAbsent(value) ? absentForm(record, property, key, view) : textIn(value, view);
     if (shown !== undefined) result[property.name] = shown;
   }
   for (const [name, value] of Object.entries(members)) {
@@ -170,14 +131,15 @@ export function written(record: RecordId, members: JsonObject, key: string, writ
   return Object.freeze(result);
 }
 
-function absentForm(record: RecordId, property: Property, key: string, writing: Writing): Json | undefined {
-  if (record === 'job' && property.name === 'ended_at') return markers[writing.activeMarker];
-  return forms[writing.absent](property, key);
+function absentForm(record: RecordId, property: Property, key: string, view: View): Json | undefined {
+  if (record === 'job' && property.name === 'ended_at')
+    return markers[view.profile.reading('record.active-marker')];
+  return forms[view.profile.reading('record.absent')](property, key);
 }
 
-function textIn(value: Json | undefined, { text }: Pick<Writing, 'text'>): Json | undefined {
-  if (typeof value === 'string') return textAs(text, value);
-  return isList(value) ? Object.freeze(value.map((item) => textIn(item, { text }) ?? null)) : value;
+function textIn(value: Json | undefined, view: View): Json | undefined {
+  if (typeof value === 'string') return view.text(value);
+  return isList(value) ? Object.freeze(value.map((item) => textIn(item, view) ?? null)) : value;
 }
 
 function isAbsent(value: Json | undefined): boolean {

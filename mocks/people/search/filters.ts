@@ -17,7 +17,7 @@ export function readPeopleFilters(
     canonical: (field, term) => {
       const { attribute } = peopleFields.get(field) ?? {};
       const text = attribute === undefined ? term : compared(attribute, term);
-      return field === 'name' ? plainName(profile.reading('record.name-parts'), text) : text;
+      return field === 'name' ? plainName(profile, text) : text;
     },
     words: (field, text) => (peopleFields.get(field)?.attribute.words ?? fold)(text),
   });

@@ -3,18 +3,8 @@ import type { Profile } from '../../engine/world.js';
 import { holdings } from '../../population/index/people-index.js';
 import type { Job, Person } from '../../population/population.js';
 import type { JsonObject } from '../../state/json.js';
-import { jobKey, positionAs, statusAs } from '../../views/career.js';
-import {
-  connectionsAs,
-  countryCodeAs,
-  drifted,
-  employeeCountAs,
-  locationDetailsAs,
-  namesAs,
-} from '../../views/forms.js';
-import { idAs } from '../../views/ids.js';
-import { careerAs } from '../../views/person.js';
-import { phoned, type View, viewOf } from '../../views/records.js';
+import { careerAs, jobKey, positionAs, statusAs } from '../../views/career.js';
+import { type View, viewOf } from '../../views/records.js';
 
 /** How people are shown, insofar as it decides what they are found by. */
 export interface SearchView extends View {
@@ -58,8 +48,8 @@ interface Sought {
 }
 
 export function soughtIn(person: Person, view: SearchView): Sought {
-  const career = careerAs(person, view);
-  const position = positionAs(view.profile.reading('record.position-status'), person, career);
+  const career = careerAs(person, view.profile);
+  const position = positionAs(view.profile, person, career);
   return {
     person,
     jobs: career.jobs,
@@ -71,20 +61,17 @@ type Shown<Record> = (record: Record, view: SearchView, person: Person) => unkno
 
 /** Members of people whose values in a profile differ from those in the population. */
 export const shownOfPerson: Readonly<Record<string, Shown<Person>>> = {
-  id: ({ id }, view) => idIn(id, view),
+  id: ({ id }, view) => view.id(id),
   // For the name that people are found by, see `plainName`.
   name: (person) => holdings(person, 'name')[0]?.value,
-  first_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).first_name,
-  last_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).last_name,
-  connections: ({ connections: count }, { profile }) =>
-    count === undefined ? undefined : connectionsAs(profile.reading('record.connections'), count),
-  cell_phone_number: (person, view) => phoned(person.cell_phone_number, view),
-  employment_status: (person, { profile }) => {
-    const employment_status = statusAs(profile.reading('record.position-status'), person);
+  first_name: (person, view) => view.names(person).first_name,
+  last_name: (person, view) => view.names(person).last_name,
+  connections: ({ connections: count }, view) => count && view.connections(count),
+  cell_phone_number: (person, view) => view.phone(person.cell_phone_number),
+  employment_status: (person, view) => {
+    const employment_status = statusAs(view.profile, person);
     const members = employment_status === undefined ? {} : { employment_status };
-    return drifted(profile.reading('record.enum-drift'), 'person', members, person.id ?? '')[
-      'employment_status'
-    ];
+    return view.drifted('person', members, person.id ?? '')['employment_status'];
   },
 };
 
@@ -93,39 +80,28 @@ export const shownOfJob: Readonly<Record<string, Shown<Job>>> = {
   level: (job, view, person) => driftedIn(job, view, person)['level'],
   function: (job, view, person) => driftedIn(job, view, person)['function'],
   email_status: (job, view, person) => driftedIn(job, view, person)['email_status'],
-  direct_dial_number: (job, view) => phoned(job.direct_dial_number, view),
-  'company.id': ({ company }, view) => idIn(company?.id, view),
-  'company.ultimate_parent.id': ({ company }, view) => idIn(company?.ultimate_parent?.id, view),
-  'company.type': ({ company = {} }, { profile }) =>
-    drifted(profile.reading('record.enum-drift'), 'company', company, companyKey(company))['type'],
-  'company.employee_count': ({ company = {} }, { profile }) =>
-    company.employee_count === undefined
-      ? undefined
-      : employeeCountAs(
-          profile.reading('record.employee-count'),
-          company.employee_count,
-          companyKey(company),
-        ),
+  direct_dial_number: (job, view) => view.phone(job.direct_dial_number),
+  'company.id': ({ company }, view) => view.id(company?.id),
+  'company.ultimate_parent.id': ({ company }, view) => view.id(company?.ultimate_parent?.id),
+  'company.type': ({ company = {} }, view) => view.drifted('company', company, companyKey(company))['type'],
+  'company.employee_count': ({ company = {} }, view) =>
+    company.employee_count && view.employeeCount(company.employee_count, companyKey(company)),
 };
 
 /** Returns the `location_details` that are shown for a person or a job. */
 export function shownLocation(
   record: Pick<Person, 'location' | 'location_details'>,
-  { profile }: SearchView,
+  view: SearchView,
 ): JsonObject | undefined {
-  const details = locationDetailsAs(profile.reading('record.location-details'), record);
+  const details = view.locationDetails(record);
   const { country_code: code } = details ?? {};
   if (code === undefined) return details;
-  return { ...details, country_code: countryCodeAs(profile.reading('record.country-code'), code) };
+  return { ...details, country_code: view.countryCode(code) };
 }
 
-function driftedIn(job: Job, { profile }: SearchView, { id = '' }: Person): JsonObject {
-  const reading = profile.reading('record.enum-drift');
-  return reading === 'off' ? job : drifted(reading, 'job', job, jobKey(id, job));
-}
-
-function idIn(id: string | undefined, { profile }: SearchView): string | undefined {
-  return id && idAs(profile.reading('record.id-form'), id);
+function driftedIn(job: Job, view: SearchView, { id = '' }: Person): JsonObject {
+  const isOff = view.profile.reading('record.enum-drift') === 'off';
+  return isOff ? job : view.drifted('job', job, jobKey(id, job));
 }
 
 function companyKey({ id, name }: NonNullable<Job['company']>): string {
