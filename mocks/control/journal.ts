@@ -1,7 +1,7 @@
 import type { Filter } from '../journal/filter.js';
 import type { JournalEntry } from '../journal/shown.js';
 import type { Expectation, Verdict } from '../journal/verify.js';
-import { type Answered, ControlError, type Perform } from './handler.js';
+import { ControlError, type Perform } from './handler.js';
 
 /** Thrown if calls differ from the expectations. The message says what is missing, and which calls came closest. */
 export class VerificationError extends ControlError {
@@ -24,62 +24,51 @@ export interface Waiting {
 }
 
 /** Recorded requests and responses. Secrets are never shown. */
-export interface MockJournal {
-  /**
-   * Returns the calls that match a filter, in order of arrival; all calls without a filter.
-   * @param most only the newest so many
-   */
-  list(filter?: Filter, most?: number): Promise<readonly JournalEntry[]>;
-  count(filter?: Filter): Promise<number>;
-  /**
-   * Resolves with the calls as soon as there are enough. Rejects with a ControlError if they do not arrive in time, and with the
-   * reason of the signal if it is aborted.
-   */
-  waitFor(filter?: Filter, waiting?: Waiting): Promise<readonly JournalEntry[]>;
-  /**
-   * Verifies that each expected call came as often as it should, and in this order with `inOrder`. An expectation without
-   * `times`, `atLeast` or `atMost` requires at least one call. Rejects with a VerificationError that says what is missing.
-   */
-  verify(expectations: readonly Expectation[], options?: { readonly inOrder?: boolean }): Promise<Verdict>;
-  /** Exports HTTP Archive 1.2, which browsers and other HAR viewers read. */
-  toHar(filter?: Filter): Promise<Answered<'exportJournal'>>;
-  clear(): Promise<void>;
-  /** Returns how many entries were dropped because the journal was full. */
-  dropped(): Promise<number>;
-}
+export type MockJournal = Readonly<ReturnType<typeof journalOf>>;
 
 /** Creates the in-process journal. It throws if `perform` refuses an operation. */
-export function journalOf(perform: Perform): MockJournal {
+export function journalOf(perform: Perform) {
   const path = {};
-  const list = async (filter: Filter = {}, most?: number) => {
+  const list = async (filter: Filter = {}, most?: number): Promise<readonly JournalEntry[]> => {
     const body = { filter, ...(most === undefined ? {} : { most }) };
     return (await perform('searchJournal', { path, body })).entries;
   };
   return {
+    /**
+     * Returns the calls that match a filter, in order of arrival; all calls without a filter.
+     * @param most only the newest so many
+     */
     list,
-    count: async (filter = {}) => (await perform('countJournal', { path, body: filter })).count,
-    waitFor: async (filter = {}, { signal, ...waiting } = {}) => {
+    count: async (filter: Filter = {}) => (await perform('countJournal', { path, body: filter })).count,
+    /**
+     * Resolves with the calls as soon as there are enough. Rejects with a ControlError if they do not arrive in time, and with the
+     * reason of the signal if it is aborted.
+     */
+    waitFor: async (filter: Filter = {}, { signal, ...waiting }: Waiting = {}) => {
       signal?.throwIfAborted();
-      const body = { filter, ...waiting };
-      const { isMet, message } = await perform('waitForJournal', {
-        path,
-        body,
-        ...(signal === undefined ? {} : { signal }),
-      });
+      const call = { path, body: { filter, ...waiting }, ...(signal === undefined ? {} : { signal }) };
+      const { isMet, message } = await perform('waitForJournal', call);
       signal?.throwIfAborted();
       if (!isMet) throw new ControlError(message ?? '');
       return list(filter);
     },
-    verify: async (expectations, { inOrder = false } = {}) => {
+    /**
+     * Verifies that each expected call came as often as it should, and in this order with `inOrder`. An expectation without
+     * `times`, `atLeast` or `atMost` requires at least one call. Rejects with a VerificationError that says what is missing.
+     */
+    verify: async (
+      expectations: readonly Expectation[],
+      { inOrder = false }: { readonly inOrder?: boolean } = {},
+    ): Promise<Verdict> => {
       const body = { expectations: [...expectations], inOrder };
       const verdict = await perform('verifyJournal', { path, body });
       if (!verdict.passed) throw new VerificationError(verdict);
       return verdict;
     },
-    toHar: (filter = {}) => perform('exportJournal', { path, body: filter }),
-    clear: async () => {
-      await perform('clearJournal', { path, body: undefined });
-    },
+    /** Exports HTTP Archive 1.2, which browsers and other HAR viewers read. */
+    toHar: (filter: Filter = {}) => perform('exportJournal', { path, body: filter }),
+    clear: (): Promise<void> => perform('clearJournal', { path, body: undefined }),
+    /** Returns how many entries were dropped because the journal was full. */
     dropped: async () => (await perform('countJournal', { path, body: {} })).dropped,
   };
 }
