@@ -1,13 +1,8 @@
+import { otherHost } from '../control/exchange.js';
 import type { Contract } from '../engine/contract.js';
-import type { Dispatch, Outbound } from '../engine/dispatch.js';
-import type { Hooks } from '../engine/hooks.js';
+import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
 import { basePathOf } from '../engine/routes.js';
-
-/** The parts of the served world that are described. */
-interface Described {
-  readonly contract: Contract;
-  readonly hooks: Hooks | undefined;
-}
+import type { World } from '../engine/world.js';
 
 /**
  * Answers what tools request before they call: `/` redirects to the reference, `/health` answers if the mock is up,
@@ -15,12 +10,15 @@ interface Described {
  * document.
  * @param served returns what is served at the moment
  */
-export function withDescriptions(exchange: Dispatch, served: () => Described): Dispatch {
+export function withDescriptions(
+  exchange: Dispatch,
+  served: () => Pick<World, 'contract' | 'hooks'>,
+): Dispatch {
   return async (inbound) => {
-    const { method } = inbound;
-    const [path = ''] = inbound.target.split('?', 1);
-    if ((method !== 'GET' && method !== 'HEAD') || !isOurs(path)) return exchange(inbound);
-    if (path === '/') return { status: 302, headers: { Location: '/docs/' }, cookies: [], body: '' };
+    const path = pathOf(inbound);
+    const isOurs = path === '/' || path === '/health' || path.endsWith('/openapi.json');
+    if (!isOurs || !isRead(inbound)) return exchange(inbound);
+    if (path === '/') return { status: 302, headers: { Location: docsPath }, cookies: [], body: '' };
     if (path === '/health') return json({ status: 'ok' });
     const { contract, hooks } = served();
     const documents = new Map(
@@ -35,15 +33,56 @@ export function withDescriptions(exchange: Dispatch, served: () => Described): D
   };
 }
 
-const isOurs = (path: string): boolean =>
-  path === '/' || path === '/health' || path.endsWith('/openapi.json');
+const pathOf = ({ target }: Inbound): string => target.split('?', 1)[0] ?? '';
+const isRead = ({ method }: Inbound): boolean => method === 'GET' || method === 'HEAD';
 
 function json(body: object): Outbound {
-  return {
-    status: 200,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
-    cookies: [],
-    body: JSON.stringify(body),
+  return text(200, JSON.stringify(body), { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+}
+
+function text(status: number, body: string, headers: Record<string, string> = {}): Outbound {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, cookies: [], body };
+}
+
+const notRead = (what: string): Outbound =>
+  text(405, `${what} can only be read: send GET.\n`, { Allow: 'GET, HEAD' });
+
+/** A page for a browser, which must not interpret it otherwise. @param policy what it may load */
+function page(status: number, body: string, type: string, policy: string, cache: string): Outbound {
+  return text(status, body, {
+    'Content-Type': type,
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': cache,
+  });
+}
+
+/** The path of the page, at the port of the control plane. */
+const pagePath = '/control/ui';
+
+/** Returns the URL at which the page opens without asking for the token. Browsers do not send the fragment to servers. */
+export function pageAddress(controlUrl: string, token: string): string {
+  return `${new URL(pagePath, controlUrl).href}#token=${encodeURIComponent(token)}`;
+}
+
+/**
+ * Serves the page in front of the control plane, and redirects `/` to it. The page contains no data of the mock: it requests
+ * everything from the control plane, with the token.
+ */
+export function withPage(exchange: Dispatch): Dispatch {
+  return async (inbound) => {
+    // Applies to the reference, too: it is not served to other names that point at the loopback address.
+    const refusal = otherHost(inbound);
+    if (refusal !== undefined) return refusal;
+    const path = pathOf(inbound);
+    if (path !== '/' && path !== pagePath) return exchange(inbound);
+    if (!isRead(inbound)) return notRead('The page');
+    if (path === '/') return text(302, '', { Location: pagePath });
+    // Loaded on the first request, so that it does not slow down the start of the mock.
+    const document = await import('../page/document.js');
+    const shown = page(200, document.page, 'text/html; charset=utf-8', document.policy, 'no-store');
+    const alone = { 'Referrer-Policy': 'no-referrer', 'Cross-Origin-Opener-Policy': 'same-origin' };
+    return { ...shown, headers: { ...shown.headers, ...alone } };
   };
 }
 
@@ -69,36 +108,25 @@ const rendered = new WeakMap<Contract, Promise<Pages>>();
  * @param contract returns the contract that is served at the moment
  */
 export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch {
-  return (inbound) => {
-    if (!inbound.target.startsWith('/docs')) return exchange(inbound);
-    const [path = ''] = inbound.target.split('?', 1);
+  return async (inbound) => {
+    const path = pathOf(inbound);
     if (path !== '/docs' && !path.startsWith(docsPath)) return exchange(inbound);
-    return answer(inbound.method, path, contract());
-  };
-}
-
-async function answer(method: string, path: string, contract: Contract): Promise<Outbound> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plain(405, 'The reference can only be read: send GET.\n', { Allow: 'GET, HEAD' });
-  }
-  if (path === '/docs') return plain(308, '', { Location: docsPath });
-  const pages = rendered.get(contract) ?? render(contract);
-  rendered.set(contract, pages);
-  const { files, missing } = await pages;
-  const name = path.slice(docsPath.length) || 'index.html';
-  const text = files.get(name);
-  const type = types[text === undefined ? 'html' : name.slice(name.lastIndexOf('.') + 1)];
-  return {
-    status: text === undefined ? 404 : 200,
-    headers: {
-      'Content-Type': type ?? 'text/plain; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
-      // The next mock at this address may be of another version.
-      'Cache-Control': 'no-cache',
-    },
-    cookies: [],
-    body: text ?? missing,
+    if (!isRead(inbound)) return notRead('The reference');
+    if (path === '/docs') return text(308, '', { Location: docsPath });
+    const pages = rendered.get(contract()) ?? render(contract());
+    rendered.set(contract(), pages);
+    const { files, missing } = await pages;
+    const name = path.slice(docsPath.length) || 'index.html';
+    const found = files.get(name);
+    const type = types[found === undefined ? 'html' : name.slice(name.lastIndexOf('.') + 1)];
+    // The next mock at this address may be of another version.
+    return page(
+      found === undefined ? 404 : 200,
+      found ?? missing,
+      type ?? 'text/plain; charset=utf-8',
+      policy,
+      'no-cache',
+    );
   };
 }
 
@@ -113,8 +141,4 @@ async function render(contract: Contract): Promise<Pages> {
     files: site({ documents: contract.documents(), rules, questions }),
     missing: missingPage(docsPath),
   };
-}
-
-function plain(status: number, body: string, headers: Record<string, string>): Outbound {
-  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, cookies: [], body };
 }

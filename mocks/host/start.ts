@@ -6,15 +6,14 @@ import { fetchOf } from '../engine/fetch.js';
 import { basePathOf } from '../engine/routes.js';
 import { Interceptions, intercept, serversOf } from '../intercept/intercept.js';
 import { MockOptionError } from '../options/option-values.js';
-import { pageAddress, withPage } from '../page/with-page.js';
 import type { StateFile } from '../persistence/state-file.js';
 import type { Keeper } from '../persistence/state-saver.js';
-import { credentialsOf, firstWorld } from '../worlds/names.js';
+import { credentialsOf, firstWorld, orgsOf, ownCredentialsOf } from '../worlds/names.js';
 import { withCors } from './cors.js';
 import { type Hosting, host } from './hosted-worlds.js';
 import type { ExchangeLine, Mock, MockWorld } from './mock.js';
 import type { Settings } from './options.js';
-import { docsPath, withDescriptions, withDocs } from './reference.js';
+import { docsPath, pageAddress, withDescriptions, withDocs, withPage } from './reference.js';
 import type { Running } from './running-world.js';
 import { type Listener, listen, serverOf } from './server.js';
 
@@ -82,9 +81,6 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
   const interceptions = new Interceptions();
   const usualOrigins = () => [origin, ...serversOf(running.world().contract.documents())];
   const described = (id: string, world: Running): Omit<MockWorld, 'people'> => {
-    const { org, otherOrg, noCreditOrg } = world.names;
-    const credentials = credentialsOf(world.names);
-    const { clientId, clientSecret, username, password, apiKey } = credentials;
     const control = controlOf(id, world, worlds, plane);
     const exchange = served(id === firstWorld ? worlds.exchange : world.exchange, world);
     return {
@@ -97,15 +93,9 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       reset: world.reset,
       control,
       journal: control.journal,
-      org,
-      otherOrg,
-      noCreditOrg,
-      clientId,
-      clientSecret,
-      username,
-      password,
-      apiKey,
-      credentials,
+      ...orgsOf(world.names),
+      ...ownCredentialsOf(world.names),
+      credentials: credentialsOf(world.names),
       save: world.save,
       restore: world.restore,
     };
