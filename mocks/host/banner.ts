@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Readings } from '../../generated/questions.js';
 import { builtIn, type Contract } from '../engine/contract.js';
+import { ownCredentialsOf } from '../worlds/names.js';
 import type { Mock } from './mock.js';
 
 /** What a user needs to start: addresses, credentials, and one call that works when pasted. */
@@ -49,18 +50,13 @@ function controlRows(url: string, token: string, page: string) {
 /** One line of JSON for scripts, printed when the mock is ready. */
 export async function readyLine(mock: Mock): Promise<string> {
   const { controlToken, urls, org, otherOrg, noCreditOrg, credentials } = mock;
-  const { clientId, clientSecret, username, password, apiKey } = credentials;
   return `${JSON.stringify({
     ready: true,
     ...urls,
     org,
     otherOrg,
     noCreditOrg,
-    clientId,
-    clientSecret,
-    username,
-    password,
-    apiKey,
+    ...ownCredentialsOf(credentials),
     credentials,
     ...(urls.control === undefined ? {} : { controlToken }),
     webhooks: await mock.control.webhooks(),

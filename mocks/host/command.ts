@@ -4,36 +4,31 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Readings } from '../../generated/questions.js';
 import { checkReading, drawnIn, faultsIn, MockOptionError, profileIn } from '../options/option-values.js';
 import { banner, readyLine } from './banner.js';
-import type { ExchangeLine, Mock } from './mock.js';
+import type { ExchangeLine, Mock, MockOptions } from './mock.js';
 import { readOptions } from './options.js';
 import { type Started, startMock } from './start.js';
 
-interface Flags {
-  port: number;
-  host: string;
-  seed?: number;
-  people?: number;
-  fixtures?: string;
-  state?: string;
-  credits?: number;
-  now?: string;
-  profile?: string;
-  reading: Partial<Readings>;
-  overlay?: string;
-  watch?: boolean;
-  mutant?: string;
+type Same =
+  | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
+  | ('controlToken' | 'journalBytes');
+
+/** Options that have the same name and value here as in process, and others. */
+interface Flags extends Pick<MockOptions, Same> {
+  readonly fixtures?: string;
+  readonly profile?: string;
+  readonly reading: Partial<Readings>;
+  readonly overlay?: string;
+  readonly watch?: boolean;
   /** False after `--no-control`. */
-  control: boolean;
-  controlPort?: number;
-  controlToken?: string;
-  webhook?: readonly string[];
-  faults?: string;
-  webhookHost?: readonly string[];
+  readonly control: boolean;
+  readonly controlPort?: number;
+  readonly webhook?: readonly string[];
+  readonly faults?: string;
+  readonly webhookHost?: readonly string[];
   /** False after `--no-cors`. */
-  cors?: readonly string[] | false;
-  journalBytes?: number;
-  quiet?: boolean;
-  json?: boolean;
+  readonly cors?: readonly string[] | false;
+  readonly quiet?: boolean;
+  readonly json?: boolean;
 }
 
 const examples = `
@@ -125,36 +120,35 @@ export function mockCommand(): Command {
 
 async function run(flags: Flags): Promise<void> {
   try {
-    const chosen = flags.profile ? await profileIn(flags.profile) : { readings: {} };
-    const profile = { ...chosen.readings, ...flags.reading };
+    const {
+      profile: file,
+      reading,
+      overlay,
+      watch: watches,
+      control,
+      controlPort = 'usual',
+      ...others
+    } = flags;
+    const { webhook = [], webhookHost, faults, quiet, json, ...same } = others;
+    const chosen = file ? await profileIn(file) : { readings: {} };
+    const profile = { ...chosen.readings, ...reading };
     const settings = await readOptions({
-      port: flags.port,
-      host: flags.host,
-      ...(flags.seed === undefined ? {} : { seed: flags.seed }),
-      ...(flags.people === undefined ? {} : { people: flags.people }),
-      ...(flags.fixtures === undefined ? {} : { fixtures: flags.fixtures }),
-      ...(flags.state === undefined ? {} : { state: flags.state }),
+      ...same,
       profile,
-      ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
-      ...(flags.credits === undefined ? {} : { credits: flags.credits }),
-      ...(flags.now === undefined ? {} : { now: flags.now }),
+      eachCall: chosen.eachCall,
       // With --watch, the overlay is read together with the other sources.
-      ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
-      ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
-      webhooks: (flags.webhook ?? []).map((url) => ({ url })),
-      ...(flags.faults === undefined ? {} : { faults: await faultsIn(flags.faults) }),
-      ...(flags.webhookHost === undefined ? {} : { webhookHosts: flags.webhookHost }),
-      ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
-      ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
-      ...(flags.cors === undefined ? {} : { cors: flags.cors }),
-      ...(flags.journalBytes === undefined ? {} : { journalBytes: flags.journalBytes }),
-      ...(flags.quiet ? {} : { onExchange: log }),
+      overlay: watches ? undefined : overlay,
+      webhooks: webhook.map((url) => ({ url })),
+      faults: faults === undefined ? undefined : await faultsIn(faults),
+      webhookHosts: webhookHost,
+      controlPort: control ? controlPort : undefined,
+      onExchange: quiet ? undefined : log,
     });
     const started = await startMock(settings);
     const { mock } = started;
-    const unwatch = flags.watch ? await watch(flags, started, settings.mutant?.readings) : undefined;
+    const unwatch = watches ? await watch(flags, started, settings.mutant?.readings) : undefined;
     process.stdout.write(
-      await (flags.json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
+      await (json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
     );
     closeOnSignal(mock, unwatch);
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { Readings } from '../../generated/questions.js';
 import type { Control } from '../control/control.js';
 import type { MockJournal } from '../control/journal.js';
 import type { Send } from '../engine/send.js';
@@ -8,7 +7,7 @@ import type { Interception, InterceptOptions } from '../intercept/intercept.js';
 import type { Fixtures } from '../own-data/fixtures.js';
 import type { Person } from '../population/population.js';
 import type { Clock } from '../state/clock.js';
-import type { WorldCredentials } from '../worlds/names.js';
+import type { OwnCredentials, WorldCredentials } from '../worlds/names.js';
 import type { SavedWorld } from '../worlds/saved-world.js';
 import type { WorldOptions } from '../worlds/worlds.js';
 import type { Cors } from './cors.js';
@@ -34,17 +33,8 @@ export type { SavedWorld } from '../worlds/saved-world.js';
 export type { WorldOptions } from '../worlds/worlds.js';
 export { WorldError } from '../worlds/worlds.js';
 
-/** Credentials of a service account, a user and an API key, all of the own organization. */
-export interface Credentials {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly username: string;
-  readonly password: string;
-  readonly apiKey: string;
-}
-
 /** An isolated instance of the People Data Service, with credentials that are ready to use. */
-export interface MockWorld extends Credentials {
+export interface MockWorld extends OwnCredentials {
   /** The id of the world; `default` for the one that every mock begins with. */
   readonly id: string;
   /**
@@ -147,33 +137,18 @@ export interface ExchangeLine {
   readonly durationMs: number;
 }
 
-export interface MockOptions {
-  /** Determines who exists and which ids and tokens are issued: a whole number of 0 or more. Default 1. */
-  readonly seed?: number;
-  /** How many people are generated: 0 to 5,000,000. Default 1000. */
-  readonly people?: number;
+export interface MockOptions extends WorldOptions {
   /**
    * People and organizations of your own, in addition to those: the path of a YAML or JSON file, or its content. With `people: 0`
    * there are no others.
    */
   readonly fixtures?: string | Fixtures;
-  /** A reading for each open question; the default reading if none is given. */
-  readonly profile?: Partial<Readings>;
-  /**
-   * Draws other readings for each call with this seed, on top of the profile, unless that would break a stated sentence: with
-   * `drawnReadings(seed)` as profile, the hardest legal service.
-   */
-  readonly eachCall?: number;
   /** The path of an OpenAPI Overlay on the contract: what it moves, renames and adds is served accordingly. */
   readonly overlay?: string;
   /** The id of a mutant, which breaks one rule: shows whether a check notices. */
   readonly mutant?: string;
-  /** Credits of the own organization: a whole number of 0 or more. Default: unlimited. */
-  readonly credits?: number;
   /** The source of time. Default: the system clock. */
   readonly clock?: Clock;
-  /** The time at the start, from which it goes on: a date, milliseconds since 1970, or RFC 3339. Default: the time of `clock`. */
-  readonly now?: Date | number | string;
   /** Listen on this TCP port, 0 for any free one. Default: in-process use only. */
   readonly port?: number;
   /** The address to listen on. Default 127.0.0.1. */

@@ -2,80 +2,31 @@ import type { Readings } from '../../generated/questions.js';
 import { demo } from '../../spec/demo/demo.js';
 import { hint } from '../../spec/profile/readings.js';
 import { builtIn, type Contract } from '../engine/contract.js';
-import type { Send } from '../engine/send.js';
 import type { NewWebhook, ReceiverHosts } from '../events/webhooks.js';
 import { faultIn } from '../events/webhooks.js';
-import type { NewFault } from '../faults/fault.js';
 import type { KnownMutant } from '../mutants/known-mutant.js';
 import { checkReadings, MockOptionError } from '../options/option-values.js';
 import type { Fixtures, OwnData } from '../own-data/fixtures.js';
-import { type Clock, systemClock } from '../state/clock.js';
+import { systemClock } from '../state/clock.js';
 import { firstWorld } from '../worlds/names.js';
 import type { Cors } from './cors.js';
-import type { ExchangeLine, MockOptions } from './mock.js';
+import type { MockOptions } from './mock.js';
+
+/** Options as given: one that is undefined counts as absent. */
+export type GivenOptions = { readonly [Name in keyof MockOptions]?: MockOptions[Name] | undefined };
 
 /** Validated options, with all defaults filled in. */
-export interface Settings {
-  /** The id of the world. */
-  readonly world: string;
-  readonly seed: number;
-  readonly people: number;
-  readonly fixtures: OwnData | undefined;
-  readonly contract: Contract;
-  readonly readings: Partial<Readings>;
-  readonly eachCall: number | undefined;
-  readonly mutant: KnownMutant | undefined;
-  readonly credits: number | undefined;
-  readonly clock: Clock;
-  /** Milliseconds since 1970. */
-  readonly now: number | undefined;
-  readonly port: number | undefined;
-  readonly host: string;
-  readonly webhooks: readonly NewWebhook[];
-  readonly faults: readonly NewFault[];
-  /** Undefined if they are not sent over HTTP. */
-  readonly webhookHosts: readonly string[] | undefined;
-  readonly send: Send | undefined;
-  readonly controlPort: number | 'usual' | undefined;
-  readonly controlToken: string | undefined;
-  readonly cors: Cors;
-  readonly journalBytes: number;
-  /** The file that keeps the state, and the options that an existing state must agree with. */
-  readonly state:
-    | { readonly file: string; readonly asked: Pick<MockOptions, 'seed' | 'people' | 'credits'> }
-    | undefined;
-  readonly selfCheck: boolean;
-  readonly onExchange: ((line: ExchangeLine) => void) | undefined;
-}
+export type Settings = Readonly<Awaited<ReturnType<typeof readOptions>>>;
 
+// biome-ignore format: several to a line
 const optionNames: readonly string[] = Object.keys({
-  seed: true,
-  people: true,
-  fixtures: true,
-  profile: true,
-  eachCall: true,
-  overlay: true,
-  mutant: true,
-  credits: true,
-  clock: true,
-  now: true,
-  port: true,
-  host: true,
-  webhooks: true,
-  faults: true,
-  webhookHosts: true,
-  send: true,
-  controlPort: true,
-  controlToken: true,
-  cors: true,
-  journalBytes: true,
-  state: true,
-  selfCheck: true,
-  onExchange: true,
+  seed: true, people: true, fixtures: true, profile: true, eachCall: true, overlay: true, mutant: true, credits: true,
+  clock: true, now: true, port: true, host: true, webhooks: true, faults: true, webhookHosts: true, send: true,
+  controlPort: true, controlToken: true, cors: true, journalBytes: true, state: true, selfCheck: true, onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
 
 /** Checks options. Throws a MockOptionError that names the option, its value and the nearest valid one. */
-export async function readOptions(options: MockOptions): Promise<Settings> {
+export async function readOptions(options: GivenOptions) {
   for (const name of Object.keys(options)) {
     if (!optionNames.includes(name)) {
       throw new MockOptionError(`There is no option ${JSON.stringify(name)}${hint(name, optionNames)}`);
@@ -85,28 +36,32 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
   const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
   const webhookHosts = options.send === undefined ? hostsIn(options.webhookHosts ?? []) : undefined;
   return {
+    /** The id of the world. */
     world: firstWorld,
-    seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
-    people: whole('people', options.people, 0, 5_000_000) ?? 1000,
+    seed: whole('seed', options.seed) ?? 1,
+    people: whole('people', options.people, 5_000_000) ?? 1000,
     fixtures,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
-    readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
-    eachCall: whole('eachCall', options.eachCall, 0, Number.MAX_SAFE_INTEGER),
+    readings: readingsIn(options.profile, mutant?.readings),
+    eachCall: whole('eachCall', options.eachCall),
     mutant,
-    credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),
+    credits: whole('credits', options.credits),
     clock: options.clock ?? systemClock,
+    /** Milliseconds since 1970. */
     now: instant(options.now),
-    port: whole('port', options.port, 0, 65_535),
+    port: port('port', options.port),
     host: options.host ?? '127.0.0.1',
     faults: options.faults ?? [],
     webhooks: webhooksIn(options.webhooks ?? [], fixtures, webhookHosts),
+    /** Undefined if webhooks are not sent over HTTP. */
     webhookHosts,
     send: options.send,
     controlPort:
-      options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),
+      options.controlPort === 'usual' ? options.controlPort : port('controlPort', options.controlPort),
     controlToken: token(options.controlToken),
     cors: corsIn(options.cors),
-    journalBytes: whole('journalBytes', options.journalBytes, 0, 1_073_741_824) ?? 16_777_216,
+    journalBytes: whole('journalBytes', options.journalBytes, 1_073_741_824) ?? 16_777_216,
+    /** The file that keeps the state, and the options that an existing state must agree with. */
     state: options.state === undefined ? undefined : { file: options.state, asked: options },
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
@@ -133,12 +88,21 @@ async function findMutant(id: string): Promise<KnownMutant> {
   throw new MockOptionError(`option mutant: no mutant ${JSON.stringify(id)}${hint(id, mutantIds())}`);
 }
 
-function whole(name: string, value: number | undefined, least: number, most: number): number | undefined {
-  if (value === undefined || (Number.isSafeInteger(value) && value >= least && value <= most)) return value;
-  throw new MockOptionError(`option ${name}: ${value} is not a whole number from ${least} to ${most}.`);
+function whole(name: string, value: number | undefined, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= 0 && value <= most)) return value;
+  throw new MockOptionError(`option ${name}: ${value} is not a whole number from 0 to ${most}.`);
 }
 
-function instant(now: MockOptions['now']): number | undefined {
+const port = (name: string, value: number | undefined) => whole(name, value, 65_535);
+
+function readingsIn(
+  profile: MockOptions['profile'] = {},
+  assumed: Partial<Readings> = {},
+): Partial<Readings> {
+  return { ...assumed, ...checkReadings(profile, 'option profile') };
+}
+
+function instant(now: GivenOptions['now']): number | undefined {
   if (now === undefined) return undefined;
   const atMs = new Date(now).getTime();
   const isWhole = typeof now !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:\d{2}))?$/i.test(now);

@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import type { ReadingChange } from '../../spec/profile/readings.js';
 import type { Terms } from '../contract/contract.js';
 import type { Controlled } from '../control/handler.js';
 import type { Dispatch } from '../engine/dispatch.js';
@@ -29,7 +30,7 @@ import {
   setInitialFaults,
   setSavedFaults,
 } from './saved-world-settings.js';
-import { Serving } from './terms.js';
+import { type Held, heldIn, type Served, savedReadings, serve } from './terms.js';
 import { createWorld } from './world.js';
 
 /** What a running world can adopt. */
@@ -77,7 +78,17 @@ export async function run(
 ): Promise<Running> {
   /** The current settings: a restored world may have others. */
   let settings = given;
-  const serving = await Serving.begin(settings, settings.selfCheck, saved);
+  const { contract, readings, selfCheck: checksItself } = settings;
+  let served = await serve({ contract, readings, chosen: {}, ...(saved && heldIn(saved)) }, checksItself);
+  let changes: Promise<unknown> = Promise.resolve();
+  /** Serves changed terms, one change after the other, so that none overwrites another. */
+  const change = (next: (held: Served) => Held): Promise<void> => {
+    const changed = changes.then(async () => {
+      served = await serve(next(served), checksItself);
+    });
+    changes = changed.catch(() => undefined);
+    return changed;
+  };
   const wound = woundClock(settings.clock, settings.now);
   const clock = controlledClock(wound);
   /** How often the world or its terms were replaced. */
@@ -88,7 +99,7 @@ export async function run(
     else wound.wind();
     // An import that ends at midnight is included in the nightly cycle, so it comes first.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
-    const terms = { contract: serving.now.contract, ...serving.readings };
+    const terms = { contract: served.contract, readings: savedReadings(served).readings };
     const population = populationOf(settings);
     const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, metrics);
     if (from) await setSavedFaults(from.faults ?? [], world);
@@ -110,10 +121,9 @@ export async function run(
   };
   const goOn = (timeline: Timeline, given: World & { readonly store: WholeStore }) => {
     turns += 1;
-    const { contract, profile, selfCheck } = serving.now;
+    const { contract, profile, chosen, selfCheck } = served;
     const world = { ...given, contract, profile };
     timeline.goOnWith(world);
-    const { chosen } = serving;
     const engineWith = (readings: Partial<Readings>) => {
       const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings, ...chosen }) };
       // The schemas of the self-check are those of another profile.
@@ -151,7 +161,7 @@ export async function run(
       seed,
       people,
       fixtures: fixtures?.written ?? {},
-      ...serving.readings,
+      ...savedReadings(served),
       credits: credits ?? null,
       eachCall: each ?? null,
       clock: clockNow(),
@@ -174,7 +184,7 @@ export async function run(
       return current.timeline;
     },
     reset: async () => {
-      await serving.startAgain();
+      await change((held) => ({ ...held, chosen: {} }));
       await replaceBy();
     },
     save: async () => {
@@ -195,12 +205,12 @@ export async function run(
       // Validates first, so that a world that cannot be restored changes nothing.
       const others = await restoredSettings(from, settings);
       await readSavedFaults(from.faults ?? [], current.world);
-      await serving.restore(from);
+      await change((held) => ({ ...held, ...heldIn(from) }));
       settings = others;
       await replaceBy(from);
     },
     adopt: async ({ fixtures, ...terms }) => {
-      await serving.take(terms);
+      await change((held) => ({ ...held, ...terms }));
       if (fixtures !== undefined) {
         const changed = changedIn(settings.fixtures, fixtures);
         settings = { ...settings, fixtures };
@@ -210,9 +220,9 @@ export async function run(
       current = goOn(current.timeline, { ...current.world, ...others });
     },
     ownData: () => settings.fixtures,
-    startReadings: () => profileOf(serving.readings.startReadings ?? serving.readings.readings).all(),
-    chooseReadings: async (change) => {
-      await serving.choose(change);
+    startReadings: () => profileOf(served.readings).all(),
+    chooseReadings: async (readings) => {
+      await change((held) => ({ ...held, chosen: chosenIn({ ...held.chosen, ...readings }) }));
       current = goOn(current.timeline, current.world);
     },
     close: () => {
@@ -226,6 +236,11 @@ export async function run(
 
 function populationOf({ seed, people: size, fixtures }: Settings): Population {
   return createPopulation({ seed, size, ...(fixtures === undefined ? {} : { own: fixtures.people }) });
+}
+
+/** A reading that is set to null is no longer chosen. */
+function chosenIn(change: ReadingChange): Partial<Readings> {
+  return Object.fromEntries(Object.entries(change).filter(([, reading]) => reading !== null));
 }
 
 function setClock(clock: ControlledClock, { now, isFrozen }: SavedClock): void {

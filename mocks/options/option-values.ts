@@ -6,33 +6,21 @@ import * as profile from '../../spec/profile/readings.js';
 import { isObject, type Json } from '../state/json.js';
 
 /** Checks a reading of one question. `where` is its place for error messages, such as `profile.yaml:3` or `option profile`. */
-export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
-  try {
-    return profile.checkReading(question, reading, where);
-  } catch (error) {
-    return asOption(error);
-  }
-}
-
+export const checkReading = reporting(profile.checkReading);
 /** Checks readings by question. */
-export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: string): Partial<Readings> {
-  try {
-    return profile.checkReadings(chosen, where);
-  } catch (error) {
-    return asOption(error);
-  }
-}
-
+export const checkReadings = reporting(profile.checkReadings);
 /** Checks a change of readings. */
-export function checkChange(
-  change: Readonly<Record<string, string | null>>,
-  where: string,
-): profile.ReadingChange {
-  try {
-    return profile.checkChange(change, where);
-  } catch (error) {
-    return asOption(error);
-  }
+export const checkChange = reporting(profile.checkChange);
+
+/** Reports an invalid reading as an invalid option. */
+function reporting<Given extends unknown[], Checked>(check: (...given: Given) => Checked) {
+  return (...given: Given): Checked => {
+    try {
+      return check(...given);
+    } catch (error) {
+      return asOption(error);
+    }
+  };
 }
 
 /** The readings in effect. */
@@ -64,7 +52,6 @@ export function drawnIn(profile: string): Chosen | undefined {
   return each === undefined ? { readings } : { readings, eachCall: Number(seed) };
 }
 
-/** Reports an invalid reading as an invalid option. */
 function asOption(error: unknown): never {
   throw error instanceof ProfileError ? new MockOptionError(error.message) : error;
 }

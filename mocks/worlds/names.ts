@@ -7,23 +7,28 @@ export interface Account {
   readonly clientSecret: string;
 }
 
-/** All credentials of a world. Those that are not named after a role have every role. */
-export interface WorldCredentials extends Account, Readonly<Record<Role, Account>> {
+/** Credentials of a service account, a user and an API key, all of the own organization and with every role. */
+export interface OwnCredentials extends Account {
   readonly username: string;
   readonly password: string;
   readonly apiKey: string;
+}
+
+/** All credentials of a world. Those that are not named after a role have every role. */
+export interface WorldCredentials extends OwnCredentials, Readonly<Record<Role, Account>> {
   /** A service account of the other organization, with every role there. */
   readonly other: Account;
 }
 
-/** The names of the organizations and credentials of a world. */
-export interface Names extends Account {
+/** The organizations of a world. */
+interface Orgs {
   readonly org: string;
   readonly otherOrg: string;
   readonly noCreditOrg: string;
-  readonly username: string;
-  readonly password: string;
-  readonly apiKey: string;
+}
+
+/** The names of the organizations and credentials of a world. */
+export interface Names extends Orgs, OwnCredentials {
   /** Service accounts with exactly one role. */
   readonly accounts: readonly (Account & { readonly role: Role })[];
   /** A service account of the other organization. */
@@ -63,22 +68,25 @@ export function namesOf(world: string): Names {
   };
 }
 
+export const orgsOf = ({ org, otherOrg, noCreditOrg }: Names): Orgs => ({ org, otherOrg, noCreditOrg });
+
+export const ownCredentialsOf = (names: OwnCredentials): OwnCredentials => {
+  const { clientId, clientSecret, username, password, apiKey } = names;
+  return { clientId, clientSecret, username, password, apiKey };
+};
+
 /** Returns the initial credentials of a world. */
 export function credentialsOf(names: Names): WorldCredentials {
-  const { clientId, clientSecret, username, password, apiKey, accounts, other } = names;
+  const { clientId, clientSecret } = names.other;
   const holding = (role: Role): Account => {
-    const found = accounts.find((account) => account.role === role);
+    const found = names.accounts.find((account) => account.role === role);
     return { clientId: found?.clientId ?? '', clientSecret: found?.clientSecret ?? '' };
   };
   return {
-    clientId,
-    clientSecret,
-    username,
-    password,
-    apiKey,
+    ...ownCredentialsOf(names),
     viewer: holding('viewer'),
     editor: holding('editor'),
     admin: holding('admin'),
-    other: { clientId: other.clientId, clientSecret: other.clientSecret },
+    other: { clientId, clientSecret },
   };
 }

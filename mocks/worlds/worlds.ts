@@ -254,16 +254,19 @@ function textsIn(body: string): readonly string[] {
 
 /** The options in which a world may differ from its mock. */
 export interface WorldOptions {
-  /** Determines the people and the ids and tokens that are issued: an integer of at least 0. */
+  /** Determines who exists and which ids and tokens are issued: a whole number of 0 or more. Default 1. */
   readonly seed?: number;
-  /** The number of people. */
+  /** How many people are generated: 0 to 5,000,000. Default 1000. */
   readonly people?: number;
-  /** The readings of open questions; the default reading if none is chosen. */
+  /** A reading for each open question; the default reading if none is given. */
   readonly profile?: Partial<Readings>;
-  /** The seed for drawing readings anew for each call. */
+  /**
+   * Draws other readings for each call with this seed, on top of the profile, unless that would break a stated sentence: with
+   * `drawnReadings(seed)` as profile, the hardest legal service.
+   */
   readonly eachCall?: number;
-  /** Credits of the own organization: an integer of at least 0. */
+  /** Credits of the own organization: a whole number of 0 or more. Default: unlimited. */
   readonly credits?: number;
-  /** The initial time, from which the clock continues: a date, milliseconds since 1970, or RFC 3339. */
+  /** The time at the start, from which it goes on: a date, milliseconds since 1970, or RFC 3339. Default: the time of `clock`. */
   readonly now?: Date | number | string;
 }

@@ -2,7 +2,7 @@ import { type QuestionId, questionIds, questions } from '../../../generated/ques
 import { quote, refuse } from '../../engine/refusal.js';
 import { readFault } from '../../network/read-fault.js';
 import { checkChange } from '../../options/option-values.js';
-import { credentialsOf } from '../../worlds/names.js';
+import { credentialsOf, orgsOf } from '../../worlds/names.js';
 import { savedWorldIn } from '../../worlds/saved-world.js';
 import type { Answered, ControlHandlers, Controlled } from '../handler.js';
 
@@ -36,15 +36,8 @@ export const worldHandlers = {
 } satisfies Partial<ControlHandlers>;
 
 function shownWorld(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
-  const { org, otherOrg, noCreditOrg } = names;
-  return {
-    id,
-    org,
-    otherOrg,
-    noCreditOrg,
-    credentials: credentialsOf(names),
-    now: new Date(clock.now()).toISOString(),
-  };
+  const now = new Date(clock.now()).toISOString();
+  return { id, ...orgsOf(names), credentials: credentialsOf(names), now };
 }
 
 /** Limited because each contains everything written so far. */
