@@ -1,25 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { ProfileError } from '../spec/profile/profile-error.js';
+import { baselineOf } from './judge/observing.js';
 import { fileFormats, publish, writeAll } from './report/publish.js';
 import type { Report } from './report/report.js';
 import { pageOn } from './report/text.js';
 import { endOf, performed, type RunEvent } from './run/events.js';
+import { type Asked, askedOf, type Given, refuse, warn } from './run/options/asked.js';
+import { seedMax } from './run/options/checks.js';
 import { type CommandLine, readCommandLine } from './run/options/command-line.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
-import {
-  addConnectionOptions,
-  addTextOptions,
-  collected,
-  type Given,
-  grouped,
-  refuse,
-  warn,
-} from './run/options/settings.js';
-import { seedMax } from './run/options/values.js';
-import { givenTarget } from './run/target-file/given-target.js';
-import { UsageError } from './target/usage-error.js';
+import { addOptions, headerOption, reportOption } from './run/options/table.js';
 
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
@@ -56,37 +47,19 @@ export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
 
 /** `pdk conform`: checks whether a target keeps the rules. Sets the exit code, never exits. */
 export function conformCommand(run: Run): Command {
-  const command = addTextOptions(new Command('conform').allowExcessArguments(), () => true);
-  const formats = fileFormats.join(', ');
-  return addConnectionOptions(command)
-    .addOption(
-      grouped('output', '--report <format=file...>', `report files: ${formats}`).argParser(collected),
-    )
-    .addOption(grouped('run', '--plan', 'print what a run would send, cost, write and skip; send nothing'))
-    .addOption(
-      grouped(
-        'run',
-        '--stress',
-        'perform everything more often, two at a time, with more things: takes some minutes, and finds what goes wrong now and then',
-      ),
-    )
-    .addOption(grouped('run', '--strict-profile', 'exit with 1 if the target differs from --profile'))
-    .addOption(grouped('output', '--json', 'print the report as JSON'))
-    .addOption(grouped('output', '--verbose', 'print every rule and reason in full'))
-    .addOption(grouped('output', '--raw', 'keep the names of people in reports, failures and replay tokens'))
+  const command = addOptions(new Command('conform').allowExcessArguments(), () => true);
+  return command
+    .addOption(headerOption())
+    .addOption(reportOption(fileFormats))
     .addHelpText('after', manual)
     .action(async (given: Given) => {
-      const found = await givenTarget(given, process.env);
-      if ('errors' in found) return refuse(command, found.errors);
-      const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
-      const errors = [
-        ...command.args.map((argument) => `"${argument}" is unexpected: conform takes options only.`),
-        ...('errors' in read ? read.errors : []),
-      ];
-      if ('errors' in read || errors.length > 0) return refuse(command, errors);
-      const { broken, held, profile } = await opened(read);
-      const obstacles = [...obstaclesTo(read), ...broken];
-      if (obstacles.length > 0) return refuse(command, obstacles);
+      const asked = await askedOf(given, process.env);
+      for (const word of command.args) asked.fail(`"${word}" is unexpected: conform takes options only.`);
+      const read = readCommandLine(asked, process.env, () => randomInt(seedMax + 1));
+      if ('errors' in read) return refuse(command, read.errors);
+      const { held, profile } = await opened(read, asked);
+      for (const obstacle of obstaclesTo(read)) asked.fail(obstacle);
+      if (asked.errors.length > 0) return refuse(command, asked.errors);
       const past = await pastRuns(read);
       const line = { ...read, run: { ...read.run, observed: past.observed, profile } };
       await (read.plan ? showForecast(line) : conform(line, run, held, past));
@@ -158,30 +131,21 @@ function obstaclesTo({ reports, recordings, history, run }: CommandLine): string
   );
 }
 
-/** Reads the files and the token that a run needs, or returns why they are invalid. Loads the code for each only if given. */
-async function opened({ run, baseline, profile }: CommandLine) {
-  const broken: string[] = [];
-  const reading = async <T>(given: string | undefined, read: (given: string) => Promise<T>) => {
-    try {
-      return given === undefined ? undefined : await read(given);
-    } catch (error) {
-      if (!(error instanceof UsageError || error instanceof ProfileError)) throw error;
-      broken.push(error.message);
-      return undefined;
-    }
-  };
+/** Reads the files and the token that a run needs, and collects why they are invalid. Loads the code for each only if given. */
+async function opened({ run, profile }: CommandLine, asked: Asked) {
   if (run.replay !== undefined) {
     const { lostReplay } = await import('./run/steps.js');
     const { replayIn } = await import('./run/options/run-options.js');
     const lost = lostReplay(replayIn(run));
-    if (lost !== undefined) broken.push(`--replay: ${lost}.`);
+    if (lost !== undefined) asked.fail(`--replay: ${lost}.`);
   }
-  await reading(typeof run.forms === 'string' ? run.forms : undefined, async (file) =>
-    (await import('./target/wire/overlay.js')).readOverlay(file),
-  );
-  const held = await reading(baseline, async (file) => (await import('./baseline/baseline.js')).heldBy(file));
-  const known = await reading(profile, async (file) =>
-    (await import('../spec/profile/profile-file.js')).readProfileFile(file),
-  );
-  return { broken, held: held ?? ((report: Report) => report), profile: known?.readings };
+  if (run.forms !== undefined) {
+    const { formsOf } = await import('./run/options/run-options.js');
+    await formsOf(run.forms).catch(asked.note);
+  }
+  const known =
+    profile === undefined
+      ? undefined
+      : await (await import('../spec/profile/profile-file.js')).readProfileFile(profile).catch(asked.note);
+  return { held: await baselineOf(asked), profile: known?.readings };
 }

@@ -5,25 +5,17 @@ import { createSecrets } from '../judging/secrets.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
+import { askedOf, type Given, refuse, warn } from '../run/options/asked.js';
 import { defaultJournal } from '../run/options/command-line.js';
 import { resolved } from '../run/options/run-options.js';
-import {
-  addConnectionOptions,
-  addTextOptions,
-  type Given,
-  refuse,
-  settingsOf,
-  warn,
-} from '../run/options/settings.js';
-import { connectionOf, headersOf, targetOf } from '../run/options/target.js';
+import { addOptions, headerOption, type OptionKey } from '../run/options/table.js';
+import { connectionOf, targetOf } from '../run/options/target.js';
 import { createBudget } from '../run/sending/budget.js';
 import { createCheckContext } from '../run/sending/create-check-context.js';
 import { entitled } from '../run/sending/entitled.js';
 import { createPatience } from '../run/sending/patience.js';
-import { givenTarget } from '../run/target-file/given-target.js';
 import type { Target } from '../target/target.js';
 import { httpTransport, type Transport } from '../target/transport.js';
-import type { Forms } from '../target/wire/form.js';
 
 const manual = `
 A run that may write (pdk conform --safety own-resources) deletes what it created
@@ -39,32 +31,29 @@ Exit codes:
 
 /** `pdk cleanup`: removes what killed runs left on a target. */
 export function cleanupCommand(): Command {
-  const command = addTextOptions(
-    new Command('cleanup'),
-    (key, group) => group !== 'run' || key === 'journal' || key === 'overlay',
-  );
-  return addConnectionOptions(command)
+  const takes = (key: OptionKey, group: string) =>
+    (group !== 'run' && group !== 'output') || key === 'journal' || key === 'overlay';
+  const command = addOptions(new Command('cleanup'), takes).addOption(headerOption());
+  return command
     .option('--json', 'what was done, as JSON')
     .addHelpText('after', manual)
     .action(async (given: Given) => {
-      const read = await givenTarget(given, process.env);
-      const errors = 'errors' in read ? [...read.errors] : [];
-      const file = 'file' in read ? read.file : undefined;
-      const fail = (error: string) => void errors.push(file?.told(error) ?? error);
-      const settings = settingsOf(given, process.env, file);
-      const connection = connectionOf(settings, process.env, fail);
-      const headers = headersOf(settings, fail);
-      const found = targetOf(settings, fail);
-      const target = found && { ...found, ...headers };
-      if (!target || errors.length > 0) return refuse(command, errors);
+      const asked = await askedOf(given, process.env);
+      const connection = connectionOf(asked, process.env);
+      const [target, forms, folder = defaultJournal] = [
+        targetOf(asked),
+        asked.value('overlay'),
+        asked.value('journal'),
+      ];
+      if (!target || asked.errors.length > 0) return refuse(command, asked.errors);
       warn({ insecure: connection.insecure });
       const http = httpTransport(connection);
       try {
         const cleaned = await cleanUp({
-          folder: settings.journal?.value ?? defaultJournal,
+          folder,
           target,
           transport: http.send,
-          ...(settings.overlay ? { forms: settings.overlay.value } : {}),
+          forms,
           onJournal: (file, things) => process.stderr.write(`${file}: ${things} to delete\n`),
         });
         process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));
@@ -100,7 +89,7 @@ export interface CleanupOptions {
   readonly folder: string;
   readonly target: Target;
   readonly transport: Transport;
-  readonly forms?: Forms | string;
+  readonly forms?: string | undefined;
   readonly onJournal?: (file: string, things: number) => void;
 }
 
@@ -124,7 +113,7 @@ async function cleanOne(
   }
   const resources = remaining(entries);
   onJournal?.(file, resources.length);
-  const options = await resolved({ target, safety: 'full', transport, budget, ...(forms ? { forms } : {}) });
+  const options = await resolved({ target, safety: 'full', transport, budget, forms });
   const context = createCheckContext({
     options,
     budget: createBudget(budget, undefined),

@@ -7,12 +7,12 @@ import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
 import { publish } from '../report/publish.js';
 import type { Report } from '../report/report.js';
-import { addTextOptions, type Given, refuse, warn } from '../run/options/settings.js';
+import { type Given, refuse, warn } from '../run/options/asked.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';
 import type { Forms } from '../target/wire/form.js';
-import { addOutputOptions, observedTexts, observingOptions } from './observing.js';
+import { addObserving, observingOptions } from './observing.js';
 
 const manual = `
 A recording of pdk conform --record or pdk proxy --record is judged like its run.
@@ -35,8 +35,7 @@ Exit codes:
 
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
-  addTextOptions(command, (key) => observedTexts.has(key));
-  return addOutputOptions(command, 'reports and failures')
+  return addObserving(command)
     .addHelpText('after', manual)
     .action(async (files: readonly string[], given: Given) => {
       const read = await observingOptions(given, process.env);

@@ -8,11 +8,11 @@ import { writeWholeSync } from '../../spec/source/whole-file.js';
 import { observingOptions } from '../judge/observing.js';
 import { pageOn } from '../report/text.js';
 import { type Progress, performed } from '../run/events.js';
+import { askedOf, type Given, refuse, warn } from '../run/options/asked.js';
+import { seedMax } from '../run/options/checks.js';
 import { type CommandLine, readCommandLine } from '../run/options/command-line.js';
 import { unmakeable, unwritable } from '../run/options/reports.js';
-import { addConnectionOptions, addTextOptions, type Given, refuse, warn } from '../run/options/settings.js';
-import { seedMax } from '../run/options/values.js';
-import { givenTarget } from '../run/target-file/given-target.js';
+import { addOptions, headerOption } from '../run/options/table.js';
 import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
@@ -27,21 +27,14 @@ type LearnGiven = Given & {
   readonly from?: readonly string[];
 };
 
-/** Options of a run that have no meaning here. */
-const untaken: ReadonlySet<string> = new Set([
-  'baseline',
-  'profile',
-  'history',
-  'shard',
-  'rules',
-  'record',
-  'replay',
-]);
+/** Options of a run that have no meaning here, or another one. */
+const untaken =
+  /^(baseline|profile|history|shard|rules|record|replay|plan|stress|strictProfile|json|verbose|raw)$/;
 
 /** The command `pdk learn`, which finds out how a target answers what the document leaves open. Sets the exit code only. */
 export function learnCommand(): Command {
-  const command = addTextOptions(new Command('learn'), (key) => !untaken.has(key));
-  return addConnectionOptions(command)
+  const command = addOptions(new Command('learn'), (key) => !untaken.test(key)).addOption(headerOption());
+  return command
     .option('--questions <glob>', 'only these questions, as in "find.*"')
     .option('--out <file>', 'write what was learned as a profile, for pdk mock --profile')
     .option('--name <text>', 'the name of the profile')
@@ -62,9 +55,8 @@ export function learnCommand(): Command {
 type Done = number | { readonly errors: readonly string[] };
 
 async function asking(given: LearnGiven): Promise<Done> {
-  const found = await givenTarget(given, process.env);
-  if ('errors' in found) return found;
-  const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
+  const asked = await askedOf(given, process.env);
+  const read = readCommandLine(asked, process.env, () => randomInt(seedMax + 1));
   const { questions, errors: wrong } = wantedIn(given);
   const errors = [...('errors' in read ? read.errors : obstaclesTo(read)), ...wrong];
   if (errors.length > 0 || 'errors' in read) return { errors };

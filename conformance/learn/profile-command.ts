@@ -4,7 +4,7 @@ import { suggestion } from '../../spec/catalogue/nearest.js';
 import { type ProfileFile, readProfileFile } from '../../spec/profile/profile-file.js';
 import { isQuestion } from '../../spec/profile/readings.js';
 import { count, labelled, type Page, pageOn, printable, table } from '../report/text.js';
-import { refuse } from '../run/options/settings.js';
+import { refuse } from '../run/options/asked.js';
 
 /** A question that two profiles answer differently. */
 export interface ProfileChange {

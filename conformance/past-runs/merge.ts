@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
-import { heldBy } from '../baseline/baseline.js';
 import { explainedBy } from '../checks/exchanges/precedence.js';
 import { readReport } from '../files/read-file.js';
-import { reportOption } from '../judge/observing.js';
+import { baselineOf, reportsAlone } from '../judge/observing.js';
 import { followsFrom } from '../judging/tally.js';
 import { publish } from '../report/publish.js';
 import { elsewhere, type Report, type RuleReport, type RuleVerdict, runVerdict } from '../report/report.js';
+import { asked, type Given, refuse } from '../run/options/asked.js';
 import { reportsIn } from '../run/options/reports.js';
-import { textOption } from '../run/options/settings.js';
+import { addOptions, type OptionKey, reportOption } from '../run/options/table.js';
 import { UsageError } from '../target/usage-error.js';
 
 const manual = `
@@ -24,31 +24,20 @@ Example, on three machines and then on one:
 Exit codes are those of pdk conform; 2 if a part is missing, duplicate or of
 another run.`;
 
-export function mergeCommand(): Command {
-  return new Command('merge')
-    .argument('<report...>', 'JSON reports of pdk conform --shard')
-    .addOption(reportOption())
-    .addOption(textOption('baseline'))
-    .option('--json', 'the report as JSON on standard output')
-    .option('--verbose', 'every rule and reason in full')
-    .addHelpText('after', manual)
-    .action(async (files: readonly string[], given: GivenMerge) => {
-      const { report = [], baseline, json = false, verbose = false } = given;
-      const errors: string[] = [];
-      const settings = report.map((value) => ({ value, from: '--report' }));
-      const reports = reportsIn(settings, (error) => errors.push(error));
-      if (errors.length > 0) throw new UsageError(errors.join('\n'));
-      const held = baseline === undefined ? undefined : heldBy(baseline);
-      const merged = merge(files.map(readReport));
-      process.exitCode = await publish(held?.(merged) ?? merged, { reports, json, verbose });
-    });
-}
+const own: ReadonlySet<OptionKey> = new Set<OptionKey>(['baseline', 'json', 'verbose']);
 
-interface GivenMerge {
-  readonly report?: readonly string[];
-  readonly baseline?: string;
-  readonly json?: boolean;
-  readonly verbose?: boolean;
+export function mergeCommand(): Command {
+  const command = new Command('merge').argument('<report...>', 'JSON reports of pdk conform --shard');
+  return addOptions(command, (key) => own.has(key))
+    .addOption(reportOption(reportsAlone))
+    .addHelpText('after', manual)
+    .action(async (files: readonly string[], given: Given) => {
+      const read = asked(given, {});
+      const [reports, held] = [reportsIn(read), await baselineOf(read)];
+      if (read.errors.length > 0) return refuse(command, read.errors);
+      const [json, verbose] = [given.json === true, given.verbose === true];
+      process.exitCode = await publish(held(merge(files.map(readReport))), { reports, json, verbose });
+    });
 }
 
 /** Merges the reports of the shards of a run. Throws a UsageError if they are not all shards of one run. */

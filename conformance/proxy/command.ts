@@ -3,19 +3,13 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
-import {
-  addOutputOptions,
-  type ObservingOptions,
-  observedTexts,
-  observingOptions,
-} from '../judge/observing.js';
+import { addObserving, type ObservingOptions, observingOptions } from '../judge/observing.js';
 import { publish } from '../report/publish.js';
 import { printable } from '../report/text.js';
 import { explain } from '../run/events.js';
+import { type Given, refuse, warn } from '../run/options/asked.js';
 import { unwritable } from '../run/options/reports.js';
-import { addTextOptions, type Given, refuse, type TextKey, warn } from '../run/options/settings.js';
 import { connectionOf } from '../run/options/target.js';
-import { checking, checkMebibytes } from '../run/options/values.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 import { createForwarder, routesTo } from './forward.js';
@@ -42,22 +36,20 @@ Exit codes:
   3  nothing was judged, or the proxy broke`;
 
 /** Options of this command alone: how the service is reached, and what is recorded. */
-const ownTexts: ReadonlySet<TextKey> = new Set<TextKey>([
+const own = [
   'ca',
   'clientCert',
   'clientKey',
   'clientKeyPassphrase',
+  'insecure',
   'maxBody',
   'record',
-]);
+] as const;
 
 export function proxyCommand(): Command {
   const command = new Command('proxy');
-  addTextOptions(command, (key) => observedTexts.has(key) || ownTexts.has(key))
-
+  return addObserving(command, ...own)
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
-    .option('--insecure', 'accept any certificate: only where nothing is worth stealing');
-  return addOutputOptions(command, 'reports, failures and the recording')
     .addHelpText('after', manual)
     .action(async (given: Given & { readonly port: string }) => {
       const read = await observingOptions(given, process.env);
@@ -67,24 +59,21 @@ export function proxyCommand(): Command {
 }
 
 /** Reads where calls come in and go to, and what is kept of them. */
-function passingOptions(command: Command, { settings, bases, org = '' }: ObservingOptions, given: string) {
-  const errors: string[] = [];
-  const fail = (error: string) => void errors.push(error);
-  const connection = connectionOf(settings, {}, fail);
+function passingOptions(command: Command, { asked, bases, org = '' }: ObservingOptions, given: string) {
+  const { value, settings, fail, errors } = asked;
+  const connection = connectionOf(asked, {});
   if (settings.proxy) fail(`${settings.proxy.from}: pdk proxy cannot use another proxy.`);
-  const size = checking(fail)(settings.maxBody, checkMebibytes) ?? formLimits.judgedBytes;
   const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
   if (!(port <= 65_535)) fail(`--port "${given}" is not a port: a number from 0 to 65535.`);
-  const record = settings.record?.value;
+  const record = value('record');
   const obstacle = record === undefined ? undefined : unwritable(record);
   if (obstacle !== undefined) fail(obstacle);
+  const bodyBytes = Math.min(value('maxBody') ?? formLimits.judgedBytes, formLimits.judgedBytes);
   const { peopleUrl } = bases;
-  if (peopleUrl === undefined && errors.length === 0) {
+  if (peopleUrl === undefined && errors.length === 0)
     fail('--people-url is missing: the base URL of the service to forward requests to.');
-  }
   if (peopleUrl === undefined || errors.length > 0) return refuse(command, errors);
   const target: Target = { ...bases, peopleUrl, org };
-  const bodyBytes = Math.min(size, formLimits.judgedBytes);
   return { target, routes: routesTo(target), port, bodyBytes, connection, record };
 }
 

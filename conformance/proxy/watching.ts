@@ -4,8 +4,8 @@ import { locating, othersCalls, type SeenCall } from '../judging/observed-call.j
 import { createObserver } from '../judging/observer.js';
 import { createRecording } from '../recording/writer.js';
 import type { Report } from '../report/report.js';
+import { ruleMatcher } from '../run/options/checks.js';
 import { formsOf } from '../run/options/run-options.js';
-import { ruleMatcher } from '../run/options/values.js';
 import { headersOf, pairsOf } from '../target/answer/exchange-handler.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';

@@ -7,7 +7,7 @@ import type { Taking } from '../report/forecast.js';
 import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
-import { groundwork, type ResolvedOptions } from './options/run-options.js';
+import { amounts, type ResolvedOptions } from './options/run-options.js';
 
 /** What performing an investigation once costs, as measured against the mock. */
 export function costOf({ id, requestsPerRun }: Pick<AnyInvestigation, 'id' | 'requestsPerRun'>): Taking {
@@ -28,7 +28,7 @@ export const reserved = (budget: number): number => Math.min(100, Math.ceil(budg
 
 export function plannedFor(options: ResolvedOptions): readonly Planned[] {
   const { shard, safety, wanted, observed, maxCredits } = options;
-  const requests = options.planned - reserved(options.budget) - groundwork[safety];
+  const requests = options.planned - reserved(options.budget) - amounts[safety].groundwork;
   const mine = (shard ? shardOf(performances, shard) : performances).filter(options.performs);
   const planned = plan(mine, capabilitiesOf(options.target, safety), wanted, requests);
   const favoured = observed === undefined ? planned : favouring(planned, observed, wanted, requests);

@@ -4,8 +4,8 @@ import { failureText } from '../report/failure-text.js';
 import type { Report } from '../report/report.js';
 import { failuresOf } from '../report/report.js';
 import { plain } from '../report/text.js';
+import { ruleMatcher } from '../run/options/checks.js';
 import type { RunOptions } from '../run/options/run-options.js';
-import { ruleMatcher } from '../run/options/values.js';
 
 /** The options of a run inside vitest. */
 export interface SuiteOptions extends RunOptions {

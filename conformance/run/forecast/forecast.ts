@@ -6,7 +6,7 @@ import type { AnyInvestigation } from '../../scene/investigation.js';
 import { priceOf } from '../../target/price.js';
 import { allows, isOperation, writes } from '../../target/safety.js';
 import { discovery } from '../discover.js';
-import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
+import { amounts, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { costOf, type Planned, plannedFor, reserved } from '../plan.js';
 import type { Replay } from '../replay.js';
 import { realAccounts } from '../sending/accounts.js';
@@ -108,7 +108,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
     wrongSignIns: taken.wrongSignIns > 0 ? Math.ceil(kept / 2) : 0,
   });
   const own = step('callers of its own, and cleanup', {
-    requests: groundwork[safety] - groundworkReading,
+    requests: amounts[safety].groundwork - groundworkReading,
   });
   return [
     ...before,

@@ -3,15 +3,16 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demo } from '../../../spec/demo/demo.js';
 import { sealFor, writeReplay } from '../replay.js';
+import { asked, type Given } from './asked.js';
+import { ruleMatcher } from './checks.js';
 import { readCommandLine } from './command-line.js';
-import { type Given, textKeys } from './settings.js';
+import { optionKeys } from './table.js';
 import { demoTarget } from './target.js';
-import { ruleMatcher } from './values.js';
 
 type Env = NodeJS.ProcessEnv;
 const target: Given = { peopleUrl: 'https://host/v1', org: 'org_a1' };
 const identityUrl = 'https://host/v1';
-const read = (given: Given, env: Env = {}) => readCommandLine(given, env, () => 99);
+const read = (given: Given, env: Env = {}) => readCommandLine(asked(given, env), env, () => 99);
 const tokenOf = (apiKey?: string) =>
   writeReplay(
     { kind: 'case', rule: 'find.mr-permute', seed: 1, investigation: 'relation/permute', value: [] },
@@ -198,7 +199,7 @@ test.each<Given>([
 test('any text is read or reported, and no credential is ever quoted', () => {
   const text = fc.oneof(fc.string({ minLength: 12 }), fc.webUrl()).filter((each) => !each.startsWith('--'));
   fc.assert(
-    fc.property(fc.constantFrom(...textKeys), text, (key, value) => {
+    fc.property(fc.constantFrom(...optionKeys), text, (key, value) => {
       const line = read({ ...target, [key]: value });
       const errors = 'errors' in line ? line.errors : [];
       if (/secret|password|token|apiKey/i.test(key)) expect(errors.join()).not.toContain(value);

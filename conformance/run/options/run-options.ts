@@ -15,7 +15,7 @@ import type { Target } from '../../target/target.js';
 import { httpTransport, type Transport } from '../../target/transport.js';
 import { contractForms, type Forms } from '../../target/wire/form.js';
 import { readReplay, sealFor } from '../replay.js';
-import { ruleMatcher } from './values.js';
+import { ruleMatcher } from './checks.js';
 
 /** The options of a run, however it is started; `resolved` sets the defaults. Those that are text can be cloned to a thread. */
 export interface RunOptions {
@@ -76,39 +76,32 @@ export interface RunOptions {
   readonly enough?: ((tally: Tally) => boolean) | undefined;
 }
 
-export const defaultBudgets: Readonly<Record<Safety, number>> = {
-  'read-only': 500,
-  'own-resources': 3000,
-  full: 3000,
-};
+const writing = { budget: 3000, planned: 2000, groundwork: 45 + 65 + 300 };
 
-/** Of these, the requests that are planned; the others are for targets that lag, and for a closer look at failures. */
-const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2000, full: 2000 };
+/**
+ * By level of safety: the budget of requests; how many of them are planned, as others are for targets that lag and for a closer look
+ * at failures; and how many it usually takes to sign in, discover, call what is called once or concurrently, and clean up.
+ */
+export const amounts: Readonly<Record<Safety, typeof writing>> = {
+  'read-only': { budget: 500, planned: 500, groundwork: 45 + 150 },
+  'own-resources': writing,
+  full: writing,
+};
 
 /** How many times as many requests a run with `stress` may send. */
 const stressTimes = 6;
-
-/** The usual number of requests to sign in, discover, and call what is called once; the concurrent calls; and the cleanup. */
-export const groundwork: Readonly<Record<Safety, number>> = {
-  'read-only': 45 + 150,
-  'own-resources': 45 + 65 + 300,
-  full: 45 + 65 + 300,
-};
-
-/** The requests of one part: all parts together take about as many as a whole run, plus the groundwork that each needs. */
-function ofShard(requests: number, safety: Safety, shard: Shard | undefined): number {
-  const own = groundwork[safety];
-  return shard === undefined ? requests : own + Math.ceil((requests - own) / shard.of);
-}
 
 export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
 /** Fills in all defaults. Throws a TypeError if the replay token is invalid. */
 export async function resolved(options: RunOptions) {
   const { safety = 'read-only', rules = () => true, forms, shard, stress = false } = options;
-  const times = stress ? stressTimes : 1;
   const { prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
-  const budget = options.budget ?? times * ofShard(defaultBudgets[safety], safety, shard);
+  const own = amounts[safety].groundwork;
+  /** All shards together take about as many as a whole run, plus the groundwork that each needs. */
+  const usual = (requests: number) =>
+    (stress ? stressTimes : 1) * (shard ? own + Math.ceil((requests - own) / shard.of) : requests);
+  const budget = options.budget ?? usual(amounts[safety].budget);
   const limits = limitsFor(options.limits ?? {}, budget, options.rate);
   const replay = replayIn(options);
   const { send, close } = transportOf(options, limits);
@@ -122,7 +115,7 @@ export async function resolved(options: RunOptions) {
     seed: replay?.seed ?? options.seed ?? 1,
     budget,
     isBudgetGiven: options.budget !== undefined,
-    planned: options.budget ?? times * ofShard(usual[safety], safety, shard),
+    planned: options.budget ?? usual(amounts[safety].planned),
     limits,
     wanted: replay ? (rule: RuleId) => rule === replay.rule : among,
     performs: options.performs ?? (() => true),

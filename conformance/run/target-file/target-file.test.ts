@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
+import { askedOf, type Given } from '../options/asked.js';
 import { readCommandLine } from '../options/command-line.js';
-import type { Given } from '../options/settings.js';
-import { givenTarget } from './given-target.js';
 
 const folder = temporaryFolder();
 
@@ -13,8 +12,7 @@ const fixture = (name: string) => join(import.meta.dirname, '../../../fixtures/t
 async function read(text: string, env: NodeJS.ProcessEnv = {}, given: Given = {}, name = '') {
   const file = join(folder, 'staging.yaml');
   writeFileSync(file, text);
-  const found = await givenTarget({ target: file + name }, env);
-  const line = 'errors' in found ? found : readCommandLine(given, env, () => 1, found.file);
+  const line = readCommandLine(await askedOf({ ...given, target: file + name }, env), env, () => 1);
   return 'errors' in line ? line.errors.map((error) => error.replaceAll(`${folder}/`, '')) : line.run;
 }
 

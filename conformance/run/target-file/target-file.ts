@@ -4,47 +4,12 @@ import { nearest, suggestion } from '../../../spec/catalogue/nearest.js';
 import { positionIn } from '../../../spec/source/position.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
-import { type Checked, UsageError } from '../../target/usage-error.js';
-import type { FileSettings, Setting, TextKey } from '../options/settings.js';
-import { isPem } from '../options/target.js';
+import { UsageError } from '../../target/usage-error.js';
+import type { FileSettings } from '../options/asked.js';
+import { isPem, type Setting } from '../options/checks.js';
+import { namesFile, type OptionKey, optionKeys, table } from '../options/table.js';
 
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
-
-/** The place of each setting in a target file. */
-interface Members {
-  readonly [member: string]: TextKey | Members;
-}
-const members: Members = {
-  addresses: { people: 'peopleUrl', identity: 'identityUrl', ledger: 'ledgerUrl', billing: 'billingUrl' },
-  org: 'org',
-  otherOrg: 'otherOrg',
-  emptyOrg: 'emptyOrg',
-  credentials: {
-    serviceAccount: { clientId: 'clientId', clientSecret: 'clientSecret' },
-    user: { username: 'username', password: 'password' },
-    secondUser: { username: 'secondUsername', password: 'secondPassword' },
-    token: 'token',
-    apiKey: 'apiKey',
-  },
-  control: { url: 'controlUrl', token: 'controlToken' },
-  ca: 'ca',
-  clientCertificate: { cert: 'clientCert', key: 'clientKey', passphrase: 'clientKeyPassphrase' },
-  proxy: 'proxy',
-  safety: 'safety',
-  rate: 'rate',
-  budget: 'budget',
-  maxCredits: 'maxCredits',
-  maxAttempts: 'maxAttempts',
-  overlay: 'overlay',
-  profile: 'profile',
-};
-/** Settings that name files, relative to the target file. */
-const ofFiles: ReadonlySet<TextKey> = new Set(['ca', 'clientCert', 'clientKey', 'overlay', 'profile']);
-
-const placesIn = (tree: Members, path: readonly string[]): (readonly [readonly string[], TextKey])[] =>
-  Object.entries(tree).flatMap(([member, to]) =>
-    typeof to === 'string' ? [[[...path, member], to] as const] : placesIn(to, [...path, member]),
-  );
 
 interface Chosen {
   readonly target: JsonObject;
@@ -56,38 +21,40 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   const { file, name } = partsOf(where);
   const text = textIn(file);
   const { target, path } = chosen(checkedYaml(file, text, checkTargets), file, name);
-  const settings: { [key in TextKey]?: Setting } = {};
+  const settings: { [key in OptionKey]?: Setting } = {};
   const problems: Problem[] = [];
+  /** The texts of settings with variables, by where they stand. */
   const raw = new Map<string, string>();
-  const read = (member: readonly string[], isFile = false): Setting | undefined => {
+  const read = (member: readonly string[]): Setting | undefined => {
     const written = valueAt(target, member);
     if (written === undefined) return undefined;
-    const filled = filledIn(String(written), env);
-    if ('error' in filled) {
-      problems.push({ path: [...path, ...member], says: `"${member.join('.')}" ${filled.error}` });
-      return undefined;
-    }
-    const { line, column } = positionIn(text, [...path, ...member]);
-    const from = `${file}:${line}:${column}: "${member.join('.')}"`;
-    const { hasVariables } = filled.value;
-    if (hasVariables) raw.set(from, String(written));
-    const value = filled.value.text;
-    return { value: isFile && value !== '' && !isPem(value) ? resolve(dirname(file), value) : value, from };
+    const place = [...path, ...member];
+    const named = `"${member.join('.')}"`;
+    const { line, column } = positionIn(text, place);
+    const from = `${file}:${line}:${column}: ${named}`;
+    const lacks = (why: string) => void problems.push({ path: place, says: `${named} ${why}` });
+    const before = problems.length;
+    const value = filledIn(String(written), env, lacks);
+    if (problems.length > before) return undefined;
+    if (/\$\{/.test(String(written))) raw.set(from, String(written));
+    return { value, from };
   };
-  for (const [member, key] of placesIn(members, [])) {
-    const setting = read(member, ofFiles.has(key));
-    if (setting) settings[key] = setting;
+  for (const key of optionKeys) {
+    const setting = table[key].inFile === undefined ? undefined : read(table[key].inFile.split('.'));
+    if (!setting) continue;
+    const { value, from } = setting;
+    const isPath = namesFile(key) && value !== '' && !isPem(value);
+    settings[key] = { value: isPath ? resolve(dirname(file), value) : value, from };
   }
-  if (settings.profile && !existsSync(settings.profile.value)) {
+  if (settings.profile && !existsSync(settings.profile.value))
     problems.push({ path: [...path, 'profile'], says: '"profile" names a file that is not there.' });
-  }
   const headers = target['headers'];
   const header = Object.keys(isObject(headers) ? headers : {}).flatMap((each) => {
     const setting = read(['headers', each]);
     return setting ? [{ from: setting.from, value: `${each}: ${setting.value}` }] : [];
   });
   if (problems.length > 0) throw problemsIn(file, text, problems);
-  return { settings, header, told: (error) => unfilled(error, raw) };
+  return { ...settings, header, told: (error) => unfilled(error, raw) };
 }
 
 /** Splits `FILE#NAME`; the name of the file may contain a #. */
@@ -138,29 +105,18 @@ function unfilled(error: string, raw: ReadonlyMap<string, string>): string {
 /** `${NAME}`, `${NAME:-default}`, and `$${` for a literal `${`. */
 const variable = /\$\$\{|\$\{([A-Za-z_]\w*)(?::-([^}]*))?\}|\$\{/g;
 
-/** Fills in the variables of a text, and returns whether it has any. Errors never quote a value. */
-function filledIn(
-  text: string,
-  env: NodeJS.ProcessEnv,
-): Checked<{ readonly text: string; readonly hasVariables: boolean }> {
-  let hasVariables = false;
-  let error: string | undefined;
-  const filled = text.replace(
-    variable,
-    (whole: string, name: string | undefined, usual: string | undefined) => {
-      if (whole === '$${') return '${';
-      hasVariables = true;
-      if (name === undefined) {
-        error ??= 'has a variable without a name: it is written \u0024{NAME} or \u0024{NAME:-default}.';
-        return '';
-      }
-      const value = env[name];
-      if (usual !== undefined) return value || usual;
-      if (value === undefined) {
-        error ??= `needs the variable ${name}, which is not set: set it, or write \${${name}:-default}.`;
-      }
-      return value ?? '';
-    },
-  );
-  return error === undefined ? { value: { text: filled, hasVariables } } : { error };
+/** Fills in the variables of a text. @param lacks called with what is wrong with one, without its value */
+function filledIn(text: string, env: NodeJS.ProcessEnv, lacks: (why: string) => void): string {
+  return text.replace(variable, (whole: string, name: string | undefined, usual: string | undefined) => {
+    if (whole === '$${') return '${';
+    if (name === undefined) {
+      lacks('has a variable without a name: it is written \u0024{NAME} or \u0024{NAME:-default}.');
+      return '';
+    }
+    const value = env[name];
+    if (usual !== undefined) return value || usual;
+    if (value === undefined)
+      lacks(`needs the variable ${name}, which is not set: set it, or write \${${name}:-default}.`);
+    return value ?? '';
+  });
 }
