@@ -113,7 +113,7 @@ async function pastRuns({ history: folder, run }: CommandLine) {
 /** Prints what a run would send. Loads the code for it only if needed. */
 async function showForecast({ run, json }: CommandLine): Promise<void> {
   const { forecastOf } = await import('./run/forecast/forecast.js');
-  const { renderForecast } = await import('./report/forecast.js');
+  const { renderForecast } = await import('./run/forecast/text.js');
   const forecast = await forecastOf(run);
   const { stdout, env } = process;
   stdout.write(

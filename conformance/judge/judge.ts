@@ -98,7 +98,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
         if (item.recorded.cut) observer.pass('cut, as their bodies are too long');
         else see(exchangeOf(item.recorded, forms));
       } else {
-        const { origin } = new URL(item.call.url);
+        const { origin } = new URL(item.call.request.url);
         const read = origins?.has(origin) === false ? notOfService : calls(item.call);
         if (typeof read === 'string') observer.pass(read);
         else {
@@ -135,7 +135,8 @@ async function originsIn(
   if (basesOf(bases).length > 0) return undefined;
   const origins = new Set<string>();
   for await (const item of readRecording(file)) {
-    if (item.kind === 'call' && showsService(item.call, locate)) origins.add(new URL(item.call.url).origin);
+    if (item.kind === 'call' && showsService(item.call, locate))
+      origins.add(new URL(item.call.request.url).origin);
   }
   return origins;
 }
@@ -144,11 +145,11 @@ async function originsIn(
 const distinctive = /[A-Z_]|^ledgers$|^invitations$/;
 
 /** Whether a call alone shows that it was sent to the service: others have addresses that end in /find, too. */
-function showsService({ method, url, requestText }: SeenCall, locate: Locate): boolean {
+function showsService({ request: { method, url, text } }: SeenCall, locate: Locate): boolean {
   const operation = locate(method, url)?.operation;
   if (operation === undefined) return false;
   if (operation === 'find') {
-    const body = requestText === undefined ? undefined : parseJson(requestText);
+    const body = text === undefined ? undefined : parseJson(text);
     const matches = isObject(body) ? body['matches'] : undefined;
     return isArray(matches) && matches.some((match) => isObject(match) && isArray(match['fields']));
   }

@@ -7,24 +7,12 @@ import { isObject, jsonWithin } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
-/** An observed call: its request and answer, as far as they are known. */
-export interface SeenCall {
-  readonly method: string;
-  readonly url: string;
-  /** Names in lower case. */
-  readonly requestHeaders: Readonly<Record<string, string>>;
-  /** Undefined if there was none. */
-  readonly requestText: string | undefined;
+/** An observed call, as far as it is known. */
+export interface SeenCall extends Pick<Exchange, 'sentAt' | 'receivedAt'> {
+  readonly request: Omit<Exchange['request'], 'json'>;
   /** Whether the request body is known. */
   readonly isRequestKnown: boolean;
-  readonly status: number;
-  readonly responseHeaders: Readonly<Record<string, string>>;
-  readonly cookies: readonly string[];
-  /** Undefined if it is unknown. */
-  readonly responseText: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly sentAt: number;
-  readonly receivedAt: number;
+  readonly response: Omit<Exchange['response'], 'json' | 'text'> & { readonly text: string | undefined };
 }
 
 interface Located {
@@ -113,14 +101,15 @@ export function othersCalls(
   const taken = new Set<string>();
   let id = 0;
   return (call) => {
-    const located = locate(call.method, call.url);
+    const { request, response, sentAt, receivedAt } = call;
+    const located = locate(request.method, request.url);
     if (!located) return notOfService;
     const why = unjudged(call);
     if (why !== undefined) return why;
     const { operation, path } = located;
     const { org_id: called } = path;
-    const { method, url, requestHeaders, requestText: text, status, sentAt, receivedAt } = call;
-    const authorization = requestHeaders['authorization'] ?? '';
+    const { status, text = '' } = response;
+    const authorization = request.headers['authorization'] ?? '';
     const key = createHash('sha256')
       .update(JSON.stringify([operation, called, authorization]))
       .digest('base64');
@@ -130,8 +119,8 @@ export function othersCalls(
     const isOwn = called === undefined || (isGood && (ownOrg ?? called) === called);
     const isAnonymous = !operations[operation].authenticated || authorization === '';
     const credential = isGood && /^bearer /i.test(authorization) ? 'token' : 'other-caller';
-    const json = text === undefined ? undefined : jsonWithin(text);
-    const received = call.responseText ?? '';
+    const json = request.text === undefined ? undefined : jsonWithin(request.text);
+    const body = isObject(json) || Array.isArray(json) ? { body: json } : {};
     id += 1;
     return {
       exchange: {
@@ -140,22 +129,13 @@ export function othersCalls(
         investigation: 'observed',
         credential: isAnonymous ? 'none' : credential,
         org: isOwn ? 'own' : 'other',
-        named: idsNamed(operation, {
-          path,
-          ...(isObject(json) || Array.isArray(json) ? { body: json } : {}),
-        }),
-        request: { method, url, headers: requestHeaders, text, json },
-        response: {
-          status,
-          headers: call.responseHeaders,
-          cookies: call.cookies,
-          text: received,
-          json: decodedJson(forms, { operation, status }, jsonWithin(received)),
-        },
+        named: idsNamed(operation, { path, ...body }),
+        request: { ...request, json },
+        response: { ...response, text, json: decodedJson(forms, { operation, status }, jsonWithin(text)) },
         sentAt,
         receivedAt,
       },
-      hasBody: call.responseText !== undefined,
+      hasBody: response.text !== undefined,
     };
   };
 }
@@ -164,10 +144,10 @@ export function othersCalls(
 export const notOfService = 'no calls of the service';
 
 /** Returns why a call cannot be judged; undefined if it can. */
-function unjudged(call: SeenCall): string | undefined {
-  if (!call.isRequestKnown) return 'without what was sent';
-  if (call.status >= 300 && call.status <= 399) return 'redirected, or answered by a cache';
-  if (/^text\/html/i.test(call.responseHeaders['content-type'] ?? '')) {
+function unjudged({ isRequestKnown, response: { status, headers } }: SeenCall): string | undefined {
+  if (!isRequestKnown) return 'without what was sent';
+  if (status >= 300 && status <= 399) return 'redirected, or answered by a cache';
+  if (/^text\/html/i.test(headers['content-type'] ?? '')) {
     return 'answered with a page, as by something in front of the service';
   }
   return undefined;

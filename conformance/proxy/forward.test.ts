@@ -124,7 +124,7 @@ describe('a response reaches the client exactly as the service sent it', () => {
     expect(endToEnd(answer.rawHeaders)).toEqual(headers.map((pair) => pair.join(': ')));
     expect((await buffer(answer)).equals(zipped)).toBe(true);
     expect(passed.map(seenCall)).toMatchObject([
-      { responseText: '{"matches":[]}', cookies: ['a=1; Path=/', 'b=2'] },
+      { response: { text: '{"matches":[]}', cookies: ['a=1; Path=/', 'b=2'] } },
     ]);
   });
 

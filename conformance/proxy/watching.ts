@@ -86,7 +86,10 @@ export async function createWatch({ target, org, overlay, rules, raw, record }: 
 }
 
 /** A forwarded call as it was on the wire; it is decoded and judged in another thread. */
-export interface PassedCall extends Pick<SeenCall, 'method' | 'url' | 'status' | 'sentAt' | 'receivedAt'> {
+export interface PassedCall extends Pick<SeenCall, 'sentAt' | 'receivedAt'> {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
   /** Raw headers: names and values in turn. */
   readonly requestHeaders: readonly string[];
   readonly responseHeaders: readonly string[];
@@ -96,19 +99,16 @@ export interface PassedCall extends Pick<SeenCall, 'method' | 'url' | 'status' |
 }
 
 /** Converts a forwarded call for the judges, with its bodies decompressed. */
-export function seenCall(call: PassedCall): SeenCall {
-  const request = headersOf(pairsOf(call.requestHeaders));
+export function seenCall({ method, url, status, sentAt, receivedAt, ...call }: PassedCall): SeenCall {
+  const { headers } = headersOf(pairsOf(call.requestHeaders));
   const response = headersOf(pairsOf(call.responseHeaders));
-  const { method, url, status, sentAt, receivedAt } = call;
-  const sent = call.requestBody && textOf(call.requestBody, request.headers['content-encoding']);
+  const sent = textOf(call.requestBody, headers);
   return {
-    ...{ method, url, status, sentAt, receivedAt },
-    requestHeaders: request.headers,
-    requestText: sent === '' ? undefined : sent,
+    request: { method, url, headers, text: sent === '' ? undefined : sent },
     isRequestKnown: sent !== undefined,
-    responseHeaders: response.headers,
-    cookies: response.cookies,
-    responseText: call.responseBody && textOf(call.responseBody, response.headers['content-encoding']),
+    response: { status, ...response, text: textOf(call.responseBody, response.headers) },
+    sentAt,
+    receivedAt,
   };
 }
 
@@ -122,20 +122,20 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array, limit: { maxOutputLe
   };
 
 /** Decodes a body as text; undefined if it cannot be decoded or is too long. */
-function textOf(bytes: Uint8Array, encodings = ''): string | undefined {
+function textOf(
+  bytes: Uint8Array | undefined,
+  { 'content-encoding': encodings = '' }: Readonly<Record<string, string>>,
+): string | undefined {
+  const names = encodings.toLowerCase().split(/[\s,]+/);
   let decoded = bytes;
   try {
-    const named = encodings
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim());
-    for (const name of named.filter((each) => each !== '' && each !== 'identity').toReversed()) {
+    for (const name of names.filter((each) => each !== '' && each !== 'identity').toReversed()) {
       const decode = decoders[name];
       if (!decode) return undefined;
-      if (decoded.length > 0) decoded = decode(decoded, { maxOutputLength: formLimits.judgedBytes });
+      if (decoded?.length) decoded = decode(decoded, { maxOutputLength: formLimits.judgedBytes });
     }
   } catch {
     return undefined;
   }
-  return decoded.length > formLimits.judgedBytes ? undefined : new TextDecoder().decode(decoded);
+  return decoded && decoded.length <= formLimits.judgedBytes ? new TextDecoder().decode(decoded) : undefined;
 }

@@ -1,67 +1,70 @@
 import type { SeenCall } from '../judging/observed-call.js';
 import { headersOf } from '../target/answer/exchange-handler.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { ownMember } from './recorded.js';
+import { ownMember, type RecordedExchange } from './recorded.js';
 
-/** Returns the call of a HAR entry, or why it cannot be judged. */
-export function callIn(entry: JsonObject): SeenCall | string {
-  const { request, response } = entry;
+type Sides = Pick<RecordedExchange, 'request' | 'response'>;
+
+/** Returns request and response of an entry, or why it has none. The body of the response may be incomplete. */
+export function sidesIn({ request, response }: JsonObject): Sides | string {
   if (!isObject(request) || !isObject(response)) return 'without a request and an answer';
   const { method, url, postData } = request;
   const { status, content } = response;
-  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) {
+  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url))
     return 'without a method and an address';
-  }
-  if (typeof status !== 'number' || status < 200) return 'without an answer (aborted, or blocked)';
-  if (isWebSocket(entry, url) || status === 101) return 'of a WebSocket';
+  const { headers } = readHeaders(request['headers']);
+  return {
+    request: { method, url, headers, text: isObject(postData) ? textOf(postData['text']) : undefined },
+    response: {
+      status: typeof status === 'number' ? status : 0,
+      ...readHeaders(response['headers']),
+      text: (isObject(content) ? textOf(content['text']) : undefined) ?? '',
+    },
+  };
+}
+
+/** Returns the call of an entry of another tool, or why it cannot be judged. */
+export function callIn(entry: JsonObject): SeenCall | string {
+  const sides = sidesIn(entry);
+  if (typeof sides === 'string') return sides;
+  const { request, response } = sides;
+  const { status, cookies } = response;
+  if (status < 200) return 'without an answer (aborted, or blocked)';
+  if (isWebSocket(entry, request.url) || status === 101) return 'of a WebSocket';
   if (isFromCache(entry)) return 'answered by a cache';
   if (status >= 300 && status <= 399) return status === 304 ? 'answered by a cache' : 'redirects';
-  const { headers: requestHeaders } = readHeaders(request['headers']);
-  const { headers: responseHeaders, cookies } = readHeaders(response['headers']);
   const sentAt = Date.parse(textOf(entry['startedDateTime']) ?? '');
   const timeMs = typeof entry['time'] === 'number' && entry['time'] >= 0 ? entry['time'] : 0;
   if (Number.isNaN(sentAt)) return 'without a time';
-  const sent = isObject(postData) ? textOf(postData['text']) : undefined;
   return {
-    method: method.toUpperCase(),
-    url,
-    requestHeaders,
-    requestText: sent,
-    isRequestKnown: isKnown(sent, method, request, requestHeaders),
-    status,
-    responseHeaders,
-    cookies: cookies.flatMap((value) => value.split('\n')),
-    responseText: bodyIn(content, status, method, responseHeaders),
+    request: { ...request, method: request.method.toUpperCase() },
+    isRequestKnown: isKnown(request, entry['request']),
+    response: {
+      ...response,
+      cookies: cookies.flatMap((value) => value.split('\n')),
+      text: bodyIn(sides, entry['response']),
+    },
     sentAt,
     receivedAt: sentAt + timeMs,
   };
 }
 
 /** Whether the request body is complete: exporters may omit it, cut it, or leave it compressed. */
-function isKnown(
-  sent: string | undefined,
-  method: string,
-  request: JsonObject,
-  headers: Readonly<Record<string, string>>,
-): boolean {
+function isKnown({ method, headers, text }: Sides['request'], request: Json | undefined): boolean {
   if (headers['content-encoding'] !== undefined) return false;
-  const lengths = [request['bodySize'], headers['content-length']]
+  const lengths = [isObject(request) ? request['bodySize'] : undefined, headers['content-length']]
     .map(Number)
     .filter((length) => length >= 0);
   const mayHaveNone = lengths.length > 0 || /^(get|head|delete|options)$/i.test(method);
-  if (sent === undefined) return mayHaveNone && lengths.every((length) => length === 0);
-  return lengths.every((length) => length === 0 || length === Buffer.byteLength(sent));
+  if (text === undefined) return mayHaveNone && lengths.every((length) => length === 0);
+  return lengths.every((length) => length === 0 || length === Buffer.byteLength(text));
 }
 
 /** Returns the response body; undefined if it is incomplete: exporters may omit it, cut it, or write it in base64. */
-function bodyIn(
-  content: Json | undefined,
-  status: number,
-  method: string,
-  headers: Readonly<Record<string, string>>,
-): string | undefined {
-  const isEmpty = status === 204 || method.toUpperCase() === 'HEAD' || headers['content-length'] === '0';
-  if (isEmpty) return '';
+function bodyIn({ request, response }: Sides, given: Json | undefined): string | undefined {
+  const { status, headers } = response;
+  if (status === 204 || /^head$/i.test(request.method) || headers['content-length'] === '0') return '';
+  const content = isObject(given) ? given['content'] : undefined;
   if (!isObject(content)) return undefined;
   const { text, encoding, size } = content;
   if (typeof text !== 'string') return undefined;
@@ -90,29 +93,6 @@ function isWebSocket(entry: JsonObject, url: string): boolean {
   return (
     entry['_webSocketMessages'] !== undefined || entry['_resourceType'] === 'websocket' || /^wss?:/i.test(url)
   );
-}
-
-/** Returns request and response of an entry of ours, as they were recorded. */
-export function sidesIn({ request, response }: JsonObject): JsonObject {
-  const [sent, received] = [isObject(request) ? request : {}, isObject(response) ? response : {}];
-  const { postData } = sent;
-  const { content } = received;
-  const headers = (list: Json | undefined) =>
-    Object.fromEntries(pairsIn(list).filter(([name]) => !/^set-cookie$/i.test(name)));
-  return {
-    request: {
-      method: sent['method'] ?? '',
-      url: sent['url'] ?? '',
-      headers: headers(sent['headers']),
-      ...(isObject(postData) ? { text: postData['text'] ?? '' } : {}),
-    },
-    response: {
-      status: received['status'] ?? 0,
-      headers: headers(received['headers']),
-      cookies: readHeaders(received['headers']).cookies,
-      text: isObject(content) ? (content['text'] ?? '') : '',
-    },
-  };
 }
 
 /** Headers and cookies, without the pseudo-headers of HTTP/2, which begin with a colon. */

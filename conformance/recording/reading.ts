@@ -158,8 +158,8 @@ async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGener
 /** Reads an entry of a HAR: written by the kit it is a whole exchange, by another tool a call. */
 function itemOf(entry: JsonObject): RecordingItem {
   const own = entry[ownMember];
-  const exchange = isObject(own) ? readExchange({ ...own, ...sidesIn(entry) }) : 'none of ours';
-  if (typeof exchange !== 'string') return { kind: 'exchange', recorded: exchange };
+  const recorded = isObject(own) ? readExchange(own, () => sidesIn(entry)) : 'none of ours';
+  if (typeof recorded !== 'string') return { kind: 'exchange', recorded };
   const call = callIn(entry);
   return typeof call === 'string' ? { kind: 'passed', because: call } : { kind: 'call', call };
 }

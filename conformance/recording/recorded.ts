@@ -1,6 +1,6 @@
 import { kit } from '../../spec/exchange/kit.js';
 import { credentialKinds, type Exchange, faults, orgKinds } from '../target/exchange.js';
-import { isArray, isObject, type Json, jsonWithin, parseJson } from '../target/json.js';
+import { isArray, isObject, type Json, type JsonObject, jsonWithin, parseJson } from '../target/json.js';
 import { isOperation } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
@@ -121,42 +121,55 @@ export function readHead(value: Json | undefined): RecordingHead | string {
   });
 }
 
-/** Reads a recorded exchange, or says why the value is none. */
-export function readExchange(value: Json | undefined): RecordedExchange | string {
-  if (!isObject(value)) return 'no exchange: an object is expected';
-  const { operation, credential, org, request, response, id, sentAt, receivedAt, named, fault, cut } = value;
-  if (!isOperation(operation)) return `no operation of the contract: ${JSON.stringify(operation ?? null)}`;
-  if (!isOneOf(credentialKinds, credential))
-    return `no kind of credential: ${JSON.stringify(credential ?? null)}`;
-  if (!isOneOf(orgKinds, org)) return `no kind of organization: ${JSON.stringify(org ?? null)}`;
-  if (!isObject(request) || typeof request['method'] !== 'string' || !isAddress(request['url'])) {
+type Sides = Pick<RecordedExchange, 'request' | 'response'>;
+
+/** Returns request and response of a line, or why it has none. */
+function sidesOf({ request, response }: JsonObject): Sides | string {
+  if (!isObject(request) || typeof request['method'] !== 'string' || !isAddress(request['url']))
     return 'a request without a method and an address';
-  }
-  if (!isObject(response) || typeof response['status'] !== 'number' || typeof response['text'] !== 'string') {
+  if (!isObject(response) || typeof response['status'] !== 'number' || typeof response['text'] !== 'string')
     return 'an answer without a status and a text';
-  }
-  if (typeof id !== 'number' || typeof sentAt !== 'number' || typeof receivedAt !== 'number') {
-    return 'no id and times';
-  }
+  const { method, url, text } = request;
+  const { status, cookies } = response;
   return {
+    request: {
+      method,
+      url,
+      headers: textsOf(request['headers']),
+      text: typeof text === 'string' ? text : undefined,
+    },
+    response: {
+      status,
+      headers: textsOf(response['headers']),
+      cookies: isArray(cookies) ? texts(cookies) : [],
+      text: response['text'],
+    },
+  };
+}
+
+/** Reads a recorded exchange, or says why the value is none. @param sidesIn reads its request and response */
+export function readExchange(
+  value: Json | undefined,
+  sidesIn: (value: JsonObject) => Sides | string = sidesOf,
+): RecordedExchange | string {
+  if (!isObject(value)) return 'no exchange: an object is expected';
+  const { operation, credential, org, investigation, id, sentAt, receivedAt, named, fault, cut } = value;
+  const no = (what: string, found: Json | undefined) => `no ${what}: ${JSON.stringify(found ?? null)}`;
+  if (!isOperation(operation)) return no('operation of the contract', operation);
+  if (!isOneOf(credentialKinds, credential)) return no('kind of credential', credential);
+  if (!isOneOf(orgKinds, org)) return no('kind of organization', org);
+  const sides = sidesIn(value);
+  if (typeof sides === 'string') return sides;
+  if (typeof id !== 'number' || typeof sentAt !== 'number' || typeof receivedAt !== 'number')
+    return 'no id and times';
+  return {
+    ...sides,
     id,
     operation,
-    investigation: typeof value['investigation'] === 'string' ? value['investigation'] : '',
+    investigation: typeof investigation === 'string' ? investigation : '',
     credential,
     org,
     ...(isArray(named) ? { named: texts(named) } : {}),
-    request: {
-      method: request['method'],
-      url: String(request['url']),
-      headers: textsOf(request['headers']),
-      text: typeof request['text'] === 'string' ? request['text'] : undefined,
-    },
-    response: {
-      status: response['status'],
-      headers: textsOf(response['headers']),
-      cookies: isArray(response['cookies']) ? texts(response['cookies']) : [],
-      text: response['text'],
-    },
     sentAt,
     receivedAt,
     ...(isOneOf(faults, fault) ? { fault } : {}),
@@ -167,7 +180,7 @@ export function readExchange(value: Json | undefined): RecordedExchange | string
 const isOneOf = <T extends string>(all: readonly T[], text: Json | undefined): text is T =>
   all.some((each) => each === text);
 
-const isAddress = (url: Json | undefined): boolean => typeof url === 'string' && URL.canParse(url);
+const isAddress = (url: Json | undefined): url is string => typeof url === 'string' && URL.canParse(url);
 
 const texts = (list: readonly Json[]): string[] => list.filter((each) => typeof each === 'string');
 

@@ -1,4 +1,4 @@
-import { failureText, knownGroups, knownLine } from './failure-text.js';
+import { failureText, knownGroups, knownLine } from './failure.js';
 import {
   byArea,
   countsOf,

@@ -1,22 +1,16 @@
+import { demo } from '../../spec/demo/demo.js';
 import type { CredentialKind, Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import { type Redactor, redactor } from './redact.js';
-import type { Failure } from './report.js';
+import type { FailedRule, Failure, KnownFailure, Report } from './report.js';
+import { field, labelled, line, type Page, printable, short, type Tone } from './text.js';
 
-/** A violation that a judge found, before secrets are removed. */
-interface RawFailure {
-  /** @default composed of the other members */
+/** A violation that a judge found, before secrets are removed. @default summary composed of the other members */
+interface RawFailure extends Pick<Failure, 'at' | 'expected' | 'steps' | 'replay' | 'reproduced'> {
   readonly summary?: string;
-  readonly at: string;
-  readonly expected: string;
   readonly received: Json | undefined;
-  /** What was done before, step by step. */
-  readonly steps?: string;
-  /** At least one; the last one breaks the rule. */
   readonly exchanges: readonly [...Exchange[], Exchange];
-  readonly replay: string;
-  readonly reproduced: string;
 }
 
 const receivedMax = 2000;
@@ -131,4 +125,71 @@ function bodyWord(text: string, named: NamedSecrets, hide: (text: string) => str
   const before = bodyWord(text.slice(0, next.at), {}, hide);
   const after = bodyWord(text.slice(next.at + next.form.length), named, hide);
   return `${before}"$${next.name}"${after}`;
+}
+
+/** Maximum characters shown of a body; the JSON report has more of it. */
+const requestMax = 2000;
+const responseMax = 400;
+
+/** Renders a broken rule: its sentence, the smallest request, what was expected, and how to reproduce it. */
+export function failureText(rule: FailedRule, target: Report['target'], { width, paint }: Page): string[] {
+  const { id, section, basis, says, quote, failure } = rule;
+  const { summary, steps, at, expected, received, exchanges, curl, replay } = failure;
+  return [
+    `${paint('bad', 'FAIL')} ${paint('strong', id)} · section ${section} · ${basis}`,
+    ...labelled('  ', says, width),
+    ...(quote === undefined ? [] : labelled('  the document: ', `“${quote}”`, width)),
+    '',
+    ...(summary.includes(expected) ? [] : labelled('  ', printable(summary), width)),
+    ...(steps === undefined ? [] : field('steps', steps, width)),
+    ...field('at', at, width),
+    ...field('expected', expected, width),
+    ...field('received', received, width),
+    ...exchanges.flatMap(({ request, response }) => [
+      line('request', `${request.method} ${request.url}`),
+      ...(request.body === undefined ? [] : [line('', short(request.body, requestMax))]),
+      line('response', `${response.status} ${short(response.body, responseMax)}`),
+    ]),
+    line('curl', curl),
+    // A failure in a recording has no replay token.
+    ...(replay === '' ? [] : [line('replay', replayLine(failure, target))]),
+    ...field('reproduced', reproducedText(failure), width),
+  ];
+}
+
+/** `3 of 3`, `1 of 3 (flaky)` or `not retried`. */
+export function reproducedText({ reproduced }: Failure): string {
+  const [, word, times, of] = /^(REPRODUCED|FLAKY) (\d+)\/(\d+)$/.exec(reproduced) ?? [];
+  if (word === undefined) return reproduced.toLowerCase();
+  return `${times} of ${of}${word === 'FLAKY' ? ' (flaky)' : ''}`;
+}
+
+/** The command that replays the case against the same target, with its credentials in environment variables. */
+export function replayLine({ replay }: Failure, { peopleUrl, identityUrl, org }: Report['target']): string {
+  if (peopleUrl === demo.peopleUrl) return `pdk conform --replay ${replay}`;
+  const identity = identityUrl === undefined ? '' : ` --identity-url ${quote(identityUrl)}`;
+  return `pdk conform --people-url ${quote(peopleUrl)}${identity} --org ${quote(org)} --replay ${replay}`;
+}
+
+export function knownLine({ rule, operation, reason, owner, ticket, expires }: KnownFailure): string {
+  const track = ticket === undefined ? '' : ` · ${ticket}`;
+  return `${rule} at ${operation} · ${owner}${track} · until ${expires}: ${reason}`;
+}
+
+/** What a report says of known failures, by kind. Those in a bad tone fail the run. */
+export function knownGroups({ rules, baseline }: Report) {
+  const { fixed = [], expired = [], unjudged = [] } = baseline ?? {};
+  const expiry = 'fix them, or extend them: pdk baseline update --renew';
+  const group = (tone: Tone, says: string, entries: readonly KnownFailure[]) =>
+    entries.length === 0 ? [] : [{ tone, says, entries }];
+  return [
+    ...group('bad', 'Known failures that hold again (pdk baseline update removes them)', fixed),
+    ...group('bad', `Known failures that have expired (${expiry})`, expired),
+    ...group(
+      'doubtful',
+      'Known failures, which do not fail the run',
+      rules.flatMap((rule) => rule.known ?? []),
+    ),
+    ...group('quiet', 'Known failures that this run did not observe', unjudged),
+  ];
 }

@@ -1,5 +1,5 @@
 import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
-import { failureText, knownGroups, knownLine } from './failure-text.js';
+import { failureText, knownGroups, knownLine } from './failure.js';
 import { areaOf, exitCodeOf, failuresOf, type Report, type RuleReport } from './report.js';
 import { plain, printable } from './text.js';
 

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { figuresOf, verdictText } from './console.js';
-import { knownGroups, knownLine, reproducedText } from './failure-text.js';
+import { knownGroups, knownLine, reproducedText } from './failure.js';
 import {
   byArea,
   countsOf,

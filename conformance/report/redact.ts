@@ -1,29 +1,8 @@
 import { needles } from '../../spec/exchange/needles.js';
 import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange/secret-names.js';
-import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
-
-/** An exchange in a report: without secrets, long bodies cut. */
-export interface RedactedExchange {
-  readonly id: number;
-  readonly operation: string;
-  readonly investigation: string;
-  readonly credential: CredentialKind;
-  readonly org: OrgKind;
-  readonly request: {
-    readonly method: string;
-    readonly url: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-  };
-  readonly response: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly cookies: readonly string[];
-    readonly body: string;
-  };
-  readonly durationMs: number;
-}
+import type { Exchange } from '../target/exchange.js';
+import type { RedactedExchange } from './report.js';
 
 export interface Redactor {
   text(text: string): string;

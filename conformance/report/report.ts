@@ -1,125 +1,25 @@
-import type { Basis } from '../../generated/rules.js';
+import type { components } from '../../generated/report.js';
 import type { Interruption } from '../target/interruption.js';
-import type { RedactedExchange } from './redact.js';
 
-export type RunVerdict = 'conformant' | 'non-conformant' | 'proved-nothing' | 'error';
+type Schemas = components['schemas'];
 
+/** The outcome of one run, as report.schema.json describes it. It holds no secret. */
+export type Report = Schemas['whole'];
+export type RunVerdict = Report['verdict'];
+export type ReadingSeen = NonNullable<Report['readings']>[number];
+export type Shard = NonNullable<Report['shard']>;
+export type RuleReport = Schemas['rule'];
 /** The verdict of a run on one rule. Only `fail` is held against the target. */
+export type RuleVerdict = RuleReport['verdict'];
+export type Failure = Schemas['failure'];
+export type KnownFailure = Schemas['known'];
+/** An exchange in a report: without secrets, long bodies cut. */
+export type RedactedExchange = Schemas['exchange'];
+
 export const ruleVerdicts = ['pass', 'fail', 'unexercised', 'inconclusive', 'skipped', 'error'] as const;
-export type RuleVerdict = (typeof ruleVerdicts)[number];
-
-/** The outcome of one run; report.schema.json describes it as JSON. It holds no secret. */
-export interface Report {
-  readonly verdict: RunVerdict;
-  /** Why the run proved nothing, broke or ended early. */
-  readonly reason?: string;
-  /** False when the run ended early, for example because the target vanished. */
-  readonly complete: boolean;
-  /** Generates the same cases again. */
-  readonly seed: number;
-  readonly requests: number;
-  /** Requests that the run was allowed to send. */
-  readonly budget: number;
-  readonly durationMs: number;
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
-  readonly target: { readonly peopleUrl: string; readonly identityUrl?: string; readonly org: string };
-  readonly rules: readonly RuleReport[];
-  /** Readings of open questions that the exchanges show; no request was sent for them. */
-  readonly readings?: readonly ReadingSeen[];
-  /** What the run created on the target and could not delete; `pdk cleanup` tries again. */
-  readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
-  readonly kit: { readonly name: string; readonly version: string };
-  readonly shard?: Shard;
-  /** Entries of the baseline that are out of date; they fail the run. */
-  readonly baseline?: StaleBaseline;
-}
-
-/** The target's answer to an open question. */
-export interface ReadingSeen {
-  readonly question: string;
-  /** One of the question's readings, or `other` if none of them fits. */
-  readonly reading: string;
-  /** How many observations agree, such as `40 of 40`. */
-  readonly seen: string;
-  readonly saw: string;
-  /** The reading in the given profile, if it differs. */
-  readonly was?: string;
-}
-
-/** One of several machines that share a run, counted from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly of: number;
-}
 
 /** The reason for a rule that another shard judges. */
 export const elsewhere = 'another shard exercises it';
-
-/** A known failure: until it expires, it does not fail a run. */
-export interface KnownFailure {
-  readonly rule: string;
-  /** The operation at which the rule fails. */
-  readonly operation: string;
-  readonly reason: string;
-  readonly owner: string;
-  readonly ticket?: string;
-  /** The last day on which it may fail, such as `2027-01-31`, in UTC. */
-  readonly expires: string;
-  /** It fails only now and then, so a run in which it holds proves nothing. */
-  readonly flaky?: boolean;
-}
-
-export interface StaleBaseline {
-  /** Known failures that hold now. */
-  readonly fixed: readonly KnownFailure[];
-  readonly expired: readonly KnownFailure[];
-  /** Known failures that this run did not observe; they do not fail it. */
-  readonly unjudged: readonly KnownFailure[];
-}
-
-export interface RuleReport {
-  readonly id: string;
-  readonly section: string;
-  readonly basis: Basis;
-  readonly says: string;
-  /** The words of the specification that the rule rests on. */
-  readonly quote?: string;
-  readonly verdict: RuleVerdict;
-  /** How often something was observed that the rule applies to. */
-  readonly observations: number;
-  /** The number of exchanges that the rule applied to. */
-  readonly requests: number;
-  /** Per operation, how often the rule was observed and violated. */
-  readonly seenAt?: Readonly<Record<string, { readonly observations: number; readonly violated: number }>>;
-  /** Why it was skipped, is inconclusive or was not exercised. */
-  readonly because?: string;
-  /** Ids of the rules that are checked along with it. */
-  readonly covers?: readonly string[];
-  readonly failure?: Failure;
-  /** Present if all of its failures are known: then they do not fail the run. */
-  readonly known?: readonly KnownFailure[];
-}
-
-/** How a rule was broken, as texts for a report. */
-export interface Failure {
-  readonly summary: string;
-  readonly expected: string;
-  /** JSON text, or `nothing`. */
-  readonly received: string;
-  /** A path into the response body, or a part of the exchange. */
-  readonly at: string;
-  /** The steps in their order, if one request alone does not show it. */
-  readonly steps?: string;
-  /** The smallest exchanges that show it, at least one; the last one differs. */
-  readonly exchanges: readonly RedactedExchange[];
-  /** A shell command that sends the last request again, once its variables are set. */
-  readonly curl: string;
-  /** The token for `pdk conform --replay`. */
-  readonly replay: string;
-  /** How many repetitions showed the failure again, such as `REPRODUCED 3/3` or `FLAKY 1/3`; or `NOT RETRIED`. */
-  readonly reproduced: string;
-}
 
 /** A broken rule with the failure that shows it. */
 export type FailedRule = RuleReport & { readonly failure: Failure };

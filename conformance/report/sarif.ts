@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { Location, Log, ReportingDescriptor, Result, WebRequest, WebResponse } from 'sarif';
 import { rules } from '../../generated/rules.js';
 import { sourcePaths } from '../../spec/source/tree.js';
-import { reproducedText } from './failure-text.js';
-import type { RedactedExchange } from './redact.js';
+import { reproducedText } from './failure.js';
 import {
   exitCodeOf,
   type Failure,
   type KnownFailure,
   placesOf,
+  type RedactedExchange,
   type Report,
   type RuleReport,
 } from './report.js';

@@ -3,11 +3,23 @@ import { type RuleId, rules } from '../../generated/rules.js';
 import { evidenceFor } from '../checks/registry/evidence.js';
 import { needsOf } from '../checks/registry/needs.js';
 import { performances } from '../checks/registry/registry.js';
-import type { Taking } from '../report/forecast.js';
 import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
 import { amounts, type ResolvedOptions } from './options/run-options.js';
+
+/** What a part of a run takes at most. Only `refusedTokens` can be exceeded: that depends on the target. */
+export interface Taking {
+  readonly requests: number;
+  /** Elements of `matches`, people on search pages, and ids. */
+  readonly lookups: number;
+  /** The most that they cost under any reading of the question find.charged. */
+  readonly credits: number;
+  /** Sign-ins that the target is expected to refuse. */
+  readonly wrongSignIns: number;
+  /** Other calls with a credential that the target is expected to refuse. */
+  readonly refusedTokens: number;
+}
 
 /** What performing an investigation once costs, as measured against the mock. */
 export function costOf({ id, requestsPerRun }: Pick<AnyInvestigation, 'id' | 'requestsPerRun'>): Taking {

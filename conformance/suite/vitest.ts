@@ -1,6 +1,6 @@
 import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
-import { failureText } from '../report/failure-text.js';
+import { failureText } from '../report/failure.js';
 import type { Report } from '../report/report.js';
 import { failuresOf } from '../report/report.js';
 import { plain } from '../report/text.js';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
 import type { Contract } from '../reading/contract.js';
@@ -12,10 +14,12 @@ import {
 } from './render/modules.js';
 import { controlModule, operationModule } from './render/operations.js';
 import { header, literal } from './render/source.js';
-import { typesOf } from './render/types.js';
+import { typesOf, typesOfSchema } from './render/types.js';
 
 /** Makes a text from an input, or returns a cached one. */
 export type Made = (name: string, input: string, make: () => Promise<string>) => Promise<string>;
+
+const reportSchema = createRequire(import.meta.url).resolve('people-data-kit/report.schema.json');
 
 const afresh: Made = (_name, _input, make) => make();
 
@@ -46,5 +50,7 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   files.set('field-names.ts', fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', ruleModule(rules, recordRules));
   files.set('questions.ts', questionModule(questions));
+  const report = readFileSync(reportSchema, 'utf8');
+  files.set('report.ts', await made('types-report', report, () => typesOfSchema(report)));
   return files;
 }

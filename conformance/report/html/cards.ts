@@ -1,7 +1,6 @@
 import type { Basis } from '../../../generated/rules.js';
 import { anchorOf, type Html, html, type Part } from '../../../spec/docs/html.js';
-import { knownGroups, knownLine, replayLine, reproducedText } from '../failure-text.js';
-import type { RedactedExchange } from '../redact.js';
+import { knownGroups, knownLine, replayLine, reproducedText } from '../failure.js';
 import {
   areaOf,
   byArea,
@@ -9,6 +8,7 @@ import {
   countsOf,
   type FailedRule,
   failuresOf,
+  type RedactedExchange,
   type Report,
   type RuleReport,
   type RuleVerdict,

@@ -1,13 +1,13 @@
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
-import type { Forecast, ForecastPart, LeftOut, Taking } from '../../report/forecast.js';
+import { areaOf } from '../../report/report.js';
 import { memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { priceOf } from '../../target/price.js';
 import { allows, isOperation, writes } from '../../target/safety.js';
 import { discovery } from '../discover.js';
 import { amounts, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
-import { costOf, type Planned, plannedFor, reserved } from '../plan.js';
+import { costOf, type Planned, plannedFor, reserved, type Taking } from '../plan.js';
 import type { Replay } from '../replay.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
@@ -35,8 +35,19 @@ const times = (one: Taking, number: number): Taking => takingOf((kind) => one[ki
 const sumOf = (all: readonly Taking[]): Taking =>
   takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
+/** What a run will take, computed before anything is sent. The totals are upper bounds that the run enforces. */
+export type Forecast = Awaited<ReturnType<typeof forecastOf>>;
+
+interface Part extends Taking {
+  readonly name: string;
+  /** An area of rules, named by their id up to the first dot; or a step that serves all areas. */
+  readonly kind: 'area' | 'step';
+  /** The kinds of things that it creates, changes or deletes. */
+  readonly writes: readonly string[];
+}
+
 /** Forecasts the cost of a run by the plan and constants of the run itself. Sends and writes nothing. */
-export async function forecastOf(given: RunOptions): Promise<Forecast> {
+export async function forecastOf(given: RunOptions) {
   const transport = async () => {
     throw new Error('a forecast sends nothing');
   };
@@ -45,8 +56,10 @@ export async function forecastOf(given: RunOptions): Promise<Forecast> {
   const { target, safety, budget, rate, maxCredits, maxAttempts, wanted } = options;
   const parts = options.replay ? partsOfReplay(options.replay) : partsOf(options, planned);
   const sum = sumOf(parts);
-  const credits = maxCredits ?? Number.POSITIVE_INFINITY;
-  const wrongSignIns = maxAttempts ?? Number.POSITIVE_INFINITY;
+  const [credits = Number.POSITIVE_INFINITY, wrongSignIns = Number.POSITIVE_INFINITY] = [
+    maxCredits,
+    maxAttempts,
+  ];
   const most = { requests: budget, lookups: credits, credits, wrongSignIns, refusedTokens: budget };
   const total = {
     ...takingOf((kind) => Math.min(sum[kind], most[kind])),
@@ -59,13 +72,10 @@ export async function forecastOf(given: RunOptions): Promise<Forecast> {
     rules: ruleIds.filter(wanted).length,
     parts,
     total,
+    /** How many of the wrong sign-ins use each of the given accounts, at most. */
     perAccount: { most: wrongMax, accounts: realAccounts(target).map(({ label }) => label) },
-    limits: {
-      budget,
-      ...(rate === undefined ? {} : { rate }),
-      ...(maxCredits === undefined ? {} : { maxCredits }),
-      ...(maxAttempts === undefined ? {} : { maxAttempts }),
-    },
+    limits: { budget, rate, maxCredits, maxAttempts },
+    /** The duration if each answer takes 100 ms, and the longest possible one. */
     seconds: {
       expected: Math.round(total.requests * secondsEach),
       most: Math.round(options.limits.runMs / 1000),
@@ -74,7 +84,9 @@ export async function forecastOf(given: RunOptions): Promise<Forecast> {
   };
 }
 
-function partsOf(options: ResolvedOptions, planned: readonly Planned[]): ForecastPart[] {
+const signIn = 'sign-in, and discovery of people';
+
+function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] {
   const { budget, safety, thorough } = options;
   const performed = planned.filter(({ runs }) => runs > 0);
   const areas = areasOf(performed, options.wanted);
@@ -83,7 +95,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
   const isWriting = allows(safety, 'own-resources') && areas.some((area) => area.writes.length > 0);
   const each = sumOf(again.map(costOf));
   const before = [
-    step('sign-in, and discovery of people', { ...looking, requests: signInsMost + looking.requests }),
+    step(signIn, { ...looking, requests: signInsMost + looking.requests }),
     ...areas,
     step('concurrent requests', each),
     ...(options.stress ? [step('everything again, two at a time', times(sumOf(areas), roundsOfStress))] : []),
@@ -107,24 +119,19 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
     credits: kept * closerFind.credits,
     wrongSignIns: taken.wrongSignIns > 0 ? Math.ceil(kept / 2) : 0,
   });
-  const own = step('callers of its own, and cleanup', {
-    requests: amounts[safety].groundwork - groundworkReading,
-  });
+  const own = { requests: amounts[safety].groundwork - groundworkReading };
   return [
     ...before,
     ...(thorough && again.length > 0 ? [more] : []),
     ...(thorough ? [closer] : []),
-    ...(isWriting ? [own] : []),
+    ...(isWriting ? [step('callers of its own, and cleanup', own)] : []),
   ];
 }
 
 const groundworkReading = 45;
 
-function partsOfReplay(replay: Replay): ForecastPart[] {
-  const preparing = step('sign-in, and discovery of people', {
-    ...discovery,
-    requests: signInsMost + discovery.requests,
-  });
+function partsOfReplay(replay: Replay): Part[] {
+  const preparing = step(signIn, { ...discovery, requests: signInsMost + discovery.requests });
   if (replay.kind === 'exchange') {
     const bodies = [...replay.before, ...Array.from({ length: repeats }, () => replay.body)];
     const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
@@ -135,11 +142,11 @@ function partsOfReplay(replay: Replay): ForecastPart[] {
 }
 
 /** The cost of each group of rules. An investigation for several counts for its first wanted rule. */
-function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolean): ForecastPart[] {
-  const areas = new Map<string, ForecastPart>();
+function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolean): Part[] {
+  const areas = new Map<string, Part>();
   for (const { investigation, runs } of performed) {
     const rule = investigation.rules.find(wanted) ?? investigation.rules[0];
-    const name = rule?.split('.')[0] ?? 'find';
+    const name = areaOf(rule ?? 'find');
     const before = areas.get(name) ?? { name, kind: 'area', ...none, writes: [] };
     areas.set(name, {
       ...before,
@@ -163,24 +170,23 @@ function writtenBy(investigation: AnyInvestigation): string[] {
 }
 
 /** The reasons why investigations are skipped, with the rules that no other investigation is performed for. */
-function leftOut({ wanted }: ResolvedOptions, planned: readonly Planned[]): LeftOut[] {
+function leftOut({ wanted }: ResolvedOptions, planned: readonly Planned[]) {
   const known = new Set(
     planned.filter(({ runs }) => runs > 0).flatMap(({ investigation }) => investigation.rules),
   );
-  const reasons = new Map<string, Set<RuleId>>();
+  const reasons = new Map<string, RuleId[]>();
   for (const { investigation, skipped } of planned) {
     if (skipped === undefined) continue;
-    const lacking = investigation.rules.filter((rule) => wanted(rule) && !known.has(rule));
-    reasons.set(skipped, new Set([...(reasons.get(skipped) ?? []), ...lacking]));
+    const lacking = new Set(investigation.rules.filter((rule) => wanted(rule) && !known.has(rule)));
+    if (lacking.size > 0) reasons.set(skipped, [...(reasons.get(skipped) ?? []), ...lacking]);
     for (const rule of lacking) known.add(rule);
   }
   return [...reasons]
-    .map(([because, rules]) => ({ because, rules: [...rules] }))
-    .filter(({ rules }) => rules.length > 0)
+    .map(([because, rules]) => ({ because, rules }))
     .toSorted((a, b) => b.rules.length - a.rules.length);
 }
 
-const step = (name: string, taking: Partial<Taking>): ForecastPart => ({
+const step = (name: string, taking: Partial<Taking>): Part => ({
   name,
   kind: 'step',
   ...none,

@@ -1,53 +1,7 @@
-import type { Safety } from '../target/safety.js';
-import { adviceText, type Judged } from './console.js';
-import { count, labelled, type Page, printable, table, wrap } from './text.js';
-
-/** What a part of a run takes at most. Only `refusedTokens` can be exceeded: that depends on the target. */
-export interface Taking {
-  readonly requests: number;
-  /** Elements of `matches`, people on search pages, and ids. */
-  readonly lookups: number;
-  /** The most that they cost under any reading of the question find.charged. */
-  readonly credits: number;
-  /** Sign-ins that the target is expected to refuse. */
-  readonly wrongSignIns: number;
-  /** Other calls with a credential that the target is expected to refuse. */
-  readonly refusedTokens: number;
-}
-
-export interface ForecastPart extends Taking {
-  readonly name: string;
-  /** An area of rules, named by their id up to the first dot; or a step that serves all areas. */
-  readonly kind: 'area' | 'step';
-  /** The kinds of things that it creates, changes or deletes. */
-  readonly writes: readonly string[];
-}
-
-export interface LeftOut {
-  readonly because: string;
-  readonly rules: readonly string[];
-}
-
-/** What a run will take, computed before anything is sent. */
-export interface Forecast {
-  readonly target: { readonly peopleUrl: string; readonly org: string };
-  readonly safety: Safety;
-  readonly rules: number;
-  readonly parts: readonly ForecastPart[];
-  /** Upper bounds that the run enforces, whatever the target does. */
-  readonly total: Taking & { readonly writes: readonly string[] };
-  /** How many of the wrong sign-ins use each of the given accounts, at most. */
-  readonly perAccount: { readonly most: number; readonly accounts: readonly string[] };
-  readonly limits: {
-    readonly budget: number;
-    readonly rate?: number;
-    readonly maxCredits?: number;
-    readonly maxAttempts?: number;
-  };
-  /** In seconds: the duration if each answer takes 100 ms, and the longest possible duration. */
-  readonly seconds: { readonly expected: number; readonly most: number };
-  readonly skipped: readonly LeftOut[];
-}
+import { adviceText, type Judged } from '../../report/console.js';
+import { count, labelled, type Page, printable, table, wrap } from '../../report/text.js';
+import type { Taking } from '../plan.js';
+import type { Forecast } from './forecast.js';
 
 const number = (value: number): string => (value === 0 ? '-' : value.toLocaleString('en-US'));
 
@@ -106,22 +60,20 @@ const columns = [
 ];
 
 function partsTable({ parts, total, limits }: Forecast, { width, paint }: Page): string[] {
-  const row = (name: string, taking: Taking & Pick<ForecastPart, 'writes'>) => [
+  const row = (name: string, taking: Taking & { readonly writes: readonly string[] }) => [
     name,
     ...amounts.map((kind) => number(taking[kind])),
     taking.writes.length > 0 ? 'yes' : 'no',
   ];
-  const given = [
-    '',
-    `of ${number(limits.budget)}`,
-    '',
-    limits.maxCredits === undefined ? '' : `of ${limits.maxCredits}`,
-    limits.maxAttempts === undefined ? '' : `of ${limits.maxAttempts}`,
-  ];
-  const nameOf = ({ kind, name }: ForecastPart) => (kind === 'area' ? `${name}.*` : `(${name})`);
+  const of = (most: number | undefined) => (most === undefined ? '' : `of ${most.toLocaleString('en-US')}`);
+  const given = ['', of(limits.budget), '', of(limits.maxCredits), of(limits.maxAttempts)];
   const lines = table(
     columns,
-    [...parts.map((part) => row(nameOf(part), part)), row('at most in all', total), given],
+    [
+      ...parts.map((part) => row(part.kind === 'area' ? `${part.name}.*` : `(${part.name})`, part)),
+      row('at most in all', total),
+      given,
+    ],
     width,
   );
   return lines.map((each, at) => (at === 0 || at >= lines.length - 2 ? paint('strong', each) : each));
@@ -132,8 +84,9 @@ function attemptsText({ total, perAccount, limits }: Forecast, { width }: Page):
   const wrong = `${count(total.wrongSignIns, 'wrong sign-in')} at most`;
   if (accounts.length === 0) return wrap(`${wrong}; no account was given that they could lock.`, width);
   const each = limits.maxAttempts === undefined ? most : Math.min(most, limits.maxAttempts);
+  const [get, ofEach] = accounts.length === 1 ? ['gets', ''] : ['get', ' each'];
   return wrap(
-    `${wrong}. Only they can lock accounts: ${accounts.join(', ')} ${accounts.length === 1 ? 'gets' : 'get'} at most ${each}${accounts.length === 1 ? '' : ' each'}, each followed by a good one; the others name nobody, or what the run made itself. Refused calls lock nobody.`,
+    `${wrong}. Only they can lock accounts: ${accounts.join(', ')} ${get} at most ${each}${ofEach}, each followed by a good one; the others name nobody, or what the run made itself. Refused calls lock nobody.`,
     width,
   );
 }
