@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -118,30 +118,10 @@ describe('invalid arguments exit with 2 before anything is sent', () => {
   });
 });
 
-test.each<[what: string, (path: (name: string) => string) => string[]]>([
-  ['a report', (path) => ['--report', `json=${path('nowhere/r.json')}`]],
-  ['a journal', (path) => ['--safety', 'full', '--journal', path('a-file/journals')]],
-])('%s that cannot be written is refused before anything is sent', async (_, words) => {
-  writeFileSync(join(folder, 'a-file'), '');
-
-  expect(await call(never, ...words((name) => join(folder, name)))).toBe(2);
-  expect(out.stderr).toContain('cannot be');
-});
-
 describe('when the kit breaks', () => {
   it('it exits with 3 and prints the error', async () => {
     expect(await call(telling(new Error('a bug')))).toBe(3);
     expect(out.stderr).toBe('the kit broke: a bug\n');
-  });
-
-  it('a report that cannot be written is reported', async () => {
-    const inner = mkdtempSync(join(folder, 'inner-'));
-    const run: Run = async function* () {
-      rmSync(inner, { recursive: true });
-      yield ending('conformant');
-    };
-    expect(await call(run, '--report', `json=${join(inner, 'r.json')}`)).toBe(3);
-    expect(out.stderr).toContain('does not exist');
   });
 
   it('a report that cannot be written does not prevent the others', async () => {

@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { broken, held, known, reportWith, row } from '../../fixtures/report-rows.js';
-import { exitCodeOf, type KnownFailure, type Report, type RuleReport } from '../report/report.js';
+import type { KnownFailure, Report, RuleReport } from '../report/report.js';
 import { against, baselineIn } from './baseline.js';
 
 const good = `known:
@@ -103,19 +103,6 @@ test.each<[string, Report, Report['verdict'], reason?: string]>([
 ])('a run that %s does not pass because its failures are known', (_case, report, verdict, reason = '') => {
   const result = against(report, { known: [entry] }, today);
   expect([result.verdict, result.reason ?? '']).toEqual([verdict, reason]);
-});
-
-describe('a known failure', () => {
-  it('stays a failure in the report, with its owner', () => {
-    const { rules, verdict } = against(reportWith([find, fails]), { known: [entry] }, today);
-    expect(rules[1]).toEqual({ ...fails, known: [entry] });
-    expect(exitCodeOf({ verdict })).toBe(0);
-  });
-
-  it('is listed as unjudged if the run observed nothing of it', () => {
-    const report = against(reportWith([find]), { known: [entry] }, today);
-    expect(report.baseline).toEqual({ fixed: [], expired: [], unjudged: [entry] });
-  });
 });
 
 test('without known failures a report is unchanged', () => {

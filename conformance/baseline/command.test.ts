@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { broken, failureAt, held, reportWith } from '../../fixtures/report-rows.js';
+import { broken, held, reportWith } from '../../fixtures/report-rows.js';
 import type { KnownFailure } from '../report/report.js';
 import { against, baselineIn } from './baseline.js';
 import { updated, updateFor } from './command.js';
@@ -18,15 +18,6 @@ test('failures that are not known are added, one for each operation at which the
     today,
   );
   expect(update).toEqual({ added: [{ ...known, operation: 'search' }], removed: [], expired: [] });
-});
-
-test('an intermittent failure is marked as such', () => {
-  const flaky = {
-    ...broken('find.empty-matches', 'find'),
-    failure: failureAt('find', { reproduced: 'FLAKY 1/3' }),
-  };
-  const update = updateFor(reportWith([flaky]), { known: [] }, said, today);
-  expect(update.added).toEqual([{ ...known, rule: 'find.empty-matches', flaky: true }]);
 });
 
 test('nothing is added without a reason and an owner', () => {

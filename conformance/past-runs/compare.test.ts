@@ -1,6 +1,4 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { broken, held, reportWith, row } from '../../fixtures/report-rows.js';
 import type { RuleReport } from '../report/report.js';
 import { type Change, compare, isWorse } from './compare.js';
@@ -46,12 +44,4 @@ test('a comparison that may mislead has caveats', () => {
     'the versions of the kit differ: 0.1.0 and 0.2.0',
     'the later run ended early',
   ]);
-});
-
-test('a run compared with itself shows no change', () => {
-  fc.assert(
-    fc.property(anyReport, (report) => {
-      expect(compare(report, report).changed).toEqual([]);
-    }),
-  );
 });

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import type { Report } from '../report/report.js';
-import { keepReport, keptMost, observedIn, readHistory } from './history.js';
+import { keepReport, keptMost, readHistory } from './history.js';
 
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');
@@ -52,17 +52,4 @@ test('broken files and files that are not reports are left out with a warning', 
   expect(warnings).toHaveLength(3);
   expect(warnings.every((warning) => warning.includes(folder) && warning.endsWith('left out.'))).toBe(true);
   expect(warnings.join()).toContain('notes.txt');
-});
-
-test('the last run that has the rule counts', () => {
-  const rule = sample.rules[0];
-  if (!rule) throw new Error('no rule');
-  const { id } = rule;
-  const seen = (observations: number, verdict: 'pass' | 'skipped' = 'pass') => ({
-    ...sample,
-    rules: [{ ...rule, observations, verdict }],
-  });
-
-  expect(observedIn([seen(9), seen(3), { ...sample, rules: [] }])[id]).toBe(3);
-  expect(observedIn([seen(0, 'skipped')])[id]).toBe(1);
 });

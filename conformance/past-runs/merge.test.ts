@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { broken, held, reportWith, row } from '../../fixtures/report-rows.js';
 import { elsewhere, type Report, type RuleReport } from '../report/report.js';
@@ -76,15 +75,4 @@ test('a part that ended early never passes', () => {
     complete: false,
   });
   expect(merge([part(1, 2, [find, broken(id, 'find')]), early]).verdict).toBe('non-conformant');
-});
-
-test('the order of the parts does not matter', () => {
-  const rows = fc.constantFrom(held(id, 'find'), broken(id, 'search'), others, row(id, 'inconclusive'));
-  fc.assert(
-    fc.property(fc.array(rows, { minLength: 2, maxLength: 5 }), (given) => {
-      const parts = given.map((rule, at) => part(at + 1, given.length, [find, rule]));
-      const verdicts = (report: Report) => [report.verdict, report.rules.map(({ verdict }) => verdict)];
-      expect(verdicts(merge(parts.toReversed()))).toEqual(verdicts(merge(parts)));
-    }),
-  );
 });

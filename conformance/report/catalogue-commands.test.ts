@@ -20,13 +20,6 @@ describe('the catalogue of rules', () => {
     });
   });
 
-  it('shows what the service has confirmed', () => {
-    const rules = listed.map((rule) =>
-      rule.id === 'find.size-over-5' ? { ...rule, basis: 'confirmed' as const } : rule,
-    );
-    expect(renderRules(rules, page)).toMatch(/^find\.size-over-5 +confirmed {2}4\.1, 8\n/m);
-  });
-
   it('is readable', () => {
     const text = renderRules(listed, page);
     expect(text).toMatch(/^find\.index-aligned +stated +4\.1 rule 1\n {2}The element at position i/m);

@@ -108,11 +108,6 @@ describe('a curl line', () => {
     expect(curlOf(post('{"password":"wrong-one"}'), ...plain)).toContain('{"password":"[redacted]"}');
   });
 
-  it('sends a body without a content type if it was sent so', () => {
-    const line = curlOf(post('x', { headers: {} }), ...plain);
-    expect(words(line)).toEqual(expect.arrayContaining(['Content-Type:']));
-  });
-
   it('keeps curl from interpreting an address', () => {
     const words = curlOf(post(undefined, { url: 'https://host/v1/../{a}' }), ...plain);
     expect(words).toContain('--globoff --path-as-is');

@@ -65,12 +65,6 @@ describe('no secret gets through', () => {
   it('even if removing it joins its parts', () => {
     expect(redactor(['ab', '[', '*', '#']).text('aabb')).not.toContain('ab');
   });
-
-  it('and the words around it stay unchanged', () => {
-    expect(redactor(['s3cr3t!?']).text('before s3cr3t!? and after s3cr3t%21%3F end')).toBe(
-      'before [redacted] and after [redacted] end',
-    );
-  });
 });
 
 describe('values with the name of a secret are hidden, known or not', () => {

@@ -51,14 +51,6 @@ test('failures are errors, and nothing else is a result', () => {
   ]);
 });
 
-test('a result points at the line of its rule, relative to the root of the package', () => {
-  const [result] = runOf(reportFull('x')).results ?? [];
-  const place = result?.locations?.[0]?.physicalLocation;
-  expect(place?.artifactLocation).toEqual({ uri: 'spec/rules/find.yaml', uriBaseId: 'PEOPLE_DATA_KIT' });
-  const lines = readFileSync('spec/rules/find.yaml', 'utf8').split('\n');
-  expect(lines[(place?.region?.startLine ?? 0) - 1]).toBe('- id: find.at-most-size');
-});
-
 test('every rule has a line that contains its id or what it is derived from', () => {
   const found = ruleLines();
   const lost = ruleIds.filter((id) => {

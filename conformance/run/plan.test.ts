@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countedRun } from '../../fixtures/counted-run.js';
-import { type RuleId, rules } from '../../generated/rules.js';
+import type { RuleId } from '../../generated/rules.js';
 import { performances } from '../checks/registry/registry.js';
 import { observedIn } from '../past-runs/history.js';
 import { type AnyInvestigation, investigation } from '../scene/investigation.js';
-import { favouring, type Observed, plan, shardOf } from './plan.js';
+import { plan, shardOf } from './plan.js';
 
 const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation =>
   investigation({
@@ -81,35 +81,6 @@ test('each shard sends about as many requests as the others', () => {
   );
   expect(Math.max(...loads) - Math.min(...loads)).toBeLessThan(0.1 * Math.max(...loads));
 });
-
-const planned = (id: string, more: Partial<AnyInvestigation> = {}) => ({
-  investigation: one(id, more),
-  runs: 1,
-});
-const seldom = planned('seldom', { rules: ['find.one-per-input'] });
-const often = planned('often');
-const derived = planned('derived', { rules: ['find.mr-permute'] });
-const late = planned('late', { rules: ['find.one-per-input'], movesTime: true });
-const skipped = { ...planned('skipped'), runs: 0, skipped: 'needs a user' };
-const observed: Observed = { 'find.max-five': 9, 'find.one-per-input': 1, 'find.mr-permute': 0 };
-
-test.each<[requests: number, expected: Record<string, number>]>([
-  // Everything fits: nothing is changed.
-  [100, { late: 1, often: 1, derived: 1, skipped: 0, seldom: 1 }],
-  [14, { seldom: 4, often: 1, skipped: 0, derived: 1, late: 1 }],
-  [18, { seldom: 4, often: 3, skipped: 0, derived: 1, late: 1 }],
-  [0, { seldom: 1, often: 1, skipped: 0, derived: 1, late: 1 }],
-])(
-  'with %i requests, the stated rules that were observed least come first and get the most',
-  (requests, expected) => {
-    const shared = favouring([late, often, derived, skipped, seldom], observed, () => true, requests);
-
-    expect(rules['find.mr-permute'].basis).not.toBe('stated');
-    expect(
-      Object.entries(Object.fromEntries(shared.map((each) => [each.investigation.id, each.runs]))),
-    ).toEqual(Object.entries(expected));
-  },
-);
 
 test('a second run with few requests exercises stated rules that the first one did not', async () => {
   const first = await countedRun({ budget: 150 });

@@ -10,7 +10,6 @@ import { plain } from '../report/text.js';
 import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
 import type { RunOptions } from './options/run-options.js';
-import { createRecorder } from './recorder.js';
 import { writeReplay } from './replay.js';
 import { run } from './run.js';
 import { lostReplay } from './steps.js';
@@ -93,13 +92,6 @@ test('a run that is stopped before it starts sends nothing, and reports that', a
   await mock.close();
 });
 
-test('an invalid token is refused before anything is sent', async () => {
-  const { asked, mock } = await given({ replay: 'r1.x' });
-
-  await expect(told(asked)).rejects.toThrow(TypeError);
-  await mock.close();
-});
-
 test('a token of a case that no longer exists is refused, and the message says what to do', async () => {
   const investigation = 'api-keys/deletion';
   const replay = writeReplay({ kind: 'case', rule: 'apikey.list', seed: 7, investigation, value: null });
@@ -156,40 +148,4 @@ test('a run reports changes since the profile, and does not fail because of them
   ]);
   expect(report.verdict).toBe('conformant');
   expect(renderReport(report, page, false)).toContain('record.country-code: upper-case → lower-case');
-});
-
-test('a reading that equals the profile, or is not in it, is not a change', async () => {
-  const report = await runInProcess(
-    { people: 300 },
-    { ...options, profile: { 'record.country-code': 'upper-case' } },
-  );
-
-  expect(report.readings?.map(({ question }) => question)).toContain('record.date');
-  expect(report.readings?.filter(({ was }) => was !== undefined)).toEqual([]);
-});
-
-const recorder = () =>
-  createRecorder(
-    { target: { peopleUrl: 'https://host.example', org: 'org_a1' }, wanted: () => true },
-    () => undefined,
-  );
-const caseOf = (investigation: string) => ({ investigation, value: null });
-
-test('concurrent cases are kept apart, and so are those of other runs', async () => {
-  const [one, other] = [recorder(), recorder()];
-  const phases = await Promise.all(
-    ['first', 'second'].map((name) =>
-      one.within(caseOf(name), async () => {
-        await Promise.resolve();
-        const outer = one.current().investigation;
-        const inner = await other.within(caseOf('inner'), async () => other.current().investigation);
-        return [outer, other.current().investigation, inner, one.current().investigation];
-      }),
-    ),
-  );
-  expect(phases).toEqual([
-    ['first', 'discover', 'inner', 'first'],
-    ['second', 'discover', 'inner', 'second'],
-  ]);
-  expect(one.current().investigation).toBe('discover');
 });

@@ -2,6 +2,3 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
-
-/** A checked value, or what is wrong with it. */
-export type Checked<T> = { readonly value: T } | { readonly error: string };

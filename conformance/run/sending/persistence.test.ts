@@ -79,16 +79,6 @@ test('a sign-in is not compared with a call that waits for its token', async () 
   expect((await persistence.examined(signIn, sends(502).again)).fault).toBe('persistent');
 });
 
-test('a call is repeated more often, the more often other calls recovered', async () => {
-  const persistence = made();
-  persistence.worked(find, sends(200).again);
-  await persistence.examined(search(500), sends(200).again);
-  const again = sends(500, 500, 500, 500, 200);
-  const later = { ...search(500), operation: 'verify' } as const;
-  expect((await persistence.examined(later, again.again)).response.status).toBe(200);
-  expect(again.sent()).toBe(5);
-});
-
 test('repetitions are limited, and a known failure takes one control call', async () => {
   const most = 30;
   const [persistence, poor] = [made({ most }), made({ left: () => 5 })];

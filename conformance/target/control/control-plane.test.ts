@@ -41,15 +41,6 @@ test.each(['unreadable', 'target-lost'] as const)(
   },
 );
 
-test('an interruption of the run is passed on', async () => {
-  const over = new Interruption('limit-reached', 'time is up');
-  const { plane } = planeThat(() => {
-    throw over;
-  });
-
-  await expect(plane.enrich()).rejects.toBe(over);
-});
-
 test.each(['{}', '[]', 'null', '', '{"now":5}', '{"now":"soon"}'])(
   'a clock that responds with %s may not have moved, and nothing is judged by it',
   async (text) => {
