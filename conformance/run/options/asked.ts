@@ -65,7 +65,7 @@ export async function askedOf(given: Given, env: NodeJS.ProcessEnv): Promise<Ask
   const nothing = asked({}, {});
   try {
     if (where.value === '') throw new UsageError('--target is empty; give a file.');
-    const { readTargetFile } = await import('../target-file/target-file.js');
+    const { readTargetFile } = await import('./target-file.js');
     return asked(given, env, readTargetFile(where.value, env));
   } catch (error) {
     nothing.note(error);

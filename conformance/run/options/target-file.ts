@@ -5,9 +5,9 @@ import { positionIn } from '../../../spec/source/position.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { UsageError } from '../../target/usage-error.js';
-import type { FileSettings } from '../options/asked.js';
-import { isPem, type Setting } from '../options/checks.js';
-import { namesFile, type OptionKey, optionKeys, table } from '../options/table.js';
+import type { FileSettings } from './asked.js';
+import { isPem, type Setting } from './checks.js';
+import { namesFile, type OptionKey, optionKeys, table } from './table.js';
 
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
 
