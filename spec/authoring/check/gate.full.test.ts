@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
-import { answers } from '../../../fixtures/edits/answers.js';
-import { callers } from '../../../fixtures/edits/callers.js';
-import { requests } from '../../../fixtures/edits/requests.js';
-import { words } from '../../../fixtures/edits/words.js';
+import { ofOperations } from '../../../fixtures/edits/operations.js';
+import { ofWords } from '../../../fixtures/edits/words.js';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readTree } from '../../source/tree.js';
 import { compareTrees } from './base/base.js';
@@ -12,7 +10,11 @@ import { cacheIn } from './cache.js';
 // Edits of our own contract, each with the expected verdict. A verdict that is too mild misses a break; verdicts that are too
 // harsh are soon ignored.
 
-const cases = [...requests, ...answers, ...callers, ...words];
+const cases = Object.entries({ ...ofOperations, ...ofWords }).map(
+  ([name, [[verdict, what, at], ...edits]]) => ({
+    ...{ name, verdict, what, at, edits },
+  }),
+);
 
 const copy = editedCopy();
 const folder = temporaryFolder();
