@@ -1,9 +1,7 @@
-import type { ErrorObject } from 'ajv';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
-import { nearest } from '../../spec/catalogue/nearest.js';
 import { validatorOf } from '../engine/contract.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import { type Violation, violationOf } from '../engine/violation.js';
+import { placeOf, unknownMember, violationOf } from '../engine/violation.js';
 import { MockOptionError } from '../options/option-values.js';
 import { WorldError } from '../worlds/worlds.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
@@ -79,23 +77,11 @@ export async function refusalIfInvalid(value: unknown, schema: string): Promise<
   const validate = await validatorOf(schema);
   if (validate(value)) return undefined;
   const errors = validate.errors ?? [];
-  const { field, message } = unknownMember(errors) ?? violationOf(errors);
-  return refuse('request-invalid', message, { field });
-}
-
-/**
- * Returns a violation for a member that the contract does not know, with the member that was probably meant. Without it, a typo
- * would go unnoticed.
- */
-function unknownMember(errors: readonly ErrorObject[]): Violation | undefined {
-  const error = errors.find(({ keyword }) => keyword === 'additionalProperties');
-  if (error === undefined) return undefined;
-  const { instancePath, parentSchema, params } = error;
-  const name = String(params['additionalProperty']);
-  const known = Object.keys(parentSchema?.['properties'] ?? {});
-  const meant = nearest(name, known);
-  const hint =
-    meant === undefined ? `; there are ${known.join(', ')}.` : `; did you mean ${JSON.stringify(meant)}?`;
-  const field = [...instancePath.split('/').slice(1), name].join('.');
-  return { field, message: `\`${field}\` is not known here${hint}` };
+  const surplus = errors.find(({ keyword }) => keyword === 'additionalProperties');
+  if (surplus === undefined) {
+    const { field, message } = violationOf(errors);
+    return refuse('request-invalid', message, { field });
+  }
+  const { path, message } = unknownMember(surplus);
+  return refuse('request-invalid', message, { field: placeOf(path) });
 }

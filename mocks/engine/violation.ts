@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../../spec/catalogue/nearest.js';
+import { unescaped } from '../../spec/source/json.js';
 import { isList, isObject } from '../state/json.js';
 import { quote } from './refusal.js';
 
@@ -29,7 +30,9 @@ export function violationOf(errors: readonly ErrorObject[]): Violation {
   }
   const field = fieldOf(worst);
   const subject = field === '' ? 'The value' : `\`${field}\``;
-  const says = `${subject} ${issueOf(worst, field)}${conditionOf(worst, errors)}`;
+  const is = secret.test(field) ? 'is not right:' : `is ${shown(worst.data)};`;
+  const issue = issues[worst.keyword]?.(worst, is) ?? `${is} it is not as the contract describes it`;
+  const says = `${subject} ${issue}${conditionOf(worst, errors)}`;
   return { field, message: says.endsWith('?') ? says : `${says}.` };
 }
 
@@ -48,61 +51,83 @@ function depth({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length;
 }
 
-/** Converts `/contacts/3/name` to `contacts[3].name`. */
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+/** Returns the member at fault: `contacts[3].name` for `/contacts/3/name`, with a missing member appended. */
+export function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return pathOf(keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath);
 }
 
-function pathOf(pointer: string): string {
-  const steps = pointer.split('/').slice(1).map(unescaped);
+const pathOf = (pointer: string): string => placeOf(stepsIn(pointer));
+
+/** Converts `/people/3/name` to `['people', '3', 'name']`. */
+export const stepsIn = (pointer: string): readonly string[] => pointer.split('/').slice(1).map(unescaped);
+
+/** Converts `['people', '3', 'name']` to `people[3].name`. */
+export function placeOf(steps: readonly string[]): string {
   return steps.reduce(
     (path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`),
     '',
   );
 }
 
-function unescaped(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+/** Describes a member that a schema does not know, with the one that was probably meant: a typo must not go unnoticed. */
+export function unknownMember({ instancePath, parentSchema, params }: ErrorObject) {
+  const name = String(params['additionalProperty']);
+  const path = [...stepsIn(instancePath), name];
+  const known = Object.keys(parentSchema?.['properties'] ?? {});
+  const meant = nearest(name, known);
+  const hint = meant === undefined ? `; there are ${known.join(', ')}.` : `; did you mean ${quote(meant)}?`;
+  return { path, message: `\`${placeOf(path)}\` is not known here${hint}` };
 }
 
-function issueOf(error: ErrorObject, field: string): string {
-  const { keyword, params, data } = error;
-  const is = secret.test(field) ? 'is not right:' : `is ${shown(data)};`;
-  const limit = String(params['limit']);
-  switch (keyword) {
-    case 'required':
-      return 'is missing';
-    case 'type':
-      return `${secret.test(field) ? 'is not' : `${is} it must be`} ${withArticle(params['type'])}`;
-    case 'enum':
-      return `${is} ${choice(data, namesOf(params['allowedValues']))}`;
-    case 'pattern':
-      return unlike(error, is);
-    case 'oneOf':
-      return `takes one of ${alternatives(error).join(', ')}, not several`;
-    case 'false schema':
-      return 'must be left out';
-    case 'maxLength':
-      return `has ${lengthOf(data)} characters; at most ${limit} are allowed`;
-    case 'minLength':
-      return limit === '1' ? 'is empty' : `has ${lengthOf(data)} characters; at least ${limit} are needed`;
-    case 'maxItems':
-      if (limit === '0') return 'must be left out';
-      return `has ${lengthOf(data)} elements; at most ${limit} are allowed`;
-    case 'minItems':
-      return limit === '1' ? 'is empty' : `has ${lengthOf(data)} elements; at least ${limit} are needed`;
-    case 'maximum':
-      return `${is} it must be at most ${limit}`;
-    case 'minimum':
-      return `${is} it must be at least ${limit}`;
-    case 'format':
-      return `${is} it must be ${formatNamed(params['format'])}`;
-    case 'minProperties':
-      return 'has no member that could be changed';
-    default:
-      return rarerIssue(error, is);
-  }
-}
+/** What is wrong, by keyword. @param is begins with the value, unless it may be a secret */
+type Issue = (error: ErrorObject, is: string) => string;
+
+const least =
+  (of: string): Issue =>
+  ({ params: { limit }, data }) =>
+    limit === 1 ? 'is empty' : `has ${lengthOf(data)} ${of}; at least ${limit} are needed`;
+const most =
+  (of: string): Issue =>
+  ({ params: { limit }, data }) =>
+    `has ${lengthOf(data)} ${of}; at most ${limit} are allowed`;
+const bound =
+  (how: string): Issue =>
+  ({ params: { limit } }, is) =>
+    `${is} it must be ${how} ${limit}`;
+const surplus =
+  (param: string): Issue =>
+  ({ params }) =>
+    `has a member ${quote(String(params[param]))} that is not known here; leave it out`;
+
+const issues: Readonly<Record<string, Issue>> = {
+  required: () => 'is missing',
+  type: (error, is) =>
+    `${secret.test(fieldOf(error)) ? 'is not' : `${is} it must be`} ${withArticle(error.params['type'])}`,
+  enum: ({ data, params }, is) => `${is} ${choice(data, namesOf(params['allowedValues']))}`,
+  pattern: unlike,
+  oneOf: (error) => `takes one of ${alternatives(error).join(', ')}, not several`,
+  'false schema': () => 'must be left out',
+  maxLength: most('characters'),
+  minLength: least('characters'),
+  maxItems: (error, is) => (error.params['limit'] === 0 ? 'must be left out' : most('elements')(error, is)),
+  minItems: least('elements'),
+  maximum: bound('at most'),
+  minimum: bound('at least'),
+  exclusiveMaximum: bound('below'),
+  exclusiveMinimum: bound('above'),
+  format: ({ params }, is) =>
+    `${is} it must be ${formats[params['format']] ?? `a valid ${params['format']}`}`,
+  minProperties: () => 'has no member that could be changed',
+  maxProperties: ({ params }) => `has more than ${params['limit']} members`,
+  additionalProperties: surplus('additionalProperty'),
+  unevaluatedProperties: surplus('unevaluatedProperty'),
+  propertyNames: surplus('propertyName'),
+  const: ({ params }, is) => `${is} it must be ${JSON.stringify(params['allowedValue'])}`,
+  uniqueItems: ({ params: { i, j } }) => `has the same at [${j}] and at [${i}]; send each once`,
+  multipleOf: ({ params }, is) => `${is} it must be a multiple of ${params['multipleOf']}`,
+  dependentRequired: ({ params: { property, missingProperty } }) =>
+    `needs \`${missingProperty}\` beside \`${property}\``,
+};
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return quote(value);
@@ -201,32 +226,3 @@ const formats: Readonly<Record<string, string>> = {
   email: 'an email address such as ada@example.com',
   uri: 'an address such as https://example.com/hooks',
 };
-
-/** Returns a readable description of a format. */
-function formatNamed(format: unknown): string {
-  return formats[String(format)] ?? `a valid ${String(format)}`;
-}
-
-type Words = (params: Readonly<Record<string, unknown>>, is: string) => string;
-
-const words: Readonly<Record<string, Words>> = {
-  additionalProperties: ({ additionalProperty }) => unknownMember(additionalProperty),
-  unevaluatedProperties: ({ unevaluatedProperty }) => unknownMember(unevaluatedProperty),
-  propertyNames: ({ propertyName }) => unknownMember(propertyName),
-  const: ({ allowedValue }, is) => `${is} it must be ${JSON.stringify(allowedValue)}`,
-  uniqueItems: ({ i, j }) => `has the same at [${j}] and at [${i}]; send each once`,
-  maxProperties: ({ limit }) => `has more than ${limit} members`,
-  exclusiveMaximum: ({ limit }, is) => `${is} it must be below ${limit}`,
-  exclusiveMinimum: ({ limit }, is) => `${is} it must be above ${limit}`,
-  multipleOf: ({ multipleOf }, is) => `${is} it must be a multiple of ${multipleOf}`,
-  dependentRequired: ({ property, missingProperty }) => `needs \`${missingProperty}\` beside \`${property}\``,
-};
-
-function unknownMember(name: unknown): string {
-  return `has a member ${quote(String(name))} that is not known here; leave it out`;
-}
-
-/** Describes a violation of a keyword that hardly any schema of ours has; the validator's own messages are for programmers. */
-function rarerIssue({ keyword, params }: ErrorObject, is: string): string {
-  return words[keyword]?.(params, is) ?? `${is} it is not as the contract describes it`;
-}

@@ -1,9 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { demo } from '../../spec/demo/demo.js';
-import { unescaped } from '../../spec/source/json.js';
 import { quote } from '../engine/refusal.js';
-import { violationOf } from '../engine/violation.js';
+import { placeOf, stepsIn, unknownMember, violationOf } from '../engine/violation.js';
 import type { CompanyOrKey, Fixtures, WrittenJob } from './fixtures.js';
 import { type Companies, unknownCompany } from './people.js';
 
@@ -14,14 +13,6 @@ export interface Problem {
   readonly says: string;
 }
 
-/** Converts `['people', '3', 'jobs', '0']` to `people[3].jobs[0]`. */
-function placeOf(path: readonly string[]): string {
-  return path.reduce(
-    (place, step) => (/^\d+$/.test(step) ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`),
-    '',
-  );
-}
-
 /** Keywords that only report that a part failed, which has its own error. */
 const wrappers = new Set(['anyOf', 'allOf', 'oneOf', 'if']);
 
@@ -29,8 +20,9 @@ const wrappers = new Set(['anyOf', 'allOf', 'oneOf', 'if']);
 export function schemaProblems(errors: readonly ErrorObject[]): readonly Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors.filter((one) => isTelling(one, errors))) {
-    const problem =
+    const { path, message: says } =
       error.keyword === 'additionalProperties' ? unknownMember(error) : violation(error, errors);
+    const problem = { path, says };
     const place = JSON.stringify(problem.path);
     if (!problems.has(place)) problems.set(place, problem);
   }
@@ -47,26 +39,13 @@ function isTelling(
   return !(isOption && keyword === 'type' && params['type'] === 'string' && typeof data === 'object');
 }
 
-function unknownMember({ instancePath, parentSchema, params }: ErrorObject): Problem {
-  const path = [...stepsOf(instancePath), String(params['additionalProperty'])];
-  const known = Object.keys(parentSchema?.['properties'] ?? {});
-  const meant = nearest(path.at(-1) ?? '', known);
-  const hint = meant === undefined ? `; there are ${known.join(', ')}.` : `; did you mean ${quote(meant)}?`;
-  return { path, says: `\`${placeOf(path)}\` is not known here${hint}` };
-}
-
-function violation(error: ErrorObject, errors: readonly ErrorObject[]): Problem {
+function violation(error: ErrorObject, errors: readonly ErrorObject[]) {
   const { instancePath, keyword, params } = error;
-  const path = stepsOf(instancePath);
+  const path = stepsIn(instancePath);
   const conditions = errors.filter((one) => one.keyword === 'if' && one.instancePath === instancePath);
   const { message } = violationOf([error, ...conditions]);
-  return {
-    path: keyword === 'required' ? [...path, String(params['missingProperty'])] : path,
-    says: message,
-  };
+  return { path: keyword === 'required' ? [...path, String(params['missingProperty'])] : path, message };
 }
-
-const stepsOf = (pointer: string): readonly string[] => pointer.split('/').slice(1).map(unescaped);
 
 /** What exists besides the fixtures. */
 export interface Surroundings {

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import { FindRequest } from '../../generated/validators.js';
 import type { RefusalReason } from '../engine/refusal.js';
+import { fieldOf } from '../engine/violation.js';
 import type { Profile } from '../engine/world.js';
 import { nearestFieldName } from '../matching/lookup.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
@@ -140,15 +141,6 @@ function missing(profile: Profile, remedy: string): Mapped | undefined {
 
 function isScalar(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean';
-}
-
-/** Converts `/matches/3/fields/0` to `matches[3].fields[0]`, with the missing member appended. */
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
-  const path = keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath;
-  return path
-    .slice(1)
-    .replace(/\/(\d+)/g, '[$1]')
-    .replaceAll('/', '.');
 }
 
 /** At most 100 lookups per request (sections 4.1 and 8). */
