@@ -2,7 +2,7 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
-import type { Call, Handler, Principal } from '../engine/handler.js';
+import type { Call, Handler, Principal, Reply } from '../engine/handler.js';
 import { getPrincipal, putPrincipal } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile, World } from '../engine/world.js';
@@ -251,25 +251,21 @@ export const getInvitationDetails: Handler<'getInvitationDetails'> = async (call
 };
 
 /** Accepts an invitation as the invitee, who has the role from the next call on (section 4.3). */
-export const acceptInvitation: Handler<'acceptInvitation'> = async (call, world) => {
-  const answered = await answerAs(call, 'accept', world, (invitation, store) =>
+export const acceptInvitation: Handler<'acceptInvitation'> = (call, world) =>
+  answerAs(call, 'accept', world, (invitation, store) =>
     giveRole(call.principal.id, invitation, store, world.profile),
   );
-  return isRefusal(answered) ? answered : { status: 200, body: answered };
-};
 
 /** Declines an invitation as the invitee (section 4.3). */
-export const declineInvitation: Handler<'declineInvitation'> = async (call, world) => {
-  const answered = await answerAs(call, 'decline', world);
-  return isRefusal(answered) ? answered : { status: 200, body: answered };
-};
+export const declineInvitation: Handler<'declineInvitation'> = (call, world) =>
+  answerAs(call, 'decline', world);
 
 function answerAs(
   { path, principal }: Call<'acceptInvitation'> | Call<'declineInvitation'>,
   action: 'accept' | 'decline',
   world: World,
   takeEffect: (invitation: Invitation, store: Store) => Promise<void> = async () => {},
-): Promise<components['schemas']['Invitation'] | Refusal> {
+): Promise<Reply<'acceptInvitation'> | Refusal> {
   return world.store.transact(async (store) => {
     const found = await findInvitationById(store, path.invitationId);
     const isTheirs = found && (await isInvitee(principal, found, store, world));
@@ -279,7 +275,7 @@ function answerAs(
     if (isRefusal(answered)) return answered;
     await putInvitation(store, answered);
     await takeEffect(answered, store);
-    return shownInvitation(answered, nowMs);
+    return { status: 200, body: shownInvitation(answered, nowMs) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
-import type { Handler } from '../engine/handler.js';
+import type { Call, Handler, Reply } from '../engine/handler.js';
 import { getPrincipal, principalsOf, putPrincipal } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
@@ -60,40 +60,33 @@ export const getOrgUsers: Handler<'getOrgUsers'> = async ({ path }, { store }) =
 type Schemas = components['schemas'];
 
 /** Gives users with an account a role on the organization (section 4.3). */
-export const addUserAccess: Handler<'addUserAccess'> = async ({ path, body }, world) => {
-  const changes = await changeAccess('add', path.org_id, body, world);
-  return isRefusal(changes) ? changes : { status: 200, body: changes };
-};
+export const addUserAccess: Handler<'addUserAccess'> = (call, world) => changeAccess('add', call, world);
 
 /** Gives users of the organization another role (section 4.3). */
-export const updateUserAccess: Handler<'updateUserAccess'> = async ({ path, body }, world) => {
-  const changes = await changeAccess('update', path.org_id, body, world);
-  return isRefusal(changes) ? changes : { status: 200, body: changes };
-};
+export const updateUserAccess: Handler<'updateUserAccess'> = (call, world) =>
+  changeAccess('update', call, world);
 
 function changeAccess(
   kind: 'add' | 'update',
-  org: string,
-  pairs: Schemas['UserAccessRequest'],
+  { path, body }: Call<'addUserAccess'> | Call<'updateUserAccess'>,
   world: World,
-): Promise<Schemas['UserAccessChanges'] | Refusal> {
+): Promise<Reply<'addUserAccess'> | Refusal> {
   return world.store.transact(async (store) => {
     const elements: (Change | Refusal)[] = [];
-    for (const pair of pairs) elements.push(await changeOf(kind, pair, store));
-    const outcome = await carryOut(elements, org, store, world);
+    for (const pair of body) elements.push(await changeOf(kind, pair, store));
+    const outcome = await carryOut(elements, path.org_id, store, world);
     if (isRefusal(outcome)) return outcome;
     const members = await membersOf(store, outcome.accesses, outcome.changed);
     const users = members.map(({ user, access }) => shownAssignment(user, access));
-    return { users, ...failuresOf(outcome) };
+    return { status: 200, body: { users, ...failuresOf(outcome) } };
   });
 }
 
 async function changeOf(
   kind: 'add' | 'update',
-  { userId, email, role, settings }: Schemas['UserRolePair'],
+  { role, settings, ...name }: Schemas['UserRolePair'],
   store: Store,
 ): Promise<Change | Refusal> {
-  const name = { ...(userId === undefined ? {} : { userId }), ...(email === undefined ? {} : { email }) };
   const user = await userNamed(name, store);
   return isRefusal(user)
     ? user
@@ -180,42 +173,26 @@ export interface BatchOutcome {
   readonly failures: readonly { readonly index: number; readonly refusal: Refusal }[];
 }
 
-/** The elements of a request. A refusal stands for an element that names no user. */
-type Elements = readonly (Change | Refusal)[];
-type Guard = (before: Accesses, after: Accesses) => Refusal | undefined;
-
-/** Applies a request on several users, or refuses it. */
+/**
+ * Applies a request on several users, all elements or none, or each separately, in order. A refusal stands for an element that
+ * names no user. An atomic request is checked for the last admin at the end, since one admin may replace another in it.
+ */
 export function decideBatch(
   before: Accesses,
-  elements: Elements,
+  elements: readonly (Change | Refusal)[],
   { batch, lastAdmin }: BatchReadings,
 ): BatchOutcome | Refusal {
   const guard = lastAdmin === 'conflict' ? lastAdminGone : () => undefined;
-  return (batch === 'atomic' ? allOrNothing : oneByOne)(before, elements, guard);
-}
-
-/** Applies all elements or none. Checks for the last admin at the end, since one admin may replace another in one request. */
-function allOrNothing(before: Accesses, elements: Elements, guard: Guard): BatchOutcome | Refusal {
+  const isAtomic = batch === 'atomic';
   let outcome: BatchOutcome = { accesses: before, changed: [], failures: [] };
   for (const [index, element] of elements.entries()) {
     const next = carriedOut(outcome, element);
-    if (isRefusal(next)) return placed(next, index);
-    outcome = next;
+    const kept = isAtomic || isRefusal(next) ? next : (guard(outcome.accesses, next.accesses) ?? next);
+    if (!isRefusal(kept)) outcome = kept;
+    else if (isAtomic) return placed(kept, index);
+    else outcome = { ...outcome, failures: [...outcome.failures, { index, refusal: placed(kept, index) }] };
   }
-  return guard(before, outcome.accesses) ?? outcome;
-}
-
-/** Applies each element separately, in order. */
-function oneByOne(before: Accesses, elements: Elements, guard: Guard): BatchOutcome {
-  let outcome: BatchOutcome = { accesses: before, changed: [], failures: [] };
-  for (const [index, element] of elements.entries()) {
-    const next = carriedOut(outcome, element);
-    const checked = isRefusal(next) ? next : (guard(outcome.accesses, next.accesses) ?? next);
-    outcome = isRefusal(checked)
-      ? { ...outcome, failures: [...outcome.failures, { index, refusal: placed(checked, index) }] }
-      : checked;
-  }
-  return outcome;
+  return (isAtomic ? guard(before, outcome.accesses) : undefined) ?? outcome;
 }
 
 function carriedOut(outcome: BatchOutcome, element: Change | Refusal): BatchOutcome | Refusal {
@@ -249,14 +226,11 @@ async function carryOut(
   return outcome;
 }
 
-/** How a request names a user. If both members are given, they must agree. */
-interface UserName {
-  readonly userId?: string;
-  readonly email?: string;
-}
-
-/** Returns the user that an element of a request names, or why it names none. */
-async function userNamed({ userId, email }: UserName, store: Store): Promise<User | Refusal> {
+/** Returns the user that an element of a request names, or why it names none. If both members are given, they must agree. */
+async function userNamed(
+  { userId, email }: Pick<Schemas['UserRolePair'], 'userId' | 'email'>,
+  store: Store,
+): Promise<User | Refusal> {
   if (userId === undefined) {
     if (email === undefined) return refuse('request-invalid', 'It names nobody: send `userId` or `email`.');
     return (
@@ -274,8 +248,6 @@ async function userNamed({ userId, email }: UserName, store: Store): Promise<Use
 
 const unknown = (what: string, next: string): Refusal => refuse('not-found', `No user has ${what}: ${next}.`);
 
-type Failure = components['schemas']['UserAccessFailure'];
-
 /** The error codes, which are those of a refusal of the whole request. */
 const codes: Readonly<Partial<Record<RefusalReason, string>>> = {
   'not-found': 'not_found',
@@ -284,7 +256,7 @@ const codes: Readonly<Partial<Record<RefusalReason, string>>> = {
 };
 
 /** Returns the elements that were refused while others were applied; an empty object if there are none. */
-function failuresOf({ failures }: BatchOutcome): { failures?: Failure[] } {
+function failuresOf({ failures }: BatchOutcome): { failures?: Schemas['UserAccessFailure'][] } {
   if (failures.length === 0) return {};
   return {
     failures: failures.map(({ index, refusal: { refused, message } }) => ({

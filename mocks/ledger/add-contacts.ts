@@ -1,5 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import { validatorIn } from '../engine/contract.js';
+import { validatorOf } from '../engine/contract.js';
 import type { Handler } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
@@ -162,7 +162,7 @@ export async function readRows(
   firstRow: number,
   { contract }: Pick<World, 'contract'>,
 ): Promise<ReadRows> {
-  const validate = await validatorIn(contract, 'ContactInput');
+  const validate = await validatorOf('ContactInput', contract);
   const pending: PendingRow[] = [];
   const failed: FailedRow[] = [];
   for (const [at, sent] of contacts.entries()) {
@@ -192,7 +192,7 @@ function given(sent: { readonly [member: string]: Json | undefined }): Values {
 
 function issueOf(
   values: Readonly<Values>,
-  validate: Awaited<ReturnType<typeof validatorIn>>,
+  validate: Awaited<ReturnType<typeof validatorOf>>,
 ): string | undefined {
   if (!validate(values)) return violationOf(validate.errors ?? []).message;
   if (identifying.some((column) => values[column] !== undefined)) return undefined;

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import type { Store } from '../state/store.js';
@@ -10,18 +10,7 @@ import { contactRecord } from './contact-view.js';
 import { changeLedger, type Ledger, putLedger, withoutContacts } from './ledgers.js';
 
 /** What a client sends about a contact: one row of an import, as it was sent. */
-export type ContactInput = {
-  readonly reference_id?: string;
-  readonly linkedin?: string;
-  readonly email_address?: string;
-  readonly name?: string;
-  readonly title?: string;
-  readonly company_name?: string;
-  readonly company_domain?: string;
-  readonly company_linkedin?: string;
-  readonly country?: string;
-  readonly location?: string;
-};
+export type ContactInput = Readonly<components['schemas']['ContactInput']>;
 
 /**
  * A contact of a ledger, stored under its id in the collection `contacts:<ledger id>`. The collection
@@ -90,7 +79,7 @@ export async function removeContacts(
   ledger: Ledger,
   contacts: readonly Contact[],
   { profile }: Pick<World, 'profile'>,
-): Promise<Ledger> {
+): Promise<void> {
   const isFreed = profile.reading('contacts.reference-again') === 'free';
   const turn = turns();
   for (const { id, referenceId } of contacts) {
@@ -98,28 +87,25 @@ export async function removeContacts(
     await store.delete(contactsOf(ledger.id), id);
     if (referenceId !== null && isFreed) await store.delete(referencesOf(ledger.id), referenceId);
   }
-  const counted = { ...ledger, counts: withoutContacts(ledger.counts, contacts) };
-  await putLedger(store, counted);
-  return counted;
+  await putLedger(store, { ...ledger, counts: withoutContacts(ledger.counts, contacts) });
 }
 
 /** Removes one contact, named by its contact id or by the customer's reference id (section 4.3). */
 export const deleteContact: Handler<'deleteContact'> = async ({ path }, world) => {
   const { profile } = world;
   const target = deletionTarget(profile.reading('contacts.prefixes'), path.contact_id);
-  const outcome = await changeLedger(path, world, async (store, ledger) => {
-    const found = await findContacts(store, ledger.id, namesOf(target));
+  return changeLedger(path, world, async (store, ledger) => {
+    const names = {
+      contactIds: 'contactId' in target ? [target.contactId] : [],
+      referenceIds: 'referenceId' in target ? [target.referenceId] : [],
+    };
+    const found = await findContacts(store, ledger.id, names);
     const isMissing = found.length === 0 && profile.reading('contacts.delete-missing') === 'rejected-404';
-    return isMissing ? noContact(target, ledger.id) : removeContacts(store, ledger, found, world);
+    if (isMissing) return noContact(target, ledger.id);
+    await removeContacts(store, ledger, found, world);
+    return { status: 204, body: undefined };
   });
-  return isRefusal(outcome) ? outcome : { status: 204, body: undefined };
 };
-
-function namesOf(target: DeletionTarget) {
-  return 'contactId' in target
-    ? { contactIds: [target.contactId], referenceIds: [] }
-    : { contactIds: [], referenceIds: [target.referenceId] };
-}
 
 function noContact(target: DeletionTarget, ledgerId: string): Refusal {
   const [value, meaning] =
@@ -156,14 +142,12 @@ type Removed = components['schemas']['BulkDeleteContactsResponse'];
 export const bulkDeleteContacts: Handler<'bulkDeleteContacts'> = async ({ path, body }, world) => {
   const { contact_ids: contactIds = [], reference_ids: referenceIds = [] } = body;
   const isEmpty = contactIds.length + referenceIds.length === 0;
-  const refusesEmpty = world.profile.reading('contacts.bulk-empty') === 'rejected';
-  const removed = await changeLedger(path, world, async (store, ledger) => {
-    if (isEmpty && refusesEmpty) return nothingNamed;
+  return changeLedger(path, world, async (store, ledger) => {
+    if (isEmpty && world.profile.reading('contacts.bulk-empty') === 'rejected') return nothingNamed;
     const contacts = await findContacts(store, ledger.id, { contactIds, referenceIds });
     await removeContacts(store, ledger, contacts, world);
-    return contacts;
+    return { status: 200, body: report(contacts, world) };
   });
-  return isRefusal(removed) ? removed : { status: 200, body: report(removed, world) };
 };
 
 const nothingNamed: Refusal = refuse(

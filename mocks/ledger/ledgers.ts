@@ -1,6 +1,6 @@
 import type { components } from '../../generated/ledger.js';
 import type { Handler } from '../engine/handler.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile, World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
@@ -173,31 +173,28 @@ export const createLedger: Handler<'createLedger'> = async ({ path, body }, worl
 };
 
 /** Changes the name, the description or both; an empty description removes it. */
-export const updateLedger: Handler<'updateLedger'> = async ({ path, body }, world) => {
+export const updateLedger: Handler<'updateLedger'> = ({ path, body }, world) => {
   const { name, description } = body;
-  const updated = await changeLedger(path, world, async (store, ledger) => {
+  return changeLedger(path, world, async (store, ledger) => {
     const changed = {
       ...ledger,
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description: description || null }),
     };
     await putLedger(store, changed);
-    return changed;
+    return { status: 200, body: ledgerRecord(changed, world.profile) };
   });
-  if ('refused' in updated) return updated;
-  return { status: 200, body: ledgerRecord(updated, world.profile) };
 };
 
 /** Deletes a ledger and its contacts. Question ledger.delete decides what else is deleted. */
-export const deleteLedger: Handler<'deleteLedger'> = async ({ path }, world) => {
+export const deleteLedger: Handler<'deleteLedger'> = ({ path }, world) => {
   const now = world.clock.now();
   const isHard = world.profile.reading('ledger.delete') === 'hard';
-  const refused = await changeLedger(path, world, async (store, ledger) => {
+  return changeLedger(path, world, async (store, ledger) => {
     for (const contents of [contactsOf, referencesOf, rowsOf]) await clear(store, contents(ledger.id));
     await (isHard ? forget : retire)(store, ledger, now);
-    return {};
+    return { status: 204, body: undefined };
   });
-  return isRefusal(refused) ? refused : { status: 204, body: undefined };
 };
 
 async function forget(store: Store, ledger: Ledger): Promise<void> {

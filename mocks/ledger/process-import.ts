@@ -1,7 +1,7 @@
 import { csvOf } from '../engine/csv.js';
 import type { Handler } from '../engine/handler.js';
 import { organizationIds } from '../engine/organizations.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Upcoming, World } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
 import type { Population } from '../population/population.js';
@@ -139,12 +139,12 @@ async function putDuplicates(
  * Fails an import that is pending or processing: none of its rows becomes a contact. No call of the service does this; it is a
  * fault for tests.
  */
-export async function failImport(
+export function failImport(
   path: LedgerPath & { readonly import_id: string },
   world: World,
 ): Promise<Refusal | undefined> {
   const now = world.clock.now();
-  const outcome = await changeLedger(path, world, async (store, ledger) => {
+  return changeLedger(path, world, async (store, ledger) => {
     const batch = await findImport(store, ledger.id, path.import_id);
     if ('refused' in batch) return batch;
     const status = statusOf(batch, now);
@@ -154,15 +154,14 @@ export async function failImport(
     }
     await takeRows(store, batch);
     await closeImport(store, ledger, batch, { state: 'failed', now });
-    return {};
+    return undefined;
   });
-  return isRefusal(outcome) ? outcome : undefined;
 }
 
 /** Removes the contacts that an import created, and no others (section 3 rule 3). */
 export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ path }, world) => {
   const now = world.clock.now();
-  const outcome = await changeLedger(path, world, async (store, ledger) => {
+  return changeLedger(path, world, async (store, ledger) => {
     const batch = await findImport(store, ledger.id, path.import_id);
     if ('refused' in batch) return batch;
     const status = statusOf(batch, now);
@@ -174,9 +173,8 @@ export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ pa
     if (deletion.ends) await closeImport(store, ledger, batch, { state: 'deleted', now });
     else if (deletion.forgets) await putImport(store, { ...batch, counts: noRows });
     const left = deletion.ends ? 'deleted' : status;
-    return { import_id: batch.id, status: left, rows_removed: contacts.length } as const;
+    return { status: 200, body: { import_id: batch.id, status: left, rows_removed: contacts.length } };
   });
-  return 'refused' in outcome ? outcome : { status: 200, body: outcome };
 };
 
 function forbidden(id: string, status: string): string {

@@ -3,7 +3,7 @@ import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import { changeLedger, keptLedgerOf, type Ledger, putLedger } from './ledgers.js';
@@ -133,7 +133,7 @@ export const getTrackedFields: Handler<'getTrackedFields'> = async ({ path }, wo
 export const updateTrackedFields: Handler<'updateTrackedFields'> = async ({ path, body }, world) => {
   const { clock, profile } = world;
   const now = clock.now();
-  const created = await changeLedger(path, world, async (store, ledger) => {
+  return changeLedger(path, world, async (store, ledger) => {
     const version: TrackedVersion = {
       version: nextVersion(profile.reading('tracked.version'), ledger.tracking, now),
       fields: body.fields,
@@ -146,24 +146,22 @@ export const updateTrackedFields: Handler<'updateTrackedFields'> = async ({ path
       ...ledger,
       tracking: afterTracking(ledger.tracking, 'update', version.version),
     });
-    return version;
+    return { status: 200, body: versionRecord(version, ledger.id, profile) };
   });
-  if ('refused' in created) return created;
-  return { status: 200, body: versionRecord(created, path.ledger_id, profile) };
 };
 
 /** Stops tracking at once. All versions remain listed as deleted. */
 export const deleteTrackedFields: Handler<'deleteTrackedFields'> = async ({ path }, world) => {
   const now = world.clock.now();
-  const outcome = await changeLedger(path, world, async (store, ledger) => {
-    if (ledger.tracking.current === null) return nothingTrackedBy(ledger, world.profile) ?? {};
+  return changeLedger(path, world, async (store, ledger) => {
+    const done = { status: 204, body: undefined } as const;
+    if (ledger.tracking.current === null) return nothingTrackedBy(ledger, world.profile) ?? done;
     for (const version of await listVersions(store, ledger.id)) {
       if (version.deletedAtMs === null) await putVersion(store, ledger.id, { ...version, deletedAtMs: now });
     }
     await putLedger(store, { ...ledger, tracking: afterTracking(ledger.tracking, 'delete') });
-    return {};
+    return done;
   });
-  return isRefusal(outcome) ? outcome : { status: 204, body: undefined };
 };
 
 /** Returns the versions of the tracked fields, newest first. */
