@@ -15,28 +15,15 @@ export function servedOf(
   owner: InterfaceId,
   names: WireNames | undefined,
 ): ServedOperation {
-  const { method, path, also, authenticated, credentialQuestion, bodyLimit, bodyRequired, produces } =
-    operation;
-  const { statuses, requests, responses, query, roleQuestion, statedRole } = operation;
-  const where = `${method} ${path}`;
+  const { query, roleQuestion, statedRole, ...others } = operation;
   return {
+    ...others,
     id,
     interface: owner,
-    method,
-    path,
-    role: roleOf(operation.role, where),
+    role: roleOf(operation.role, `${operation.method} ${operation.path}`),
     ...(isRoleQuestion(roleQuestion) ? { roleQuestion } : {}),
     ...(statedRole === 'viewer' || statedRole === 'editor' || statedRole === 'admin' ? { statedRole } : {}),
-    ...(also === undefined ? {} : { also }),
-    authenticated,
-    ...(credentialQuestion === undefined ? {} : { credentialQuestion }),
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(query === undefined ? {} : { query: shapeOf(query) }),
-    bodyRequired,
-    statuses,
-    requests,
-    responses,
-    ...(produces === undefined ? {} : { produces }),
     ...(names === undefined ? {} : { names }),
   };
 }

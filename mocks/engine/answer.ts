@@ -74,19 +74,18 @@ export async function answer(
   const invalid = await validateBody(operation, contentType, body, world);
   if (invalid && !waived(invalid.refused)) return { operation, outcome: invalid };
 
-  const parts = {
+  const sent: AnyCall = {
     path,
     query: isRefusal(query) ? {} : query,
+    // Built on demand, as few handlers read them.
+    headers: () => inbound.headers,
     contentType,
     body,
     principal,
     forbidden,
     waived,
   };
-  const sent = new LazyCall(inbound, parts);
-  // A mutant may spread the call to rewrite it, so every member must be an own property.
-  const own = hooks ? { ...sent, headers: inbound.headers } : sent;
-  const call = (await hooks?.call?.(own, operation.id, world)) ?? own;
+  const call = (await hooks?.call?.(sent, operation.id, world)) ?? sent;
   const outcome = await replayed(inbound, principal, world, async () => {
     const next = (given = call, within = world) => handled(operation.id, given, handlers, within);
     const handed = await (hooks?.handle?.({ operation: operation.id, call, world, next }) ?? next());
@@ -170,30 +169,3 @@ function dispatch<Op extends OperationId>(
 
 const never = () => false;
 const nobody: Principal = { kind: 'anonymous', id: 'nobody', roles: {}, generation: 0 };
-
-/** A call whose headers are built on demand, as few handlers read them. */
-class LazyCall implements AnyCall {
-  readonly path: AnyCall['path'];
-  readonly query: AnyCall['query'];
-  readonly contentType: string;
-  readonly body: AnyCall['body'];
-  readonly principal: AnyCall['principal'];
-  readonly forbidden: AnyCall['forbidden'];
-  readonly waived: AnyCall['waived'];
-  readonly #inbound: Inbound;
-
-  constructor(inbound: Inbound, parts: Omit<AnyCall, 'headers'>) {
-    this.path = parts.path;
-    this.query = parts.query;
-    this.contentType = parts.contentType;
-    this.body = parts.body;
-    this.principal = parts.principal;
-    this.forbidden = parts.forbidden;
-    this.waived = parts.waived;
-    this.#inbound = inbound;
-  }
-
-  get headers(): Headers {
-    return this.#inbound.headers;
-  }
-}

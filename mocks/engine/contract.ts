@@ -60,39 +60,24 @@ export type RoleQuestion = Extract<
 >['roleQuestion'];
 
 const served: readonly ServedOperation[] = Object.values(operations);
-let compiled: Promise<ValidatorOf> | undefined;
+type Validators = Readonly<Record<string, ValidateFunction>>;
+let compiled: Promise<Validators> | undefined;
 
-/** The contract that this mock was built from; loaded on demand. */
+/** The contract that this mock was built from. Its compiled schemas are loaded on first use: a mock must start fast. */
 export const builtIn: Contract = {
   operations: served,
   drafts: draftOperations,
-  validators: () => {
-    compiled ??= validators().then((all) => (schema) => all[schema]);
-    return compiled;
+  validators: async () => {
+    compiled ??= import('../../generated/validators.js');
+    const all = await compiled;
+    return (schema) => all[schema];
   },
   documents: publishedDocuments,
 };
 
 /** Returns the validator of a schema of a contract. Throws if the contract has no schema of that name. */
-export async function validatorIn(contract: Contract, schema: string): Promise<ValidateFunction> {
+export async function validatorOf(schema: string, contract = builtIn): Promise<ValidateFunction> {
   const validate = (await contract.validators())(schema);
-  if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);
-  return validate;
-}
-
-type Validators = Readonly<Record<string, ValidateFunction>>;
-
-let loaded: Promise<Validators> | undefined;
-
-/** Loads the compiled schemas of the contract once, on first use: a mock must start fast. */
-function validators(): Promise<Validators> {
-  loaded ??= import('../../generated/validators.js');
-  return loaded;
-}
-
-/** Returns the validator of a schema of the contract. Throws if the contract has no schema of that name. */
-export async function validatorOf(schema: string): Promise<ValidateFunction> {
-  const validate = (await validators())[schema];
   if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);
   return validate;
 }

@@ -69,7 +69,7 @@ export interface Call<Op extends OperationId = OperationId> {
   readonly path: ParametersOf<Op, 'path'>;
   /** Query parameters, with the types and defaults of the contract. */
   readonly query: ParametersOf<Op, 'query'>;
-  readonly headers: Headers;
+  headers(): Headers;
   /** Content type without parameters, in lower case; empty if none was sent. */
   readonly contentType: string;
   /** The JSON body, valid by the contract; the members of a form; null if none was sent. */

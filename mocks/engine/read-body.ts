@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Json } from '../state/json.js';
 import { turn } from '../state/turns.js';
 import type { ServedOperation } from './contract.js';
-import type { Inbound } from './dispatch.js';
+import type { Inbound, Trail } from './dispatch.js';
 import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
 import type { Profile } from './world.js';
 
@@ -101,25 +101,46 @@ function isTooDeep(value: Json, levels = mostLevels): boolean {
   return false;
 }
 
-/** Replaces the body of a request: code that has already read the body passes it on this way. */
+/** A request that is passed on. Code that reads its body, or has already read it, replaces `text`. */
+export class PassedInbound implements Inbound {
+  readonly method: string;
+  readonly target: string;
+  readonly trail: Trail | undefined;
+  protected readonly inner: Inbound;
+
+  constructor(inner: Inbound, trail = inner.trail) {
+    this.method = inner.method;
+    this.target = inner.target;
+    this.trail = trail;
+    this.inner = inner;
+  }
+
+  text(limitBytes: number): Promise<string | undefined> {
+    return this.inner.text(limitBytes);
+  }
+
+  header(name: string): string | undefined {
+    return this.inner.header(name);
+  }
+
+  get headers(): Headers {
+    return this.inner.headers;
+  }
+
+  get request(): Request {
+    return this.inner.request;
+  }
+
+  get sentHeaders(): readonly string[] {
+    return this.inner.sentHeaders;
+  }
+
+  get gone(): AbortSignal | undefined {
+    return this.inner.gone;
+  }
+}
+
+/** Replaces the body of a request. */
 export function withBody(inbound: Inbound, text: Inbound['text']): Inbound {
-  return {
-    method: inbound.method,
-    target: inbound.target,
-    header: (name) => inbound.header(name),
-    text,
-    get headers() {
-      return inbound.headers;
-    },
-    get request() {
-      return inbound.request;
-    },
-    get sentHeaders() {
-      return inbound.sentHeaders;
-    },
-    get gone() {
-      return inbound.gone;
-    },
-    trail: inbound.trail,
-  };
+  return Object.assign(new PassedInbound(inbound), { text });
 }

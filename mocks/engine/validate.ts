@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import { isObject, type Json } from '../state/json.js';
-import { type Contract, type ServedOperation, validatorIn } from './contract.js';
+import { type Contract, type ServedOperation, validatorOf } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import type { SelfReading } from './handler.js';
 import { type QueryValue, readQuery } from './query.js';
@@ -68,7 +68,7 @@ async function invalid(
   value: unknown,
   { contract, profile }: Rules,
 ): Promise<Refusal | undefined> {
-  const validate = await validatorIn(contract, schema);
+  const validate = await validatorOf(schema, contract);
   if (validate(value)) return undefined;
   const errors = heldAgainst(validate.errors ?? [], profile);
   if (errors.length === 0) return undefined;

@@ -31,8 +31,8 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   if (typeof grant !== 'string') return grant;
   const refused = call.waived('grant-incomplete') ? undefined : refusedMember(body);
   if (refused !== undefined) return refused;
-  const isSecure = cameOverHttps(call.headers);
-  const signIn: SignIn = { body, headers: call.headers, waived: call.waived };
+  const isSecure = cameOverHttps(call.headers());
+  const signIn: SignIn = { body, headers: call.headers(), waived: call.waived };
 
   if (grant === 'refreshToken') {
     const refreshed = await byRefreshToken(signIn, world);

@@ -131,7 +131,7 @@ export function decideRotation(
 export const endSession: Handler<'endSession'> = async ({ body, headers, waived }, world) => {
   const fromBody = readBodyToken(body);
   if (typeof fromBody === 'object') return fromBody;
-  const fromCookie = readRefreshCookie(headers.get('cookie'), world);
+  const fromCookie = readRefreshCookie(headers().get('cookie'), world);
 
   const hasEnded = await world.store.transact(async (store) => {
     const byCookie = await endBehind(fromCookie, store, world);
@@ -142,7 +142,7 @@ export const endSession: Handler<'endSession'> = async ({ body, headers, waived 
   if (!hasEnded && !isUnknownFine && !waived('session-unknown')) {
     return refuse('session-unknown', 'There is no session to end: it is over, or no refresh token was sent.');
   }
-  return { status: 204, body: undefined, cookies: [clearedRefreshCookie(cameOverHttps(headers), world)] };
+  return { status: 204, body: undefined, cookies: [clearedRefreshCookie(cameOverHttps(headers()), world)] };
 };
 
 /** Returns the refresh token of the body; undefined if there is none. */

@@ -164,7 +164,5 @@ export function partsOf({ target }: Recorded): { readonly path: string; readonly
 /** Returns the id of an exchange: the one in the response, otherwise the one that the client sent. */
 export function requestIdOf({ headers, sentHeaders }: Recorded): string | undefined {
   const shown = headers['X-Request-Id'];
-  if (shown !== undefined) return String(shown);
-  const at = sentHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'x-request-id');
-  return at < 0 ? undefined : sentHeaders[at + 1];
+  return shown === undefined ? sentHeader(sentHeaders, 'x-request-id') || undefined : String(shown);
 }

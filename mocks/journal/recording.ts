@@ -1,5 +1,6 @@
 import type { Chunks, Dispatch, Inbound, Outbound, Trail } from '../engine/dispatch.js';
 import type { Principal } from '../engine/handler.js';
+import { PassedInbound } from '../engine/read-body.js';
 import { isRefusal } from '../engine/refusal.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Clock } from '../state/clock.js';
@@ -108,41 +109,20 @@ function callerOf({ kind, id, roles }: Principal, org: string): Caller | undefin
 const isRedirection = (status: number): boolean => status >= 300 && status < 400;
 const isBodiless = (method: string, status: number): boolean => method === 'HEAD' || bodiless.has(status);
 
-/** Returns the same chunks; when they end, or the reader stops early, passes their beginning to `kept`. */
-function tee(chunks: Chunks, kept: (text: KeptText) => void): Chunks {
+/** Yields the same chunks; when they end, or the reader stops early, passes their beginning to `kept`. */
+async function* tee(chunks: Chunks, kept: (text: KeptText) => void): AsyncGenerator<string> {
   let text = '';
   let length = 0;
-  const keep = (chunk: string) => {
-    length += chunk.length;
-    // One character more than is kept shows that the text is cut.
-    if (text.length <= mostBodyBytes) text += chunk.slice(0, mostBodyBytes + 1 - text.length);
-  };
-  const end = () => {
-    const begin = keptText(text);
-    kept({ ...begin, length, isCut: begin.isCut || text.length < length });
-  };
-  return Symbol.iterator in chunks ? inTurn(chunks, keep, end) : asTheyCome(chunks, keep, end);
-}
-
-function* inTurn(chunks: Iterable<string>, keep: (chunk: string) => void, end: () => void) {
-  try {
-    for (const chunk of chunks) {
-      keep(chunk);
-      yield chunk;
-    }
-  } finally {
-    end();
-  }
-}
-
-async function* asTheyCome(chunks: AsyncIterable<string>, keep: (chunk: string) => void, end: () => void) {
   try {
     for await (const chunk of chunks) {
-      keep(chunk);
+      length += chunk.length;
+      // One character more than is kept shows that the text is cut.
+      if (text.length <= mostBodyBytes) text += chunk.slice(0, mostBodyBytes + 1 - text.length);
       yield chunk;
     }
   } finally {
-    end();
+    const begin = keptText(text);
+    kept({ ...begin, length, isCut: begin.isCut || text.length < length });
   }
 }
 
@@ -150,29 +130,20 @@ async function* asTheyCome(chunks: AsyncIterable<string>, keep: (chunk: string) 
 const bodied: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** An observed request, which keeps what the pipeline reads of it and finds out about it. */
-class Watched implements Inbound {
-  readonly method: string;
-  readonly target: string;
-  readonly trail: Trail = {
-    known: undefined,
-    caller: undefined,
-    answer: undefined,
-    place: undefined,
-    faults: undefined,
-  };
-  readonly #inbound: Inbound;
+class Watched extends PassedInbound {
+  declare readonly trail: Trail;
+  /** The body, as far as it was read. */
+  sent: KeptText | undefined;
   #isRead = false;
-  #sent: KeptText | undefined;
 
   constructor(inbound: Inbound) {
-    this.method = inbound.method;
-    this.target = inbound.target;
-    this.#inbound = inbound;
-  }
-
-  /** The body, as far as it was read. */
-  get sent(): KeptText | undefined {
-    return this.#sent;
+    super(inbound, {
+      known: undefined,
+      caller: undefined,
+      answer: undefined,
+      place: undefined,
+      faults: undefined,
+    });
   }
 
   /** Whether the body was not read, e.g. because the call was refused before. */
@@ -183,34 +154,13 @@ class Watched implements Inbound {
   /** Reads the body if nothing else has read it. */
   async readRest(): Promise<KeptText | undefined> {
     await this.text(mostBodyBytes);
-    return this.#sent;
+    return this.sent;
   }
 
-  text(limitBytes: number): Promise<string | undefined> {
+  override async text(limitBytes: number): Promise<string | undefined> {
     this.#isRead = true;
-    return this.#inbound.text(limitBytes).then((text) => {
-      this.#sent = text === undefined ? unreadText : text === '' ? undefined : keptText(text);
-      return text;
-    });
-  }
-
-  header(name: string): string | undefined {
-    return this.#inbound.header(name);
-  }
-
-  get headers(): Headers {
-    return this.#inbound.headers;
-  }
-
-  get request(): Request {
-    return this.#inbound.request;
-  }
-
-  get gone(): AbortSignal | undefined {
-    return this.#inbound.gone;
-  }
-
-  get sentHeaders(): readonly string[] {
-    return this.#inbound.sentHeaders;
+    const text = await super.text(limitBytes);
+    this.sent = text === undefined ? unreadText : text === '' ? undefined : keptText(text);
+    return text;
   }
 }

@@ -65,15 +65,15 @@ export const endSessionMutants = {
 } as const satisfies Record<string, Mutant>;
 
 function withoutCookie(call: AnyCall): AnyCall {
-  const headers = new Headers(call.headers);
+  const headers = new Headers(call.headers());
   headers.delete('cookie');
-  return { ...call, headers };
+  return { ...call, headers: () => headers };
 }
 
 /** Returns the refresh tokens that a call carries. */
 function tokensOf({ headers, body }: AnyCall, world: World) {
   const inBody = isObject(body) ? body['refreshToken'] : undefined;
-  const sent = [readRefreshCookie(headers.get('cookie'), world), inBody];
+  const sent = [readRefreshCookie(headers().get('cookie'), world), inBody];
   const tokens = sent.filter((token) => typeof token === 'string');
   return Promise.all(tokens.map((token) => findRefreshToken(world.store, token)));
 }
