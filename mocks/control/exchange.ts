@@ -18,22 +18,20 @@ export interface ControlPlane {
   readonly exchange: Dispatch;
 }
 
-/** Creates the control plane, shared by the port and by `fetch`. The token is random if none is given. */
-export function controlPlaneOf(
-  worlds: ControlledWorlds,
-  token: string = randomBytes(24).toString('base64url'),
-): ControlPlane {
-  return { token, exchange: controlExchange(worlds, token) };
-}
-
 const limitBytes = 1_048_576;
 /** Exported worlds may be larger. */
 const longLimitBytes = 64 * limitBytes;
 const holdsWorld: ReadonlySet<ControlOperationId> = new Set(['createWorld', 'restoreWorld']);
 
-/** Handles a request to the control plane over HTTP: authorizes it, finds the operation, reads the body and performs it. */
-function controlExchange(worlds: ControlledWorlds, token: string): Dispatch {
-  return async (inbound) => {
+/**
+ * Creates the control plane, shared by the port and by `fetch`: authorizes a request, finds its operation, reads the body and
+ * performs it. The token is random if none is given.
+ */
+export function controlPlaneOf(
+  worlds: ControlledWorlds,
+  token: string = randomBytes(24).toString('base64url'),
+): ControlPlane {
+  const exchange: Dispatch = async (inbound) => {
     try {
       return admit(inbound, token) ?? (await answer(inbound, worlds));
     } catch (error) {
@@ -42,6 +40,7 @@ function controlExchange(worlds: ControlledWorlds, token: string): Dispatch {
       return refused(500, 'The control plane failed: this is a defect of the mock, not of the request.');
     }
   };
+  return { token, exchange };
 }
 
 async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbound> {
@@ -59,8 +58,7 @@ async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbo
   const call = { path, body: read.json, signal: inbound.gone } as ControlCall<ControlOperationId>;
   const outcome: object | string | undefined = await perform(operation, call, mock, worlds);
   if (outcome === undefined) return answered(204);
-  if (typeof outcome === 'string') return answeredAsText(outcome);
-  if (isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);
+  if (typeof outcome === 'object' && isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);
   return answered('201' in controlOperations[operation].statuses ? 201 : 200, outcome);
 }
 
@@ -124,49 +122,34 @@ const codes = {
 
 type RefusedStatus = keyof typeof codes;
 
-/** A response with a JSON body, or without a body. */
-function answered(status: number, body?: object): Outbound {
-  return outbound(status, body, {});
-}
-
-/** A response in the text format of Prometheus. */
-function answeredAsText(body: string): Outbound {
-  const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' };
-  return { status: 200, headers, cookies: [], body };
+/** A response with a JSON body, with text in the format of Prometheus, or without a body. */
+function answered(
+  status: number,
+  body?: object | string,
+  headers: Readonly<Record<string, string>> = {},
+): Outbound {
+  const isText = typeof body === 'string';
+  const type = isText ? 'text/plain; version=0.0.4; charset=utf-8' : 'application/json';
+  return {
+    status,
+    // Responses may contain secrets and one-time tokens, which intermediaries must not store.
+    headers: { ...(body && { 'Content-Type': type }), 'Cache-Control': 'no-store', ...headers },
+    cookies: [],
+    body: isText ? body : body && JSON.stringify(body),
+  };
 }
 
 /** A refusal in the same form as those of the service. */
 function refused(
   status: RefusedStatus,
   message: string,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>>,
 ): Outbound {
-  return outbound(status, { error: codes[status], message }, headers);
-}
-
-function outbound(
-  status: number,
-  body: object | undefined,
-  headers: Readonly<Record<string, string>>,
-): Outbound {
-  // Responses may contain secrets and one-time tokens, which intermediaries must not store.
-  const common = { 'Cache-Control': 'no-store', ...headers };
-  if (body === undefined) return { status, headers: common, cookies: [], body: undefined };
-  return {
-    status,
-    headers: { 'Content-Type': 'application/json', ...common },
-    cookies: [],
-    body: JSON.stringify(body),
-  };
+  return answered(status, { error: codes[status], message }, headers);
 }
 
 /** The base path of the control plane. */
 export const controlPath = '/control/v1';
-
-interface Place {
-  readonly operation: ControlOperationId;
-  readonly path: Readonly<Record<string, string>>;
-}
 
 const routes = Object.values(controlOperations).map(({ id, method, path }) => ({
   operation: id,
@@ -175,13 +158,17 @@ const routes = Object.values(controlOperations).map(({ id, method, path }) => ({
   pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** Finds the operation for a method and a request target. */
-function locate(method: string, target: string): Place | Outbound {
+/** Finds the operation for a method and a request target, and its path parameters. */
+function locate(method: string, target: string) {
   const [path = ''] = target.split('?', 1);
   const there = routes.filter(({ pattern }) => pattern.test(path));
   if (there.length === 0) return unknownPath(path);
   const route = there.find((one) => one.method === method);
-  if (route !== undefined) return { operation: route.operation, path: parametersOf(route.pattern, path) };
+  if (route !== undefined) {
+    const encoded = Object.entries(route.pattern.exec(path)?.groups ?? {});
+    const parameters = encoded.map(([name, value]) => [name, percentDecoded(value)] as const);
+    return { operation: route.operation, path: Object.fromEntries(parameters) };
+  }
   const methods = there.map((one) => one.method);
   const message = `${quote(method)} is not served on ${quote(path)}; send ${methods.join(' or ')}.`;
   return refused(405, message, { Allow: methods.join(', ') });
@@ -192,10 +179,4 @@ function unknownPath(path: string): Outbound {
   const meant = nearest(path, templates);
   const hint = meant === undefined ? `there are ${templates.join(', ')}` : `the nearest path is ${meant}`;
   return refused(404, `No such path ${quote(path)}: ${hint}.`);
-}
-
-/** Returns the decoded path parameters. One that is not validly percent-encoded stays as sent. */
-function parametersOf(pattern: RegExp, path: string): Record<string, string> {
-  const encoded = Object.entries(pattern.exec(path)?.groups ?? {});
-  return Object.fromEntries(encoded.map(([name, value]) => [name, percentDecoded(value)]));
 }

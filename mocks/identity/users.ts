@@ -2,56 +2,14 @@ import type { components } from '../../generated/identity.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
 import type { Handler, Principal } from '../engine/handler.js';
-import { deletePrincipal, getPrincipal, type PrincipalRecord, putPrincipal } from '../engine/principals.js';
+import { deletePrincipal, getPrincipal, type PrincipalRecord } from '../engine/principals.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import { deleteUserRecord, findUser, findUserByEmail, putUser, type User } from './accounts.js';
+import { deleteUserRecord, findUser, findUserByEmail, type User } from './accounts.js';
 import { deleteReset } from './password-reset.js';
-import { hashPassword } from './secrets.js';
 import { endFamily, familiesOf } from './sessions.js';
-
-/** An account to be created. */
-interface NewUser {
-  /** Generated if omitted. */
-  readonly id?: string;
-  readonly email: string;
-  readonly name: string;
-  readonly password: string;
-  /** Roles by organization id; may be empty. */
-  readonly roles: Readonly<Record<string, readonly Role[]>>;
-}
-
-/**
- * Creates the account of a user, who can sign in at once. Returns the user id, or refuses an email that is taken. Call it inside
- * a transaction.
- */
-export async function addUser(
-  store: Store,
-  { id: chosen, email, name, password, roles }: NewUser,
-  world: World,
-): Promise<string | Refusal> {
-  if (await findUserByEmail(store, email)) {
-    const message = `A user with the email ${quote(email)} exists already: take another one.`;
-    return refuse('conflict', message, { field: 'email' });
-  }
-  if (chosen !== undefined && (await getPrincipal(store, chosen))) {
-    return refuse('conflict', `A user ${quote(chosen)} exists already: take another id.`, { field: 'id' });
-  }
-  const id = chosen ?? world.ids.next('usr');
-  const passwordHash = await hashPassword(password, world.ids.secret('salt'));
-  await putUser(store, {
-    id,
-    email,
-    name,
-    passwordHash,
-    status: 'active',
-    createdAtMs: world.clock.now(),
-  });
-  await putPrincipal(store, { kind: 'user', id, roles, generation: 0 });
-  return id;
-}
 
 /**
  * Removes the account of a user; the email can be used again. Every token ends with the principal, including one that is being

@@ -12,12 +12,14 @@ import { quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
 import { findOrganization } from '../../identity/organizations.js';
-import { addUser, removeUser } from '../../identity/users.js';
+import { hashPassword } from '../../identity/secrets.js';
+import { removeUser } from '../../identity/users.js';
 import {
   putApiKeyWritten,
   putOrganizationWritten,
   putServiceAccountWritten,
   putSubscriptionWritten,
+  putUserWritten,
 } from '../../own-data/put.js';
 import { usedBy } from '../../people/charge.js';
 import type { Store } from '../../state/store.js';
@@ -107,7 +109,7 @@ type Roles = Asked<'setRoles'>['roles'];
 
 export const principalHandlers = {
   addServiceAccount: changing<'addServiceAccount'>(async ({ body }, world) => {
-    const fault = (await unknownIn(body.roles, world)) ?? homeless(body.roles);
+    const fault = await faultIn(body.roles, world, true);
     if (fault) return fault;
     if (await findServiceAccount(world.store, body.clientId)) {
       const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
@@ -119,7 +121,7 @@ export const principalHandlers = {
   addApiKey: changing<'addApiKey'>(async ({ body }, world) => {
     const { roles, org, key, id } = body;
     const named = org === undefined ? roles : { ...roles, [org]: [] };
-    const fault = (await unknownIn(named, world)) ?? homeless(named);
+    const fault = await faultIn(named, world, true);
     if (fault) return fault;
     if (
       (await findCredential(world, key)) ??
@@ -132,7 +134,7 @@ export const principalHandlers = {
     return { id: await putApiKeyWritten(body, world), roles };
   }),
   setRoles: changing<'setRoles'>(async ({ path: { principalId }, body: { roles } }, world) => {
-    const fault = await unknownIn(roles, world);
+    const fault = await faultIn(roles, world);
     if (fault) return fault;
     const principal = await principalNamed(world.store, principalId);
     if (principal === undefined) {
@@ -151,28 +153,36 @@ async function principalNamed(store: Store, name: string): Promise<PrincipalReco
   return user && getPrincipal(store, user.id);
 }
 
-/** Refuses roles on an unknown organization. */
-async function unknownIn(roles: Roles, world: World): Promise<Refusal | undefined> {
+/** Refuses roles on an unknown organization and, with `isOwned`, none: an account or a key belongs to the first one named. */
+async function faultIn(roles: Roles, world: World, isOwned = false): Promise<Refusal | undefined> {
   const orgs = await organizationIds(world);
   const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
-  if (unknown === undefined) return undefined;
-  const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
-  return refuse('request-invalid', message, { field: 'roles' });
-}
-
-/** Refuses roles without an organization: an account or a key belongs to the first one named. */
-function homeless(roles: Roles): Refusal | undefined {
-  if (Object.keys(roles).length > 0) return undefined;
+  const field = 'roles';
+  if (unknown !== undefined) {
+    const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
+    return refuse('request-invalid', message, { field });
+  }
+  if (!isOwned || Object.keys(roles).length > 0) return undefined;
   const message = '`roles` names no organization: name the one that it belongs to.';
-  return refuse('request-invalid', message, { field: 'roles' });
+  return refuse('request-invalid', message, { field });
 }
 
 export const userHandlers = {
   addUser: changing<'addUser'>(async ({ body: { roles = {}, ...user } }, world) => {
-    const fault = await unknownIn(roles, world);
+    const fault = await faultIn(roles, world);
     if (fault) return fault;
-    const added = await addUser(world.store, { ...user, roles }, world);
-    return typeof added === 'string' ? { id: added } : added;
+    const { store, ids } = world;
+    if (await findUserByEmail(store, user.email)) {
+      const message = `A user with the email ${quote(user.email)} exists already: take another one.`;
+      return refuse('conflict', message, { field: 'email' });
+    }
+    const { id = ids.next('usr'), password, ...profile } = user;
+    if (user.id !== undefined && (await getPrincipal(store, id))) {
+      return refuse('conflict', `A user ${quote(id)} exists already: take another id.`, { field: 'id' });
+    }
+    const passwordHash = await hashPassword(password, ids.secret('salt'));
+    await putUserWritten({ ...profile, id, passwordHash, roles }, world);
+    return { id };
   }),
   removeUser: changing<'removeUser'>(({ path }, world) => removeUser(world.store, path.userId, world)),
 } satisfies Partial<ControlHandlers>;

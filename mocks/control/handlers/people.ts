@@ -18,9 +18,7 @@ export const peopleHandlers = {
     editPerson(path.personId, { employment_status: 'retired' }, world),
   ),
   readPerson: async ({ path: { personId } }, mock) => {
-    const world = mock.world();
-    const form = world.profile.reading('record.id-form');
-    const person = personMeantBy(form, personId, await populationNow(world));
+    const { form, person } = await meantBy(personId, mock.world());
     return person === undefined ? noPerson(personId) : withIdsAs(form, person);
   },
   searchPeople: async ({ body: { words = '', most = 50 } = {} }, mock) => {
@@ -31,17 +29,14 @@ export const peopleHandlers = {
     return { people: found.slice(0, most).map((person) => withIdsAs(form, person)), count: found.length };
   },
   removePerson: changing<'removePerson'>(async ({ path: { personId } }, world) => {
-    const population = await populationNow(world);
-    const person = personMeantBy(world.profile.reading('record.id-form'), personId, population);
+    const { person } = await meantBy(personId, world);
     if (person?.id === undefined) return noPerson(personId);
     await putRemoved(world.store, person.id);
     return undefined;
   }),
   restorePerson: changing<'restorePerson'>(async ({ path: { personId } }, world) => {
-    const form = world.profile.reading('record.id-form');
-    const person =
-      personMeantBy(form, personId, world.population) ??
-      personMeantBy(form, personId, await populationNow(world));
+    const { form, person: now } = await meantBy(personId, world);
+    const person = personMeantBy(form, personId, world.population) ?? now;
     if (person?.id === undefined) return noPerson(personId);
     await removeEdited(world.store, person.id);
     return undefined;
@@ -60,10 +55,15 @@ export const peopleHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
+/** Returns the person with an id, the current people, and the form in which the caller sees ids. */
+async function meantBy(id: string, world: World) {
   const form = world.profile.reading('record.id-form');
   const population = await populationNow(world);
-  const person = personMeantBy(form, asked, population);
+  return { form, population, person: personMeantBy(form, id, population) };
+}
+
+async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
+  const { form, population, person } = await meantBy(asked, world);
   if (person?.id === undefined) return noPerson(asked);
   await population.indexed(lookedUpFor(edit));
   const isCompanyId = (company: Company, id: string) =>
