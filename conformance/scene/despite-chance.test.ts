@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeContext } from '../../fixtures/fakes/fake-context.js';
 import type { OperationId } from '../../generated/operations.js';
+import { createPatience } from '../run/sending/patience.js';
 import { type ControlPlane, controlPlane } from '../target/control/control-plane.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
@@ -62,4 +63,13 @@ test.each<[claim: string, moves: readonly number[] | undefined, holds: readonly 
 ])('%s', async (_, moves, holds, verdict) => {
   const context = { ...fake(), ...(moves ? { control: movedClock(...moves) } : {}) };
   expect(await performed(context, holds)).toEqual([verdict, holds.length]);
+});
+
+test.each([
+  ['where writes are known to show late, says nothing', true, 'undecided'],
+  ['where they have always shown at once, is violated', false, 'violated'],
+])('what is violated after the run has waited long enough, %s', async (_, hasHelped, verdict) => {
+  const { learnt, ...context } = fake();
+  learnt.waits.reads.hasHelped = hasHelped;
+  expect(await performed({ ...context, learnt, patience: createPatience(0) }, [])).toEqual([verdict, 1]);
 });

@@ -12,9 +12,15 @@ import type { Outcome } from './investigation.js';
 import { noOldTokens } from './learnt.js';
 
 /** The least pauses between writing and reading when a scenario is repeated: one per repetition. */
-const pausesMs = [5000, 45_000] as const;
+const pausesMs = [1000, 45_000] as const;
+/** What replicas that answer in turn lag by at least: one may show at once what others show later. */
+const inTurnMs = 4000;
 /** After as many scenarios that failed for another reason, reads and scenarios are repeated for a shorter time. */
 const fruitlessMost = 3;
+/** How often reads are repeated then. */
+const shortLooks = 4;
+/** What must be left of the patience of a run to tell a violation from what shows late. */
+const hopeMs = 10_000;
 /** The maximum number of reads that are repeated. */
 const readsMost = 8;
 /** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
@@ -64,6 +70,9 @@ async function repeated(context: CheckContext, perform: Perform): Promise<readon
       continue;
     }
     const lag = await watch.lag();
+    // It lags, and the run has no time left to find out whether that explains the violation.
+    if (learnt.waits.reads.hasHelped && context.patience.spare() < hopeMs)
+      return undecided(outcomes, outOfPatience);
     const leastMs = pauses.shift();
     if (!lag || leastMs === undefined) {
       if (watch.hasLooked() || leastMs === undefined) learnt.fruitless += 1;
@@ -73,7 +82,7 @@ async function repeated(context: CheckContext, perform: Perform): Promise<readon
     if (lag.kind === 'lag') learnt.waits.reads.hasHelped = true;
     // A target whose answer differs each time does not lag: an agreement by chance is no reason to wait more.
     const awaited = lag.kind === 'lag' ? 'reads' : 'unlikely';
-    pause = () => hoping(context, Math.max(leastMs, 3 * lag.ms), awaited);
+    pause = () => hoping(context, Math.max(leastMs, 1.5 * lag.ms), awaited);
   }
 }
 
@@ -103,6 +112,8 @@ function createLost({ lost }: CheckContext) {
 const isViolated = ({ finding }: Outcome): boolean => finding.violations.length > 0;
 
 const movedMeanwhile = 'somebody else moved the clock of the service meanwhile: let one run at a time do so';
+const outOfPatience =
+  'what is written shows only after a while, and the run has waited long enough: allow more with --max-wait';
 const lateOrLost = 'what is written shows only after a while, or answers to it get lost';
 
 function undecided(outcomes: readonly Outcome[], inconclusive = lateOrLost): Outcome[] {
@@ -120,7 +131,7 @@ interface Read {
   readonly again: () => Promise<Exchange>;
 }
 
-/** How a repeated read has changed, and after how long. */
+/** How a repeated read has changed, and how long after the last write. */
 interface Change {
   /**
    * `lag`: there is another answer, for good, or in turn with the former one, as from several replicas. `noise`: it is a new one
@@ -140,13 +151,14 @@ const isKept = (operation: OperationId): boolean => operations[operation].interf
 function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook: boolean, isShort: boolean) {
   let reads: Read[] = [];
   let hasWritten = true;
+  let writtenAt = context.now();
   let suspect: { readonly read: Read | undefined } | undefined;
   let looked: Promise<Change | undefined> | undefined;
   const look = () => {
     if (!suspect || !mayLook) return looked;
     const latest = new Map(reads.map((read) => [read.request, read])).values();
     const nearest = [suspect.read ?? [], ...[...latest].slice(-readsMost).reverse()].flat();
-    looked ??= changeAmong([...new Set(nearest)], context, isShort);
+    looked ??= changeAmong([...new Set(nearest)], context, writtenAt, isShort);
     return looked;
   };
   return {
@@ -164,8 +176,11 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
           await pause();
         }
         const answer = await context.call(operation, input, caller);
-        if (isWrite) [reads, hasWritten, suspect] = [[], true, undefined];
-        else if (isKept(operation)) reads.push(readOf(answer, () => context.call(operation, input, caller)));
+        if (isWrite) {
+          [reads, hasWritten, suspect] = [[], true, undefined];
+          writtenAt = context.now();
+        } else if (isKept(operation))
+          reads.push(readOf(answer, () => context.call(operation, input, caller)));
         return answer;
       },
     } satisfies CheckContext,
@@ -179,19 +194,20 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
 async function changeAmong(
   reads: readonly Read[],
   context: CheckContext,
+  writtenAt: number,
   isShort: boolean,
 ): Promise<Change | undefined> {
-  let ms = 0;
-  for (const waitMs of isShort ? laggingMs.slice(0, 2) : laggingMs) {
+  for (const waitMs of isShort ? laggingMs.slice(0, shortLooks) : laggingMs) {
     if (reads.length === 0 || !(await hoping(context, waitMs, isShort ? 'unlikely' : 'reads'))) break;
-    ms += waitMs;
-    const changes = new Set<Change['kind'] | undefined>();
+    const ms = context.now() - writtenAt;
+    let isNoisy = false;
     for (const { parts, again } of reads) {
-      const kind = await changeOf(parts, again);
-      if (kind === 'lag') return { kind, ms };
-      changes.add(kind);
+      const how = await changeOf(parts, again);
+      if (how === 'for good') return { kind: 'lag', ms };
+      if (how === 'in turn') return { kind: 'lag', ms: Math.max(ms, inTurnMs) };
+      isNoisy ||= how === 'each time';
     }
-    if (changes.has('noise')) return { kind: 'noise', ms };
+    if (isNoisy) return { kind: 'noise', ms };
   }
   return undefined;
 }
@@ -233,7 +249,10 @@ function digestOf(value: Json | undefined): string {
 }
 
 /** Reads again and says how the answer has changed. Strings and numbers that are new each time do not count: they are ids or times. */
-async function changeOf(first: Parts, again: Read['again']): Promise<Change['kind'] | undefined> {
+async function changeOf(
+  first: Parts,
+  again: Read['again'],
+): Promise<'for good' | 'in turn' | 'each time' | undefined> {
   const later = partsOf(await again());
   if (isDeepStrictEqual(first, later)) return undefined;
   const last = await again();
@@ -241,9 +260,11 @@ async function changeOf(first: Parts, again: Read['again']): Promise<Change['kin
   const changed = [...new Set([...first.keys(), ...later.keys()])].filter(
     (name) => first.get(name) !== later.get(name),
   );
-  if (changed.some((name) => [first.get(name), later.get(name)].includes(lastParts.get(name)))) return 'lag';
+  const returnsTo = (parts: Parts) => changed.some((name) => parts.get(name) === lastParts.get(name));
+  if (returnsTo(first)) return 'in turn';
+  if (returnsTo(later)) return 'for good';
   const { json } = last.response;
   return changed.some((name) => name === '.' || !isObject(json) || typeof json[name.slice(1)] === 'object')
-    ? 'noise'
+    ? 'each time'
     : undefined;
 }

@@ -2,7 +2,7 @@ import type { CheckContext } from './check-context.js';
 import type { Awaited } from './learnt.js';
 
 /** Delays between repeated reads of lists and roles, which may come from a replica or a cache that lags behind. */
-export const laggingMs = [1000, 4000, 10_000, 20_000] as const;
+export const laggingMs = [300, 700, 1500, 2500, 10_000, 20_000] as const;
 
 /** Milliseconds to wait in vain at most, within the patience of the run: more lists lag than imports. */
 const vainMostMs: Readonly<Record<Awaited, number>> = {
@@ -11,14 +11,16 @@ const vainMostMs: Readonly<Record<Awaited, number>> = {
   'imports begun': 1000,
   'imports completed': 12_000,
 };
+/** Waiting that has helped on this target counts so many times less than waiting in vain. */
+const helpedTimes = 10;
 /** A first wait up to this long is always made, even if waiting has never helped. */
 const shortMs = 250;
 
 type Waiting = Pick<CheckContext, 'wait' | 'learnt' | 'patience'>;
 
 /**
- * Waits for something that may show later: without limit if waiting has helped on this target before, otherwise within the
- * time allowed to wait in vain. Returns whether it has waited.
+ * Waits for something that may show later, within the patience of the run and, until waiting has helped on this target, within
+ * the time allowed to wait in vain. Returns whether it has waited.
  */
 export async function hoping(
   { wait, learnt, patience }: Waiting,
@@ -26,12 +28,12 @@ export async function hoping(
   what: Awaited = 'reads',
 ): Promise<boolean> {
   const waited = learnt.waits[what];
-  if (!waited.hasHelped) {
-    if (waited.vainMs + ms > vainMostMs[what] || ms > patience.spare()) return false;
-    // Counted up front: the read that follows may end the scenario.
-    waited.vainMs += ms;
-    patience.spend(ms);
-  }
+  const cost = waited.hasHelped ? ms / helpedTimes : ms;
+  const vainMs = waited.hasHelped ? waited.vainMs : waited.vainMs + ms;
+  if (vainMs > vainMostMs[what] || cost > patience.spare()) return false;
+  // Counted up front: the read that follows may end the scenario.
+  waited.vainMs = vainMs;
+  patience.spend(cost);
   await wait(ms);
   return true;
 }
