@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import type { QuestionId } from '../../generated/questions.js';
 import type { Answer } from '../probes/answers.js';
-import { type AnyProbe, isWatching, type ProbeContext, type Provocation } from '../probes/probe.js';
+import {
+  type AnyProbe,
+  isWatching,
+  type ProbeContext,
+  type Provocation,
+  requestsOf,
+} from '../probes/probe.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
@@ -29,11 +35,16 @@ export interface Asked {
 /** Returns what a probe sends, undefined if it only watches. */
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
   if (!isWatching(probe))
-    return { ...probe, when: probe.movesTime ? 'last' : probe.once ? 'until seen' : 'each round' };
+    return {
+      ...probe,
+      requests: requestsOf(probe),
+      when: probe.movesTime ? 'last' : probe.once ? 'until seen' : 'each round',
+    };
   const { provoke } = probe;
   if (!provoke) return undefined;
   return {
     ...provoke,
+    requests: requestsOf(provoke),
     when: provoke.waits ?? 'where unseen',
     // The probe itself watches what this shows.
     ask: async (t) => {

@@ -27,7 +27,7 @@ export function subjectsOf(
   const sightings = new Map<QuestionId, Sightings>();
   const asked: Asked[] = [];
   for (const { question, probe } of chosen) {
-    const seen = watch.sightings.get(question) ?? createSightings(isProbe(probe) ? probe : {});
+    const seen = watch.sightings.get(question) ?? createSightings();
     sightings.set(question, seen);
     if (!isProbe(probe)) {
       seen.miss(probe.because);

@@ -34,14 +34,10 @@ export function sightingOf(answer: Answer, calls: string): Sighting {
 }
 
 /** A sighting that agrees with none of the readings. */
-export function otherwise(saw: string): Sighting<never> {
-  return { agrees: [], saw };
-}
+export const otherwise = (saw: string): Sighting<never> => ({ agrees: [], saw });
 
 /** The error that ends a probe because nothing can be concluded this time. */
-export function undecided(because: string): EndScenario {
-  return new EndScenario('inconclusive', because);
-}
+export const undecided = (because: string): EndScenario => new EndScenario('inconclusive', because);
 
 /** Ends the probe unless `holds`. @param because why nothing can be concluded otherwise */
 export function demand(holds: unknown, because: string): asserts holds {
@@ -58,10 +54,10 @@ export class PassingFault extends EndScenario {}
 export function decided(exchange: Exchange): Exchange {
   const { status } = exchange.response;
   const because = `${called(exchange)} was answered with status ${status}`;
-  if (isSuccess(exchange) && isGarbled(exchange))
-    throw new PassingFault('inconclusive', `${because} and a body that is no JSON`);
-  if (status >= 500 && exchange.fault !== 'persistent') throw new PassingFault('inconclusive', because);
-  demand(status !== 402 && status !== 429 && !(status >= 500), because);
+  const isPassing = status >= 500 && exchange.fault !== 'persistent';
+  if (isPassing || (isSuccess(exchange) && isGarbled(exchange)))
+    throw new PassingFault('inconclusive', because);
+  demand(status !== 402 && status !== 429 && status < 500, because);
   return exchange;
 }
 
@@ -79,34 +75,41 @@ export function bodyOf(exchange: Exchange): Json {
   return json ?? null;
 }
 
-/** The reading (or readings) that each status of a refusal shows. */
+/** The reading (or readings) that each status shows. */
 export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
 
-/** The readings of a question that name a status, as `rejected-400` does, by that status. */
-export function refusals<Q extends QuestionId>(question: Q): ByStatus<Readings[Q]> {
+/** The readings of a question that end in a status, as `rejected-400` does, by that status. */
+export function statusesOf<Q extends QuestionId>(question: Q): ByStatus<Readings[Q]> {
   const readings = Object.keys(questions[question].readings) as Readings[Q][];
   return Object.fromEntries(
     readings.flatMap((reading) => {
-      const [, status] = /^rejected-(\d{3})$/.exec(reading) ?? [];
+      const [, status] = /-(\d{3})$/.exec(reading) ?? [];
       return status === undefined ? [] : [[Number(status), reading]];
     }),
   );
 }
 
 /**
- * Returns what the answer to an odd request shows: a reading by the status of a refusal, or by the body of a 2xx.
+ * Returns what the answer to an odd request shows: a reading by its status, or by the body of a 2xx.
  * @param sent what is odd about the request, as in `size 6`
- * @param granted the reading that a 2xx shows; undefined if it is none of them
+ * @param granted the reading that another 2xx shows; undefined if it is none of them
  */
-export function answered<Reading extends string>(
+export function answeredBy<Reading extends string>(
   exchange: Exchange,
   sent: string,
-  refused: ByStatus<Reading>,
+  statuses: ByStatus<Reading>,
   granted: (exchange: Exchange) => Reading | readonly Reading[] | undefined = () => undefined,
 ): Sighting<Reading> {
   const { status } = exchange.response;
   // A status that belongs to a reading is an answer, whatever it would mean elsewhere.
-  const reading = refused[status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);
-  const saw = `${sent} → status ${status}`;
-  return agrees(reading, saw);
+  const reading = statuses[status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);
+  return agrees(reading, `${sent} → status ${status}`);
 }
+
+/** The same for a question whose readings name their statuses. */
+export const answered = <Q extends QuestionId>(
+  exchange: Exchange,
+  sent: string,
+  question: Q,
+  granted?: (exchange: Exchange) => Readings[Q] | undefined,
+): Sighting<Readings[Q]> => answeredBy(exchange, sent, statusesOf(question), granted);

@@ -7,43 +7,36 @@ import { bodiesAndHeaders, faults } from './errors/answers.js';
 import { oddCalls, sentFinds } from './errors/odd-calls.js';
 import { otherCalls } from './errors/other-calls.js';
 import { eventsProbes } from './events/probes.js';
-import { credit } from './find/credit.js';
-import { criteria } from './find/criteria.js';
 import { oddFinds, returnFields } from './find/odd-finds.js';
 import { scoreScale } from './find/scores.js';
 import { confidence, order } from './find/three-finds.js';
-import {
-  apiKeysProbes,
-  identityProbes,
-  organizationProbes,
-  serviceAccountsProbes,
-} from './identity/probes.js';
+import { credit, criteria } from './find/who-is-found.js';
+import { identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
 import { invitationsProbes } from './invitations/probes.js';
-import { ledgersProbes, listsProbes, trackedFieldsProbes } from './ledgers/probes.js';
-import { lookupProbes, personProbes } from './person/probes.js';
+import { ledgersProbes } from './ledgers/probes.js';
+import { personProbes } from './person/probes.js';
 import {
   type AnyProbe,
   type Asking,
   type Choice,
   isProbe,
   isWatching,
+  requestsOf,
   type Unseen,
   unseen,
   type Watching,
 } from './probe.js';
-import { durations } from './records/durations.js';
-import { forms } from './records/forms.js';
-import { jobs } from './records/jobs.js';
-import { members } from './records/members.js';
-import { previewsProbes, searchProbes } from './search/probes.js';
-import { sessionEndProbes, sessionProbes } from './session/probes.js';
+import { careers } from './records/careers.js';
+import { values } from './records/values.js';
+import { searchProbes } from './search/probes.js';
+import { sessionProbes } from './session/probes.js';
 import { transportProbes } from './transport/probes.js';
 import { usersProbes } from './users/probes.js';
 import { verifyProbes } from './verify/probes.js';
 
 /** The probe of every question with a choice, or the reason why it can have none. */
-export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen } = {
+const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen } = {
   ...authProbes,
   ...billingProbes,
   ...contactsProbes,
@@ -52,7 +45,6 @@ export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen 
   ...oddCalls,
   ...otherCalls,
   ...sentFinds,
-  ...listsProbes,
   ...eventsProbes,
   ...confidence,
   ...credit,
@@ -65,24 +57,15 @@ export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen 
     'one lookup of several fails inside the service by chance only, whatever is sent',
   ),
   ...identityProbes,
-  ...apiKeysProbes,
-  ...serviceAccountsProbes,
   ...sessionProbes,
-  ...organizationProbes,
-  ...sessionEndProbes,
   ...importsProbes,
   ...invitationsProbes,
   ...ledgersProbes,
   ...searchProbes,
   ...verifyProbes,
-  ...previewsProbes,
   ...personProbes,
-  ...lookupProbes,
-  ...durations,
-  ...forms,
-  ...jobs,
-  ...members,
-  ...trackedFieldsProbes,
+  ...careers,
+  ...values,
   ...transportProbes,
   ...usersProbes,
 };
@@ -93,10 +76,7 @@ const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(pro
 export function probeOf(question: QuestionId): AnyProbe | Unseen {
   if (isChoice(question)) return probes[question];
   const [reading] = Object.keys(questions[question].readings);
-  return {
-    kind: 'unseen',
-    because: `its only reading is ${reading}: where a target does otherwise, conform says so`,
-  };
+  return unseen(`its only reading is ${reading}: where a target does otherwise, conform says so`);
 }
 
 /** All probes, in the order of the questions. */
@@ -108,5 +88,5 @@ export function probedBy(question: QuestionId): string {
   if (probe.kind === 'unseen') return `cannot tell: ${probe.because}`;
   if (isWatching(probe)) return 'reads it off what is sent for others, as pdk conform does';
   const needs = [...new Set(probe.needs)];
-  return `asks, ${probe.requests} requests at most${needs.length === 0 ? '' : `; ${lackOf(...needs)}`}`;
+  return `asks, ${requestsOf(probe)} requests at most${needs.length === 0 ? '' : `; ${lackOf(...needs)}`}`;
 }

@@ -1,6 +1,7 @@
 import type { QuestionId } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
-import type { Sighting } from './answers.js';
+import { called } from '../scene/refusal.js';
+import { type Sighting, sightingOf } from './answers.js';
 import { type AnyProbe, isWatching } from './probe.js';
 
 /** The result for a question after some looks. */
@@ -113,9 +114,11 @@ export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watc
   return {
     see(looked) {
       const isRefused = looked.exchange.response.status >= 400;
+      const call = `${called(looked.exchange)} → status ${looked.exchange.response.status}`;
       for (const { seen, see, ofRefusals } of watchers) {
+        const kept = (isRefused || ofRefusals ? keep : now).for(seen);
         try {
-          for (const sighting of see(looked)) (isRefused || ofRefusals ? keep : now).for(seen).add(sighting);
+          for (const answer of see(looked)) kept.add(sightingOf(answer, call));
         } catch (error) {
           // A bug of the kit: later exchanges may still show it.
           seen.miss(`the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`);

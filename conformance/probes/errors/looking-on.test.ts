@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Json, parseJson } from '../../target/json.js';
-import type { AnyWatching } from '../probe.js';
+import { sightingOf } from '../answers.js';
+import type { Watching } from '../probe.js';
 import { faults } from './answers.js';
 import { oddCalls } from './odd-calls.js';
 
@@ -43,9 +44,11 @@ const refused = (status: number) => find('token', { status, body: { error: 'no' 
 const bare = find('none', { status: 401 });
 
 /** Returns what a probe sees in these exchanges, in order. */
-function seenIn(probe: Pick<AnyWatching, 'begin'>, exchanges: readonly Exchange[]): (readonly string[])[] {
+function seenIn(probe: Pick<Watching, 'begin'>, exchanges: readonly Exchange[]): (readonly string[])[] {
   const see = probe.begin();
-  return exchanges.flatMap((exchange) => [...see(look(exchange))].map(({ agrees }) => agrees));
+  return exchanges.flatMap((exchange) =>
+    [...see(look(exchange))].map((answer) => sightingOf(answer, '').agrees),
+  );
 }
 
 describe('an odd find is evidence only between successful ones', () => {
@@ -77,10 +80,10 @@ describe('the message of a 503 distinguishes throttling from maintenance', () =>
       'nothing, beside throttling by another status',
       [unavailable(''), throttled],
       'rejected-429-retry-after-seconds',
-      'rejected-503',
+      'rejected-503,rejected-502-html',
     ],
   ])('%s', (_, exchanges, limits, outages) => {
-    const left = (probe: Pick<AnyWatching, 'begin'>) => {
+    const left = (probe: Pick<Watching, 'begin'>) => {
       const [first = [], ...others] = seenIn(probe, exchanges);
       return first.filter((reading) => others.every((agreed) => agreed.includes(reading))).join();
     };

@@ -1,4 +1,4 @@
-import { currentJob, idOf } from '../../arbitraries/knowledge.js';
+import { idOf } from '../../arbitraries/knowledge.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { demand } from '../answers.js';
@@ -16,14 +16,12 @@ export function peopleOf(element: JsonObject | undefined): readonly JsonObject[]
   return isArray(people) ? people.filter(isObject) : [];
 }
 
-/** Whether a value can be a search term. */
-export const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-/** Returns the title and the company of a person's current job, as far as they can be search terms. */
-export function jobOf(person: JsonObject) {
-  const { title, company } = currentJob(person);
-  const name = isObject(company) ? company['name'] : undefined;
-  return { title: isTerm(title) ? title : undefined, company: isTerm(name) ? name : undefined };
+/** Whether a find was answered in form, with at least one person. */
+export function isFound(exchange: Exchange): boolean {
+  const asked = isObject(exchange.request.json) ? exchange.request.json['matches'] : undefined;
+  const elements = exchange.response.status === 200 ? elementsOf(exchange) : undefined;
+  if (elements === undefined || !isArray(asked) || elements.length !== asked.length) return false;
+  return elements.some((element) => peopleOf(element).length > 0);
 }
 
 /** Whether an element has an error in place of people (question find.lookup-failed). */
@@ -64,10 +62,6 @@ export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[
     })
     .join(' ');
 }
-
-/** Whether a find was answered with `matches` [] and status 200. */
-export const isNoMatches = (answer: Exchange): boolean =>
-  answer.response.status === 200 && elementsOf(answer)?.length === 0;
 
 /** Ends the probe unless the good find of this round found `someone`. */
 export async function requireGood(t: ProbeContext): Promise<void> {

@@ -1,10 +1,19 @@
 import { fieldNames } from '../../../generated/field-names.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
-import { isAbsent, type Json, type JsonObject } from '../../target/json.js';
-import { agrees, answered, type ByStatus, demand, refusals, type Sighting, undecided } from '../answers.js';
+import { isAbsent, type Json } from '../../target/json.js';
+import {
+  agrees,
+  answered,
+  answeredBy,
+  type ByStatus,
+  demand,
+  type Sighting,
+  statusesOf,
+  undecided,
+} from '../answers.js';
 import { type Asking, asks, asksOf, type Choice, experiment, type ProbeContext } from '../probe.js';
-import { elementsOf, hasFailed, hitsIn, idsIn, isNoMatches, peopleOf, requireGood } from './elements.js';
+import { elementsOf, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
 /** An unusual find. */
 interface Odd<Reading extends string> {
@@ -20,23 +29,17 @@ interface Odd<Reading extends string> {
 /** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
 function oddFind<Q extends Extract<Choice, `find.${string}`>>(
   question: Q,
-  odd: readonly Odd<Readings[Q]>[],
-  more: Partial<Pick<Asking<Q>, 'once'>> = {},
+  ...odd: readonly Odd<Readings[Q]>[]
 ): Asking<Q> {
-  return asks(question, {
-    ...more,
-    // One more, in case a lookup fails inside the service.
-    requests: 2 + odd.length,
-    async ask(t) {
-      await requireGood(t);
-      const seen: Sighting<Readings[Q]>[] = [];
-      for (const { sent, body, refused = refusals(question), granted } of odd) {
-        const answer = await t.find(body(t));
-        seen.push(answered(answer, sent, refused, (exchange) => granted?.(exchange, t)));
-      }
-      const left = seen[0]?.agrees.filter((reading) => seen.every((one) => one.agrees.includes(reading)));
-      return agrees(left, seen.map(({ saw }) => saw).join(', '));
-    },
+  return asks(question, {}, async (t) => {
+    await requireGood(t);
+    const seen: Sighting<Readings[Q]>[] = [];
+    for (const { sent, body, refused = statusesOf(question), granted } of odd) {
+      const answer = await t.find(body(t));
+      seen.push(answeredBy(answer, sent, refused, (exchange) => granted?.(exchange, t)));
+    }
+    const left = seen[0]?.agrees.filter((reading) => seen.every((one) => one.agrees.includes(reading)));
+    return agrees(left, seen.map(({ saw }) => saw).join(', '));
   });
 }
 
@@ -95,84 +98,71 @@ function sized<Reading extends string>(
 const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
   sent,
   body: () => body,
-  granted: (answer) => (isNoMatches(answer) ? 'answered-empty' : undefined),
+  granted: (answer) => (elementsOf(answer)?.length === 0 ? 'answered-empty' : undefined),
 });
 
+const strict = { 400: 'strict' } as const;
 /** Not valid under either reading. */
 const refusedAnyway = { 400: ['rejected-400', 'coerced'] } as const;
-
 /** The most lookups that a find may have. */
 const allowed = 100;
 
 /** Finds that the document does not cover: by size, members of the body, lookups or criteria. */
 export const oddFinds = {
-  'find.size-over': oddFind('find.size-over', [sized(6, { asUsual: 'clamped' })]),
-  'find.size-zero': oddFind('find.size-zero', [sized(0, { 0: 'empty-people', asUsual: 'as-default' })]),
-  'find.size-negative': oddFind('find.size-negative', [sized(-1)]),
-  'find.size-type': oddFind('find.size-type', [sized(2.5, {}, refusedAnyway), sized('1', { 1: 'coerced' })]),
-  'find.size-null': oddFind('find.size-null', [sized(null, { asUsual: 'as-default' })]),
-  'find.matches-empty': oddFind('find.matches-empty', [withoutMatches('matches []', { matches: [] })]),
-  'find.matches-missing': oddFind('find.matches-missing', [
+  'find.size-over': oddFind('find.size-over', sized(6, { asUsual: 'clamped' })),
+  'find.size-zero': oddFind('find.size-zero', sized(0, { 0: 'empty-people', asUsual: 'as-default' })),
+  'find.size-negative': oddFind('find.size-negative', sized(-1)),
+  'find.size-type': oddFind('find.size-type', sized(2.5, {}, refusedAnyway), sized('1', { 1: 'coerced' })),
+  'find.size-null': oddFind('find.size-null', sized(null, { asUsual: 'as-default' })),
+  'find.matches-empty': oddFind('find.matches-empty', withoutMatches('matches []', { matches: [] })),
+  'find.matches-missing': oddFind(
+    'find.matches-missing',
     withoutMatches('no matches', { size: 5 }),
     withoutMatches('matches null', { matches: null, size: 5 }),
-  ]),
-  'find.matches-over': oddFind(
-    'find.matches-over',
-    [
-      {
-        sent: '101 lookups',
-        body: (t) => ({ matches: Array.from({ length: allowed + 1 }, () => t.someone().lookup), size: 1 }),
-        granted: amongTooMany,
-      },
-    ],
-    // More than a hundred lookups are expensive if each is charged.
-    { once: true },
   ),
-  'find.extra-member': oddFind('find.extra-member', [
-    {
-      sent: 'an unknown member',
-      body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
-      granted: (answer, t) => (hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
-    },
-  ]),
+  // More than a hundred lookups are expensive if each is charged.
+  'find.matches-over': {
+    ...oddFind('find.matches-over', {
+      sent: '101 lookups',
+      body: (t) => ({ matches: Array.from({ length: allowed + 1 }, () => t.someone().lookup), size: 1 }),
+      granted: amongTooMany,
+    }),
+    once: true,
+  },
+  'find.extra-member': oddFind('find.extra-member', {
+    sent: 'an unknown member',
+    body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
+    granted: (answer, t) => (hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
+  }),
   'find.required': oddFind(
     'find.required',
-    [
-      lookups('a lookup without fields', () => [undefined], { miss: 'lenient' } as const),
-      lookups(
-        'a criterion without search_term',
-        (own, free) => [[...own, { field_name: free }], [{ field_name: free }]],
-        { 'hit miss': 'lenient' } as const,
-      ),
-      lookups('a criterion without field_name', (own) => [[...own, { search_term: 'Engineer' }]], {
+    { ...lookups('a lookup without fields', () => [undefined], { miss: 'lenient' }), refused: strict },
+    {
+      ...lookups('a criterion without search_term', (own, free) => [[...own, { field_name: free }]], {
         hit: 'lenient',
-      } as const),
-    ].map((odd) => ({ ...odd, refused: { 400: 'strict' } })),
+      }),
+      refused: strict,
+    },
   ),
-  'find.fields-empty': oddFind('find.fields-empty', [
+  'find.fields-empty': oddFind(
+    'find.fields-empty',
     lookups('fields []', () => [[]], { miss: 'not-found' }),
-  ]),
-  'find.field-unknown': oddFind('find.field-unknown', [
+  ),
+  'find.field-unknown': oddFind(
+    'find.field-unknown',
     beside('an unknown field', () => ({ field_name: 'shoe_size', search_term: '44' })),
-  ]),
-  'find.term-empty': oddFind('find.term-empty', [
+  ),
+  'find.term-empty': oddFind(
+    'find.term-empty',
     beside('an empty term', (free) => ({ field_name: free, search_term: '' })),
-    beside('a term of blanks', (free) => ({ field_name: free, search_term: '  ' })),
-  ]),
-  'find.term-type': oddFind('find.term-type', [
+  ),
+  'find.term-type': oddFind(
+    'find.term-type',
     // Such a number finds nobody, and neither does a criterion that is ignored.
     lookups('a number as a term', (_, free) => [[{ field_name: free, search_term: 987_654_321 }]], {
       miss: 'coerced',
     }),
-    {
-      ...lookups(
-        'an object as a term',
-        (_, free) => [[{ field_name: free, search_term: { text: 'x' } }]],
-        {},
-      ),
-      refused: refusedAnyway,
-    },
-  ]),
+  ),
 };
 
 /** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
@@ -187,82 +177,54 @@ function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial
   throw undecided('the last of 101 elements does not say whether somebody was found');
 }
 
-/** The kinds of answers by the members they show, each with its reading if a known name was sent. */
-const readings = {
-  all: 'ignored',
-  'named and id and score': 'projected',
-  'named only': 'projected-strict',
-  other: undefined,
-} as const;
-type Shown = keyof typeof readings;
-
 /** A find with a known name in `return_fields`. */
-const knownName = experiment('return_fields name', { requests: 2 }, (t) => returning(t, ['name']));
+const ofName = experiment('return_fields name', {}, (t) => returning(t, ['name']));
+
+/** Finds a person with `return_fields`, and returns the members that are shown, or `all` as without it. */
+async function returning(t: ProbeContext, names: readonly string[]) {
+  await requireGood(t);
+  const whole = membersIn(await t.goodFind());
+  demand(whole !== undefined && whole.length > names.length + 4, 'too little is known of somebody');
+  const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
+  const shown = membersIn(answer)?.join(' ');
+  return { answer, shown: shown === whole.join(' ') ? 'all' : shown };
+}
+
+/** Returns the members with a value of the only person that was found: an empty one may be left out or not. */
+function membersIn(answer: Exchange): readonly string[] | undefined {
+  const [person, ...others] = (elementsOf(answer) ?? []).flatMap(peopleOf);
+  if (person === undefined || others.length > 0) return undefined;
+  return Object.keys(person)
+    .filter((name) => !isAbsent(person[name]))
+    .toSorted();
+}
+
+/** The readings by the members that a find of a name shows. */
+const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
+  all: 'ignored',
+  'id name score': 'projected',
+  name: 'projected-strict',
+};
 
 /** Probes of finds with `return_fields`. */
 export const returnFields = {
-  'find.return-fields': asksOf('find.return-fields', knownName, {
-    ask: ({ answer, shown }) =>
-      answered(answer, `return_fields of a name: ${shown}`, {}, () => readings[shown]),
+  'find.return-fields': asksOf('find.return-fields', ofName, ({ answer, shown = '' }) =>
+    answeredBy(answer, `return_fields of a name: ${shown}`, {}, () => selected[shown]),
+  ),
+  'find.return-fields-unknown': asksOf('find.return-fields-unknown', ofName, async ({ shown: usual }, t) => {
+    demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
+    const { answer, shown } = await returning(t, ['name', 'shoe_size']);
+    const sent = 'return_fields with an unknown name';
+    return answered(answer, sent, 'find.return-fields-unknown', () =>
+      shown === usual ? 'ignored' : undefined,
+    );
   }),
-  'find.return-fields-unknown': selecting(
-    'find.return-fields-unknown',
-    ['name', 'shoe_size'],
-    (shown, ofName) => (shown === ofName ? 'ignored' : undefined),
-  ),
-  'find.return-fields-empty': selecting('find.return-fields-empty', [], (shown, ofName) =>
-    shown === 'all' ? 'all-fields' : shown === ofName ? 'no-fields' : undefined,
-  ),
+  'find.return-fields-empty': asksOf('find.return-fields-empty', ofName, async ({ shown: usual }, t) => {
+    demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
+    const { answer, shown } = await returning(t, []);
+    return answered(answer, 'return_fields []', 'find.return-fields-empty', () => {
+      if (shown === 'all') return 'all-fields';
+      return shown === (usual === 'name' ? '' : 'id score') ? 'no-fields' : undefined;
+    });
+  }),
 };
-
-/** Defines a probe of other names. @param granted the reading by what they show, and by what a known name alone shows */
-function selecting<Q extends 'find.return-fields-unknown' | 'find.return-fields-empty'>(
-  question: Q,
-  names: readonly string[],
-  granted: (shown: Shown, ofName: Shown) => Readings[Q] | undefined,
-) {
-  return asksOf(question, knownName, {
-    requests: 1,
-    hiddenBy: { 'find.return-fields': ['ignored'] },
-    async ask({ shown: ofName }, t) {
-      demand(ofName !== 'all' && ofName !== 'other', 'return_fields does not select what it names');
-      const { answer, shown } = await returning(t, names);
-      const sent = `return_fields ${JSON.stringify(names)}: ${shown}`;
-      return answered(answer, sent, refusals(question), () => granted(shown, ofName));
-    },
-  });
-}
-
-/** Finds a person with `return_fields`, after the find without, and returns which members are shown. */
-async function returning(t: ProbeContext, names: readonly string[]) {
-  await requireGood(t);
-  const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
-  return { answer, shown: shownIn(answer, await t.goodFind(), names) };
-}
-
-/** @param good a find of the same person with all members */
-function shownIn(answer: Exchange, good: Exchange, names: readonly string[]): Shown {
-  const [whole, person] = [onlyPerson(good), onlyPerson(answer)];
-  if (whole === undefined || person === undefined) return 'other';
-  const [before, after] = [membersOf(whole), membersOf(person)];
-  const named = names.filter((name) => before.has(name));
-  demand(before.size >= named.length + 4, 'too little is known of somebody for fields to be left out');
-  const isJust = (expected: readonly string[]) =>
-    after.size === new Set(expected).size && expected.every((name) => after.has(name));
-  if (isJust(named)) return 'named only';
-  if (isJust([...named, 'id', 'score'])) return 'named and id and score';
-  return [...before].every((name) => after.has(name)) ? 'all' : 'other';
-}
-
-function onlyPerson(answer: Exchange): JsonObject | undefined {
-  const [element, ...others] = elementsOf(answer) ?? [];
-  if (element === undefined || others.length > 0) return undefined;
-  demand(!hasFailed(element), 'a lookup failed inside the service');
-  const [person, ...more] = peopleOf(element);
-  return more.length > 0 || element['found'] === false ? undefined : person;
-}
-
-/** Returns the members with a value: an empty one may be left out or not. */
-function membersOf(person: JsonObject): ReadonlySet<string> {
-  return new Set(Object.keys(person).filter((name) => !isAbsent(person[name])));
-}

@@ -1,224 +1,295 @@
-import { exampleContact, importMade, named, statusOf } from '../../checks/kinds/ledgers/own-imports.js';
+import { rowsRemoved } from '../../checks/kinds/contacts/deleting.js';
+import {
+  addContacts,
+  exampleContact,
+  isDeletable,
+  isOpen,
+  statusOf,
+  undoImport,
+} from '../../checks/kinds/ledgers/own-imports.js';
+import { isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
+import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, demand, otherwise, type Sighting, undecided } from '../answers.js';
+import { type Answer, answered, bodyOf, decided, demand, otherwise } from '../answers.js';
 import {
   countsOf,
   ended,
   errorsOf,
   filled,
+  importIn,
   isListed,
-  isOpen,
   ledgerNeeds,
-  ledgerRequests,
   look,
-  looks,
   neverEnds,
   ownLedger,
+  referencesWhen,
 } from '../ledgers/filled.js';
-import { asks, asksOf, type ProbeContext, type Probes } from '../probe.js';
+import { asks, asksOf, experiment, type ProbeContext, sceneOf } from '../probe.js';
 import { requiredRole } from '../roles.js';
-import { csvProbes } from './csv.js';
-import { undoneProbes } from './undone.js';
 
 /** What becomes of a row that repeats an earlier one. Ends the probe if the import does not show that. */
-const duplicate = {
-  ...filled,
-  requests: filled.requests + 1,
-  hiddenBy: { 'import.duration': ['stuck'] } as const,
-  async result(t: ProbeContext) {
-    const ledger = await filled.result(t);
-    const { good, twice, bad, references, shown, imports } = ledger;
-    const record = imports.get(twice.importId);
-    const counts = countsOf(record);
-    demand(!isOpen(record), neverEnds);
-    demand(counts !== undefined, 'an import shows no `succeeded`, `skipped` and `failed`');
-    demand(
-      shown.filter((each) => each === references.twice).length === 1,
-      'of two contacts with one `reference_id` not just one is there',
-    );
-    // Several calls may become one import (question import.merge).
-    const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
-    const errors = counts.failed > 0 ? await errorsOf(t, ledger, twice.importId) : undefined;
-    return {
-      /** The number of rows that were sent. */
-      rows: joined.reduce((sum, { rows }) => sum + rows, 0),
-      counts,
-      /** Rows counted as failed for no other known reason. */
-      failed: counts.failed - (bad.importId === twice.importId ? 1 : 0),
-      isListed: errors !== undefined && isListed(errors, references.twice),
-    };
-  },
-};
+const duplicate = experiment('a duplicate', filled, async (t) => {
+  const ledger = await filled.result(t);
+  const { good, twice, bad, references, shown, imports } = ledger;
+  const record = imports.get(twice.importId);
+  const counts = countsOf(record);
+  demand(!isOpen(statusOf(record)), neverEnds);
+  demand(counts, 'an import shows no `succeeded`, `skipped` and `failed`');
+  const isOnce = shown.filter((each) => each === references.twice).length === 1;
+  demand(isOnce, 'of two contacts with one `reference_id` not just one is there');
+  // Several calls may become one import (question import.merge).
+  const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
+  const errors = counts.failed > 0 ? await errorsOf(t, ledger, twice.importId) : undefined;
+  return {
+    /** The number of rows that were sent. */
+    rows: joined.reduce((sum, { rows }) => sum + rows, 0),
+    counts,
+    /** Rows counted as failed for no other known reason. */
+    failed: counts.failed - (joined.includes(bad) ? 1 : 0),
+    isListed: errors !== undefined && isListed(errors, references.twice),
+  };
+});
 
 const dayMs = 86_400_000;
 
 /** Probes of filling a ledger: the answer, the imports, and rows that are not valid contacts. */
-export const fillingProbes = {
-  'import.status-code': asksOf('import.status-code', filled, {
-    ask: ({ good }) =>
-      answered(good.answer, 'contacts added', {
-        200: 'answered-200',
-        201: 'answered-201',
-        202: 'answered-202',
-      }),
+const filling = {
+  'import.status-code': asksOf('import.status-code', filled, ({ good }) =>
+    answered(good.answer, 'contacts added', 'import.status-code'),
+  ),
+  'import.states': asksOf('import.states', filled, ({ good, early }) => {
+    // A later look may show another status than the initial one.
+    const first = statusOf(good.answer.response.json);
+    if ([first, statusOf(early)].includes('pending')) return 'with-pending';
+    if (first === 'processing') return 'without-pending';
+    demand(first !== undefined && isOpen(first), 'an import is completed as soon as contacts are added');
+    return otherwise('an import begins with another status');
   }),
-  'import.states': asksOf('import.states', filled, {
-    hiddenBy: { 'import.duration': ['immediate'] },
-    ask({ good, early }) {
-      // A later look may show another status than the initial one.
-      const first = statusOf(good.answer.response.json);
-      const statuses = [first, statusOf(early)];
-      if (statuses.includes('pending')) return 'with-pending';
-      if (first === 'processing') return 'without-pending';
-      demand(first !== undefined, 'the answer to addContacts shows no `status`: map it with --overlay');
-      if (isOpen({ status: first })) return otherwise('an import begins with another status');
-      throw undecided('an import is completed as soon as contacts are added');
-    },
+  'import.merge': asksOf('import.merge', filled, ({ good, twice, early }) => {
+    if (good.importId === twice.importId) return 'on';
+    demand(isOpen(statusOf(early)), 'an import was completed before the next call');
+    return 'off';
   }),
-  'import.merge': asksOf('import.merge', filled, {
-    hiddenBy: { 'import.duration': ['immediate'] },
-    ask({ good, twice, bad, early, imports }) {
-      if (isOpen(early) && good.importId !== twice.importId) return 'off';
-      for (const [earlier, later] of [
-        [good, twice],
-        [twice, bad],
-      ] as const) {
-        const record = imports.get(earlier.importId);
-        if (earlier.importId === later.importId) {
-          if ((countsOf(record)?.total ?? 0) > earlier.rows) return 'on';
-        } else if (later.importId !== undefined && isWithin(imports.get(later.importId), record)) {
-          return 'off';
-        }
-      }
-      throw undecided('an import was completed before the next call');
-    },
+  'import.bad-row': asksOf('import.bad-row', filled, async (ledger, t) => {
+    const { bad, references, shown } = ledger;
+    if (bad.importId === '') {
+      const isWhole = bad.answer.response.status === 400 && !shown.includes(references.besideBad);
+      return isWhole ? 'whole-400' : undefined;
+    }
+    if (shown.includes(references.bad)) return undefined;
+    const errors = await errorsOf(t, ledger, bad.importId);
+    bodyOf(errors);
+    demand(isListed(errors, references.bad), 'a contact that nothing identifies is shown nowhere');
+    return 'row-error';
   }),
-  'import.bad-row': asksOf('import.bad-row', filled, {
-    requests: 1,
-    async ask(ledger, t) {
-      const { bad, references, shown } = ledger;
-      const { status } = bad.answer.response;
-      if (bad.importId === undefined) {
-        if (shown.includes(references.besideBad)) return undefined;
-        return status === 400 ? 'whole-400' : undefined;
-      }
-      if (shown.includes(references.bad)) return undefined;
-      const errors = await errorsOf(t, ledger, bad.importId);
-      bodyOf(errors);
-      if (isListed(errors, references.bad)) return 'row-error';
-      throw undecided(
-        'a contact that nothing identifies is neither shown nor among the errors of its import',
-      );
-    },
-  }),
-  'import.duplicate': asksOf('import.duplicate', duplicate, {
-    ask({ counts: { skipped }, failed, isListed }) {
-      if (failed === 1 && skipped === 0 && isListed) return 'error-row';
+  'import.duplicate': asksOf(
+    'import.duplicate',
+    duplicate,
+    ({ counts: { skipped }, failed, isListed: isError }) => {
+      if (failed === 1 && skipped === 0 && isError) return 'error-row';
       // The duplicate may be in no count at all (question import.counts).
-      return failed === 0 && !isListed && skipped <= 1 ? 'skipped' : undefined;
+      return failed === 0 && !isError && skipped <= 1 ? 'skipped' : undefined;
     },
+  ),
+  'import.counts': asksOf('import.counts', duplicate, ({ rows, counts, failed }) => {
+    const { total, succeeded, skipped } = counts;
+    const sum = succeeded + skipped + counts.failed;
+    if (total !== undefined && total !== sum) return undefined;
+    if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
+    if (skipped === 1 && sum === rows) return 'every-row';
+    return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
   }),
-  'import.counts': asksOf('import.counts', duplicate, {
-    // Failed rows are counted under both readings.
-    hiddenBy: { 'import.duplicate': ['error-row'] },
-    ask({ rows, counts, failed }) {
-      const { total, succeeded, skipped } = counts;
-      const sum = succeeded + skipped + counts.failed;
-      if (total !== undefined && total !== sum) return undefined;
-      if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
-      if (skipped === 1 && sum === rows) return 'every-row';
-      return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
-    },
-  }),
-  'import.range': asksOf('import.range', filled, {
-    requests: 4,
-    async ask({ ledgerId, good, imports }, t) {
-      const createdAt = textIn(imports.get(good.importId), 'created_at') ?? '';
-      const createdMs = Date.parse(createdAt);
-      demand(
-        /(Z|\+00:00)$/.test(createdAt) && !Number.isNaN(createdMs),
-        'an import does not show when it was created, in UTC',
-      );
-      /** Whether the import is found in a range of days, relative to the day of its creation. */
-      const isFound = async (from: number, to: number) => {
-        const day = (days: number) => new Date(createdMs + days * dayMs).toISOString().slice(0, 10);
-        const query = { from: day(from), to: day(to) };
-        const found = await t.call('searchImportHistory', { path: { ledger_id: ledgerId }, query });
-        return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
-      };
-      // In another zone than UTC, the day may differ.
-      demand((await isFound(0, 1)) && !(await isFound(1, 3)), 'the history of imports begins on another day');
-      if (!(await isFound(-1, 0))) return 'half-open';
-      demand(!(await isFound(-2, -1)), 'the history of imports does not end on the day that it is asked for');
-      return 'inclusive';
-    },
+  'import.range': asksOf('import.range', filled, async ({ ledgerId, good, imports }, t) => {
+    const createdAt = textIn(imports.get(good.importId), 'created_at') ?? '';
+    demand(/(Z|\+00:00)$/.test(createdAt), 'an import does not show when it was created, in UTC');
+    /** Whether the import is found in a range of days, relative to the day of its creation. */
+    const isFound = async (from: number, to: number) => {
+      const day = (days: number) => new Date(Date.parse(createdAt) + days * dayMs).toISOString().slice(0, 10);
+      const query = { from: day(from), to: day(to) };
+      const found = await t.call('searchImportHistory', { path: { ledger_id: ledgerId }, query });
+      return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
+    };
+    // In another zone than UTC, the day may differ.
+    const isThatDay = (await isFound(0, 1)) && !(await isFound(1, 3)) && !(await isFound(-2, -1));
+    demand(isThatDay, 'the history of imports begins or ends on another day');
+    return (await isFound(-1, 0)) ? 'inclusive' : 'half-open';
   }),
 };
-
-/** Whether an import was created before an earlier one was completed, as far as they show. */
-function isWithin(later: JsonObject | undefined, earlier: JsonObject | undefined): boolean {
-  const created = Date.parse(textIn(later, 'created_at') ?? '');
-  return created < Date.parse(textIn(earlier, 'completed_at') ?? '');
-}
 
 /** Longer than any service takes for one contact. */
 const forEver = 'P1D';
 
-/** Concludes from the times of creation and completion. */
-function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minute'> {
-  const at = (name: string) => Date.parse(textIn(record, name) ?? '');
-  const ms = at('completed_at') - at('created_at');
+/** Returns how long an import was processed; the caller puts back the time that is moved for one that does not end. */
+async function durationOf(t: ProbeContext): Promise<Answer<'immediate' | '200-ms' | '1-minute' | 'stuck'>> {
+  const { id: ledgerId, name } = await ownLedger(t);
+  const body = { contacts: [exampleContact(`${name}-1`)] };
+  const added = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
+  const first = bodyOf(added);
+  const importId = (await importIn(t, ledgerId, added)) ?? '';
+  const record = await ended(t, ledgerId, importId);
+  if (isOpen(statusOf(record))) {
+    demand(t.control, neverEnds);
+    await t.control.advance(forEver);
+    t.callers.forgetTokens();
+    return statusOf(await look(t, ledgerId, importId)) === 'processing' ? 'stuck' : undefined;
+  }
+  if (statusOf(first) === 'completed') return 'immediate';
+  const [createdAt = Number.NaN, completedAt = Number.NaN] = ['created_at', 'completed_at'].map((name_) =>
+    Date.parse(textIn(record, name_) ?? ''),
+  );
+  const ms = completedAt - createdAt;
   demand(!Number.isNaN(ms), 'an import does not show when it was created and completed');
-  const within = (least: number, most: number) => ms >= least && ms <= most;
-  if (within(100, 400)) return agrees('200-ms', 'an import of a contact → completed after some 200 ms');
-  if (within(50_000, 70_000)) return agrees('1-minute', 'an import of a contact → completed after a minute');
-  const duration = ms < 1000 ? 'less than a second' : `${Math.round(ms / 1000)} s`;
-  return otherwise(`an import of a contact → completed after ${duration}`);
+  if (ms >= 100 && ms <= 400) return '200-ms';
+  if (ms >= 50_000 && ms <= 70_000) return '1-minute';
+  return otherwise(`an import of a contact → completed after about ${Math.round(ms / 1000)} s`);
 }
 
-/** Moves time to see whether an import stays open; the caller puts the time back. */
-async function stillOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Sighting<'stuck'>> {
-  const { control } = t;
-  demand(control !== undefined, neverEnds);
-  await control.advance(forEver);
-  t.callers.forgetTokens();
-  const record = await look(t, ledgerId, importId);
-  if (statusOf(record) === 'processing') return agrees('stuck', 'an import → processing after a day');
-  return otherwise('an import → not completed after more than a minute');
+/** A deletion of the contacts of an import, with the import before and after. */
+async function deletion(t: ProbeContext, ledgerId: string, importId: string) {
+  const before = await look(t, ledgerId, importId);
+  const answer = decided(await undoImport(t, ledgerId, importId));
+  return { before, answer, isGranted: isSuccess(answer), after: await look(t, ledgerId, importId) };
 }
 
-export const importsProbes: Probes<'import'> = {
-  'import.add-role': requiredRole(
-    'import.add-role',
-    [
-      {
-        operation: 'addContacts',
-        input: async (t) => ({
-          path: { ledger_id: (await t.shared('ledger to add to', () => ownLedger(t))).id },
-          body: { contacts: [exampleContact(t.owned.name('contact'))] },
-        }),
-      },
-    ],
-    { needs: ledgerNeeds, requests: ledgerRequests },
-  ),
-  ...fillingProbes,
-  'import.duration': asks('import.duration', {
-    needs: ledgerNeeds,
-    requests: ledgerRequests + 1 + looks + 2,
-    movesTime: true,
-    async ask(t) {
-      const { id: ledgerId, name } = await ownLedger(t);
-      const body = { contacts: [exampleContact(`${name}-1`)] };
-      const added = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
-      const answer = bodyOf(added);
-      const importId = named(await importMade(t, ledgerId, added));
-      const record = (await ended(t, ledgerId, [importId])).get(importId) ?? {};
-      if (isOpen(record)) return stillOpen(t, ledgerId, importId);
-      if (statusOf(answer) === 'completed') return 'immediate';
-      return byTimes(record);
-    },
+/** Waits for an import to begin. */
+const waitsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
+/** The most imports that are started until the contacts of one are deleted before any row has become a contact. */
+const turns = 5;
+
+/** Deletes the contacts of an import as soon as it is processing. If it is too late, tries again with another one. */
+async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const reference = `${name}-${turn}`;
+    const importId = await addContacts(sceneOf(t), ledgerId, [exampleContact(reference)]);
+    for (const ms of waitsMs) {
+      if (statusOf(await look(t, ledgerId, importId)) !== 'pending') break;
+      await t.wait(ms);
+    }
+    const early = await deletion(t, ledgerId, importId);
+    const isEarly = early.isGranted && rowsRemoved(early.answer.response.json) === 0;
+    if (isEarly && statusOf(early.before) === 'processing') return { reference };
+  }
+  return undefined;
+}
+
+/** Two consecutive imports into a new ledger, and deletions of their contacts: of the second one when it has ended, if it does. */
+const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100, once: true }, async (t) => {
+  const { id: ledgerId, name } = await ownLedger(t);
+  const early = await deletedEarly(t, ledgerId, name);
+  const late = `${name}-late`;
+  const importId = await addContacts(sceneOf(t), ledgerId, [exampleContact(late)]);
+  await ended(t, ledgerId, importId);
+  const shown = await referencesWhen(t, ledgerId, (references) => references.includes(late));
+  const first = await deletion(t, ledgerId, importId);
+  return { ledgerId, early, late, shown, first, again: await deletion(t, ledgerId, importId) };
+});
+
+/** Probes of deleting the contacts of an import, by its status. */
+const undoing = {
+  'import.wrong-state': asksOf('import.wrong-state', undone, async ({ ledgerId, first, again }, t) => {
+    // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
+    demand(first.isGranted, 'no deletion of contacts has succeeded');
+    if (!isDeletable(statusOf(again.before)))
+      return answered(again.answer, 'the contacts of a deleted import deleted', 'import.wrong-state');
+    demand(t.control, 'no import had a status in which its contacts cannot be deleted');
+    const id = await addContacts(sceneOf(t), ledgerId, [exampleContact(t.owned.name('contact'))]);
+    await t.control.failImport(ledgerId, id);
+    const { before, answer } = await deletion(t, ledgerId, id);
+    demand(!isDeletable(statusOf(before)), 'an import that was to fail did not');
+    return answered(answer, 'the contacts of a failed import deleted', 'import.wrong-state');
   }),
-  ...undoneProbes,
-  ...csvProbes,
+  'import.delete-processing': asksOf('import.delete-processing', undone, ({ early, late, shown }) => {
+    demand(early && shown.includes(late), 'an import was completed before its contacts could be deleted');
+    return shown.includes(early.reference) ? 'continued' : 'cancelled';
+  }),
+  'import.after-delete': asksOf(
+    'import.after-delete',
+    undone,
+    ({ first: { before, answer, isGranted, after } }) => {
+      demand(statusOf(before) === 'completed', neverEnds);
+      demand(statusOf(before) === 'completed', neverEnds);
+      const isDone = isGranted && rowsRemoved(answer.response.json) !== 0;
+      demand(isDone, 'the contacts of a completed import could not be deleted');
+      const [was, is] = [countsOf(before), countsOf(after)];
+      const isKept = JSON.stringify(was) === JSON.stringify(is);
+      if (statusOf(after) === 'deleted') return isKept ? 'deleted' : undefined;
+      const isZero = is !== undefined && is.succeeded + is.skipped + is.failed + (is.total ?? 0) === 0;
+      return statusOf(after) === 'completed' && isZero ? 'unchanged' : undefined;
+    },
+  ),
+};
+
+/** The filled ledger with its contacts as CSV. Ends the probe if that is no CSV of contacts. */
+const csv = experiment('contacts as CSV', filled, async (t) => {
+  const ledger = await filled.result(t);
+  const path = { ledger_id: ledger.ledgerId };
+  const headers = { accept: 'text/csv' };
+  const answer = await t.call('downloadLedgerContacts', { path, body: { filters: [] }, headers });
+  bodyOf(answer);
+  const { text } = answer.response;
+  demand(isTable(text), 'a download of contacts has no column `reference_id`');
+  return { references: ledger.references, text };
+});
+
+/** Whether a text is a CSV of contacts, which may be empty. */
+const isTable = (text: string): boolean =>
+  rowsOf(`${text.trimEnd()}\n-`).some((row: JsonObject) => row['reference_id'] !== undefined);
+
+/** Probes of downloads: of contacts, and of failed rows. */
+const downloads = {
+  'import.csv-bom': asksOf('import.csv-bom', csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
+  'import.csv-newline': asksOf('import.csv-newline', csv, ({ text }) => {
+    // No contact of the ledger has a text of several lines.
+    const [end, ...others] = new Set(text.match(/\r\n|\r|\n/g));
+    demand(end !== undefined, 'a CSV of contacts is one line that does not end');
+    if (others.length > 0 || end === '\r') return undefined;
+    return end === '\n' ? 'lf' : 'crlf';
+  }),
+  'import.csv-formulas': asksOf('import.csv-formulas', csv, ({ text, references: { formulas } }) => {
+    const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
+    const written = formulas.map((formula) => cells.find((cell) => withoutApostrophe(cell) === formula));
+    demand(
+      written.some((cell) => cell !== undefined),
+      'a CSV shows no contact that was added',
+    );
+    if (formulas.every((formula, at) => written[at] === formula)) return 'as-they-are';
+    return formulas.every((formula, at) => written[at] === `'${formula}`) ? 'neutralised' : undefined;
+  }),
+  'import.csv-empty': asksOf('import.csv-empty', filled, async (ledger, t) => {
+    const { good, bad, imports, references } = ledger;
+    const record = imports.get(good.importId);
+    const isFlawless = !isOpen(statusOf(record)) && countsOf(record)?.failed === 0;
+    demand(
+      isFlawless && bad.importId !== '',
+      'no import is known to have no failed row, and one to have some',
+    );
+    const isShown = isListed(await errorsOf(t, ledger, bad.importId), references.bad);
+    demand(isShown, 'no failed row of an import could be downloaded');
+    const answer = await errorsOf(t, ledger, good.importId);
+    return answered(
+      answer,
+      'errors of an import without any',
+      'import.csv-empty',
+      ({ response: { text } }) => (isTable(text) && rowsOf(text).length === 0 ? 'header' : undefined),
+    );
+  }),
+};
+
+export const importsProbes = {
+  'import.add-role': requiredRole('import.add-role', ledgerNeeds, {
+    operation: 'addContacts',
+    input: async (t) => ({
+      path: { ledger_id: (await t.shared('ledger to add to', () => ownLedger(t))).id },
+      body: { contacts: [exampleContact(t.owned.name('contact'))] },
+    }),
+  }),
+  ...filling,
+  'import.duration': asks(
+    'import.duration',
+    { needs: ledgerNeeds, requests: 20, movesTime: true },
+    durationOf,
+  ),
+  ...undoing,
+  ...downloads,
 };

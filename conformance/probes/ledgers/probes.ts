@@ -11,90 +11,24 @@ import { eventually } from '../../scene/eventually.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, parseJson } from '../../target/json.js';
-import { isPart } from '../../target/wire/listed.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
-import { asks, asksOf, experiment, type ProbeContext, type Probes, watches } from '../probe.js';
-import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './filled.js';
-
-export const ledgersProbes: Probes<'ledger'> = {
-  'ledger.counts': asksOf('ledger.counts', emptyLedger, {
-    ask({ answer }) {
-      // As it is received: the parsed body has the form of the contract.
-      const record = parseJson(answer.response.text);
-      const isNested = hasCounts(isObject(record) ? record['counts'] : undefined);
-      const isFlat = hasCounts(record);
-      if (isNested && isFlat) return otherwise('a ledger has its counts in a member and in itself');
-      if (isNested) return 'nested';
-      if (isFlat) return 'flat';
-      throw undecided('a ledger shows no `total`, `verified` and `new_jobs`: map it with --overlay');
-    },
-  }),
-  'ledger.delete': asks('ledger.delete', {
-    needs: ledgerNeeds,
-    requests: ledgerRequests + 3 + laterMs.length,
-    async ask(t) {
-      const { id } = await ownLedger(t);
-      bodyOf(await deleteLedger(t, id));
-      const isGone = (answer: Exchange) =>
-        !isSuccess(answer) || textIn(answer.response.json, 'deleted_at') !== undefined;
-      const got = decided(await eventually(t, laterMs, () => getLedger(t, id), isGone));
-      const { status, json } = got.response;
-      // How a target answers requests for objects that do not exist is question errors.not-found.
-      if (status === 404 || status === 403) return 'hard';
-      if (!isSuccess(got) || textIn(json, 'deleted_at') === undefined) return undefined;
-      const list = bodyOf(await t.call('getLedgers'));
-      if (listedIn(list, id) !== undefined) return undefined;
-      demand(!isPart(list), 'the list of ledgers is not whole');
-      return 'soft';
-    },
-  }),
-};
+import { agrees, answeredBy, bodyOf, decided, demand } from '../answers.js';
+import { asks, asksOf, experiment, watches } from '../probe.js';
+import { emptyLedger, laterMs, ledgerNeeds, ownLedger } from './filled.js';
 
 const hasCounts = (record: Json | undefined): boolean =>
   isObject(record) && ['total', 'verified', 'new_jobs'].every((name) => typeof record[name] === 'number');
 
 /** A ledger whose tracked fields were updated twice. Ends the probe unless they are shown as sent. */
-const tracked = experiment(
-  'tracked fields',
-  { needs: ledgerNeeds, requests: ledgerRequests + 4 },
-  async (t) => {
-    const { id: ledgerId } = await ownLedger(t);
-    const before = decided(await getFields(t, ledgerId));
-    const updates = [
-      bodyOf(await updateFields(t, ledgerId, lists.two)),
-      bodyOf(await updateFields(t, ledgerId, lists.one)),
-    ];
-    if (areSame(fieldsIn(bodyOf(await getFields(t, ledgerId))), lists.one))
-      return { ledgerId, before, updates };
-    throw undecided('the tracked fields of a ledger are not those that it was sent');
-  },
-);
-
-export const trackedFieldsProbes: Probes<'tracked'> = {
-  'tracked.none': asksOf('tracked.none', tracked, {
-    requests: 2,
-    once: true,
-    async ask({ ledgerId, before }, t) {
-      bodyOf(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
-      const after = decided(await getFields(t, ledgerId));
-      const [one, other] = [noneIn(before), noneIn(after)];
-      return one !== undefined && one === other ? one : undefined;
-    },
-  }),
-  'tracked.version': asksOf('tracked.version', tracked, {
-    ask({ updates }) {
-      const [first, second] = updates.map(versionIn);
-      demand(first !== undefined && second !== undefined, 'an update of tracked fields shows no `version`');
-      if (first === 1 && second === 2) return 'integer';
-      const are = (form: RegExp) => [first, second].every((each) => form.test(String(each)));
-      if (first === second) return otherwise('the same version after each update');
-      if (are(uuid)) return 'uuid';
-      if (are(time)) return 'timestamp';
-      return undefined;
-    },
-  }),
-};
+const tracked = experiment('tracked fields', { needs: ledgerNeeds, requests: 12 }, async (t) => {
+  const { id: ledgerId } = await ownLedger(t);
+  const before = decided(await getFields(t, ledgerId));
+  const first = bodyOf(await updateFields(t, ledgerId, lists.two));
+  const second = bodyOf(await updateFields(t, ledgerId, lists.one));
+  const isShown = areSame(fieldsIn(bodyOf(await getFields(t, ledgerId))), lists.one);
+  demand(isShown, 'the tracked fields of a ledger are not those that it was sent');
+  return { ledgerId, before, versions: [first, second].map(versionIn) };
+});
 
 function noneIn(answer: Exchange): 'rejected-404' | 'empty-200' | undefined {
   const { status, json } = answer.response;
@@ -107,9 +41,9 @@ function noneIn(answer: Exchange): 'rejected-404' | 'empty-200' | undefined {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-function versionIn(update: Json): string | number | undefined {
+function versionIn(update: Json): string {
   const version = isObject(update) ? update['version'] : undefined;
-  return typeof version === 'string' || typeof version === 'number' ? version : undefined;
+  return typeof version === 'string' || typeof version === 'number' ? String(version) : '';
 }
 
 /** The highest limit of the lists of a ledger. */
@@ -126,27 +60,60 @@ const listed: Partial<Record<OperationId, readonly [name: string, member: string
   searchImportHistory: ['imports', 'status'],
 };
 
-export const listsProbes: Probes<'list'> = {
-  'list.limit-over': asks('list.limit-over', {
-    // A bare list does not show which limit was applied.
-    hiddenBy: { 'list.envelope': ['bare'] },
-    needs: ['token', 'ledger'],
-    requests: 3 + emptyLedger.requests,
-    async ask(t) {
-      const ledger_id = await someLedger(t);
-      const list = (limit: number) => t.call('listImports', { path: { ledger_id }, query: { limit } });
-      const applied = numberIn(bodyOf(await list(most)), 'limit');
-      const answer = await list(most + 1);
-      return answered(answer, `limit ${most + 1}`, { 400: 'rejected', 422: 'rejected' }, ({ response }) => {
-        demand(applied === most, 'the list of imports does not show which limit was applied');
-        return numberIn(response.json, 'limit') === most ? 'clamped' : undefined;
-      });
-    },
+export const ledgersProbes = {
+  'ledger.counts': asksOf('ledger.counts', emptyLedger, ({ answer }) => {
+    // As it is received: the parsed body has the form of the contract.
+    const record = parseJson(answer.response.text);
+    const [isNested, isFlat] = [
+      hasCounts(isObject(record) ? record['counts'] : undefined),
+      hasCounts(record),
+    ];
+    demand(isNested || isFlat, 'a ledger shows no `total`, `verified` and `new_jobs`');
+    return isNested && isFlat ? undefined : isNested ? 'nested' : 'flat';
   }),
-  'list.envelope': watches('list.envelope', {
-    provoke: {
+  'ledger.delete': asks('ledger.delete', { needs: ledgerNeeds, requests: 12 }, async (t) => {
+    const { id } = await ownLedger(t);
+    bodyOf(await deleteLedger(t, id));
+    const isMarked = ({ response }: Exchange) => textIn(response.json, 'deleted_at') !== undefined;
+    const isGone = (answer: Exchange) => !isSuccess(answer) || isMarked(answer);
+    const got = decided(await eventually(t, laterMs, () => getLedger(t, id), isGone));
+    // How a target answers requests for objects that do not exist is question errors.not-found.
+    if (got.response.status === 404 || got.response.status === 403) return 'hard';
+    const isSoft = isSuccess(got) && isMarked(got);
+    return isSoft && listedIn(bodyOf(await t.call('getLedgers')), id) === undefined ? 'soft' : undefined;
+  }),
+  'tracked.none': {
+    ...asksOf('tracked.none', tracked, async ({ ledgerId, before }, t) => {
+      bodyOf(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+      const [one, other] = [noneIn(before), noneIn(decided(await getFields(t, ledgerId)))];
+      return one === other ? one : undefined;
+    }),
+    once: true,
+  },
+  'tracked.version': asksOf('tracked.version', tracked, ({ versions }) => {
+    demand(!versions.includes(''), 'an update of tracked fields shows no `version`');
+    if (versions.join() === '1,2') return 'integer';
+    const are = (form: RegExp) => versions[0] !== versions[1] && versions.every((each) => form.test(each));
+    return are(uuid) ? 'uuid' : are(time) ? 'timestamp' : undefined;
+  }),
+  'list.limit-over': asks('list.limit-over', { needs: ['token', 'ledger'], requests: 10 }, async (t) => {
+    const [first] = itemsOf(bodyOf(await t.call('getLedgers'))).flatMap(
+      (ledger) => textIn(ledger, 'id') ?? [],
+    );
+    const ledger_id = first ?? (await emptyLedger.result(t)).id;
+    const list = (limit: number) => t.call('listImports', { path: { ledger_id }, query: { limit } });
+    const applied = numberIn(bodyOf(await list(most)), 'limit');
+    const answer = await list(most + 1);
+    const refused = { 400: 'rejected', 422: 'rejected' } as const;
+    return answeredBy(answer, `limit ${most + 1}`, refused, ({ response }) => {
+      demand(applied === most, 'the list of imports does not show which limit was applied');
+      return numberIn(response.json, 'limit') === most ? 'clamped' : undefined;
+    });
+  }),
+  'list.envelope': watches(
+    'list.envelope',
+    {
       needs: ['token'],
-      requests: 3,
       async send(t) {
         for (const operation of ['getServiceAccounts', 'listApiKeys', 'getLedgers'] as const) {
           const answer = await unlessEnded(t.call(operation));
@@ -154,7 +121,7 @@ export const listsProbes: Probes<'list'> = {
         }
       },
     },
-    *see({ exchange }) {
+    function* ({ exchange }) {
       const [name, member] = listed[exchange.operation] ?? [];
       if (member === undefined || !isSuccess(exchange)) return;
       if (!itemsOf(exchange.response.json).some((record) => !isAbsent(record[member]))) return;
@@ -165,15 +132,8 @@ export const listsProbes: Probes<'list'> = {
       const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));
       // With several lists it is unclear which one was asked for.
       if (list === undefined || others.length > 0) return;
-      if (list === name) yield agrees('named', 'lists in a member of their name');
-      else if (list === 'items' || list === 'data') yield agrees(list, `lists in the member ${list}`);
-      else yield otherwise('lists in a member of another name');
+      const reading = list === name ? 'named' : list === 'items' || list === 'data' ? list : undefined;
+      yield agrees(reading, `lists in the member ${reading === undefined ? 'of another name' : list}`);
     },
-  }),
+  ),
 };
-
-/** Returns the id of an existing ledger, or of a new one. */
-async function someLedger(t: ProbeContext): Promise<string> {
-  const [first] = itemsOf(bodyOf(await t.call('getLedgers'))).flatMap((ledger) => textIn(ledger, 'id') ?? []);
-  return first ?? (await emptyLedger.result(t)).id;
-}

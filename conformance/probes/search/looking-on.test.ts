@@ -3,7 +3,8 @@ import type { OperationId } from '../../../generated/operations.js';
 import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
-import type { AnyWatching } from '../probe.js';
+import { sightingOf } from '../answers.js';
+import type { Watching } from '../probe.js';
 import { verifyProbes } from '../verify/probes.js';
 import { searchProbes } from './probes.js';
 
@@ -35,7 +36,7 @@ const found = exchange('find', { matches: [{ found: true, people: [ada] }] });
 const search = (json: Json, status?: number) => exchange('search', json, status);
 const verify = (...results: readonly Json[]) => exchange('verify', { results });
 
-test.each<[what: string, probe: AnyWatching, exchanges: readonly Exchange[], seen: readonly string[][]]>([
+test.each<[what: string, probe: Watching, exchanges: readonly Exchange[], seen: readonly string[][]]>([
   ['a search under `people`', peopleKey, [found, search({ people: [ada], count: 1 })], [['people']]],
   ['a search under `results`', peopleKey, [found, search({ results: [ada] })], [['results']]],
   ['a search under both', peopleKey, [found, search({ people: [ada], results: [ada] })], [[]]],
@@ -51,7 +52,9 @@ test.each<[what: string, probe: AnyWatching, exchanges: readonly Exchange[], see
   ['none of them', verifyAnswer, [verify({ works: true }, null)], []],
 ])('%s', (_, probe, exchanges, expected) => {
   const see = probe.begin();
-  const seen = exchanges.flatMap((each) => [...see(look(each))].map(({ agrees }) => [...agrees]));
+  const seen = exchanges.flatMap((each) =>
+    [...see(look(each))].map((answer) => [...sightingOf(answer, '').agrees]),
+  );
 
   expect(seen).toEqual(expected);
 });

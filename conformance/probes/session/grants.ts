@@ -1,97 +1,50 @@
 import type { Cookie } from 'set-cookie-parser';
 import type { Readings } from '../../../generated/questions.js';
+import { targetTime } from '../../checks/scenarios/session/granted.js';
 import { isNamedRefresh, liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
 import { signIn, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
-import { agrees, demand, otherwise, type Sighting } from '../answers.js';
-import {
-  type Choice,
-  type HiddenBy,
-  type ProbeContext,
-  type Provocation,
-  type Watching,
-  watches,
-} from '../probe.js';
-
-/** The grant of a session, and the form of the request. */
-type Flow = 'password' | 'password form' | 'client credentials' | 'refresh token';
+import { readNaive } from '../../target/session.js';
+import { textIn } from '../../target/wire/members.js';
+import { type Answer, agrees, demand, otherwise } from '../answers.js';
+import { type Choice, type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
 
 /** A granted session: the answer has an access token. */
-export interface Granted {
-  readonly flow: Flow;
+interface Granted {
+  /** The grant, and the form of the request. */
+  readonly flow: string;
   readonly body: JsonObject;
   readonly exchange: Exchange;
   /** The cookies among those it sets that are named after refresh tokens. */
-  readonly refreshCookies: readonly Cookie[];
-  /** Recordings may omit cookies. */
-  readonly areCookiesKnown: boolean;
-  /** Whether it sets a cookie that may be a refresh token by another name: no other operation sets it. */
-  readonly mayHideOne: boolean;
+  readonly cookies: readonly Cookie[];
+  /** Whether there is a refresh token; undefined if that is not known, as recordings may omit cookies. */
+  readonly hasRefresh: boolean | undefined;
 }
 
 /** Defines a probe that watches how sessions are granted. */
-export function watchesGrants<Q extends Choice>(
+const watchesGrants = <Q extends Choice>(
   question: Q,
   provoke: Provocation,
-  see: (granted: Granted) => Iterable<Sighting<Readings[Q]>>,
-  hiddenBy: HiddenBy = {},
-): Watching<Q> {
-  return watches(question, {
-    provoke,
-    hiddenBy,
-    begin() {
-      /** Cookies that other answers set: these come from something in front of the service, such as a load balancer. */
-      const elsewhere = new Set<string>();
-      return function* ({ exchange }) {
-        const { operation } = exchange;
-        if (operation === 'createSession') {
-          const granted = grantedBy(exchange, elsewhere);
-          if (granted) yield* see(granted);
-        } else if (operation !== 'endSession') {
-          for (const { name } of liveCookies(exchange)) elsewhere.add(name);
-        }
-      };
-    },
+  see: (granted: Granted) => Iterable<Answer<Readings[Q]>>,
+): Watching<Q> =>
+  watches(question, provoke, function* ({ exchange }) {
+    const { json: body } = exchange.response;
+    const isGranted = exchange.operation === 'createSession' && tokenIn(exchange) !== undefined;
+    if (!isGranted || exchange.response.status !== 200 || !isObject(body)) return;
+    const all = liveCookies(exchange);
+    const cookies = all.filter(isNamedRefresh);
+    const isKnown = cookies.length > 0 || textIn(body, 'refreshToken', 'refresh_token') !== undefined;
+    // Another cookie may be a refresh token by another name, or come from something in front of the service.
+    const isUnclear = all.length > 0 || (exchange.investigation === 'observed' && all.length === 0);
+    const hasRefresh = isKnown || (isUnclear ? undefined : false);
+    yield* see({ flow: flowOf(exchange), body, exchange, cookies, hasRefresh });
   });
+
+function flowOf({ request: { json, text = '' } }: Exchange): string {
+  if (isObject(json)) return textIn(json, 'grantType') ?? 'password';
+  return new URLSearchParams(text).has('username') ? 'password form' : 'another form';
 }
-
-/** Returns the session that a sign-in granted, undefined if there is none or its grant is unknown. */
-function grantedBy(exchange: Exchange, elsewhere: ReadonlySet<string>): Granted | undefined {
-  const { response, investigation } = exchange;
-  const { json: body } = response;
-  const flow = flowOf(exchange);
-  if (response.status !== 200 || !isObject(body) || flow === undefined || tokenIn(exchange) === undefined)
-    return undefined;
-  const cookies = liveCookies(exchange);
-  return {
-    flow,
-    body,
-    exchange,
-    refreshCookies: cookies.filter(isNamedRefresh),
-    areCookiesKnown: investigation !== 'observed' || response.cookies.length > 0,
-    mayHideOne: cookies.some((each) => !isNamedRefresh(each) && !elsewhere.has(each.name)),
-  };
-}
-
-const flows: ReadonlyMap<unknown, Flow> = new Map([
-  ['password', 'password'],
-  ['clientCredentials', 'client credentials'],
-  ['refreshToken', 'refresh token'],
-]);
-
-function flowOf({ request: { json, text = '' } }: Exchange): Flow | undefined {
-  const sent: Readonly<Record<string, unknown>> = isObject(json)
-    ? json
-    : Object.fromEntries(new URLSearchParams(text));
-  const isPassword = sent['username'] !== undefined && sent['password'] !== undefined;
-  const flow = flows.get(sent['grantType'] ?? (isPassword ? 'password' : undefined));
-  if (isObject(json)) return flow;
-  return flow === 'password' && isPassword ? 'password form' : undefined;
-}
-
-/** Whether a value is a non-empty text. */
-export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Signs in once in a round, and returns the answer. Ends the probe if that fails. */
 const signsIn =
@@ -103,9 +56,9 @@ const signsIn =
       return answer;
     });
 
-export const byPassword = signsIn('by password', signInUser);
+const byPassword = signsIn('by password', signInUser);
 /** Signs in by JSON first, so that a refusal is about the form and not about the password. */
-export const byForm = signsIn('by a form', async (t) => {
+const byForm = signsIn('by a form', async (t) => {
   await byPassword(t);
   return signInByForm(t);
 });
@@ -113,128 +66,162 @@ export const byForm = signsIn('by a form', async (t) => {
 export const byWhoever = signsIn('at all', (t) =>
   t.target.clientId === undefined ? byPassword(t) : signIn(t),
 );
+const ofUser: Provocation = { needs: ['user'], send: byPassword };
+const ofWhoever: Provocation = { needs: ['sign-in'], send: byWhoever };
+/** One grant alone does not show whether the names differ by grant. */
+const ofBoth: Provocation = {
+  needs: ['user'],
+  async send(t) {
+    await byPassword(t);
+    await byWhoever(t);
+  },
+};
 
-/** Probes of the members of a granted session. */
-export const members = {
-  'session.token-name': watchesGrants(
-    'session.token-name',
-    {
-      needs: ['user'],
-      requests: 4,
-      // One grant alone does not show whether the names differ by grant.
-      async send(t) {
-        await byPassword(t);
-        await byWhoever(t);
-      },
-    },
-    function* ({ flow, body }) {
-      const [camel, snake] = [isText(body['accessToken']), isText(body['access_token'])];
-      const isByPassword = flow === 'password' || flow === 'password form';
-      if (camel && snake) {
-        const saw = `a session by ${flow} has accessToken and access_token`;
-        yield isByPassword ? agrees(['both', 'by-flow'], saw) : agrees('both', saw);
-      } else if (camel) {
-        const saw = `a session by ${flow} has accessToken`;
-        yield isByPassword ? agrees('camel', saw) : agrees(['camel', 'by-flow'], saw);
-      } else if (snake) yield agrees('snake', `a session by ${flow} has access_token`);
-    },
-  ),
+/** Probes of the members of a granted session, of when it ends, and of how that is written. */
+export const granted = {
+  'session.token-name': watchesGrants('session.token-name', ofBoth, function* ({ flow, body }) {
+    const names = ['accessToken', 'access_token'].filter((name) => textIn(body, name) !== undefined);
+    const saw = `a session by ${flow} has ${names.join(' and ')}`;
+    const isByPassword = flow.startsWith('password');
+    if (names.length > 1) yield agrees(isByPassword ? ['both', 'by-flow'] : 'both', saw);
+    else if (names[0] === 'access_token') yield agrees('snake', saw);
+    else yield agrees(isByPassword ? 'camel' : ['camel', 'by-flow'], saw);
+  }),
   'session.expiry-name': watchesGrants(
     'session.expiry-name',
-    { needs: ['user'], requests: 4, send: byForm },
+    { needs: ['user'], send: byForm },
     function* ({ flow, body }) {
       if (flow !== 'password form') return;
-      const { expiresAt, expires_at: expiresAtSnake, expires_in: expiresIn } = body;
       const names = Object.keys(body).filter((name) => /expir/i.test(name));
-      const saw = `a session by a form has ${names.length === 0 ? 'no expiration time' : names.join(' and ')}`;
-      if (names.length !== 1) yield otherwise(saw);
-      else if (isText(expiresAt)) yield agrees('expires-at-camel', saw);
-      else if (isText(expiresAtSnake)) yield agrees('expires-at-snake', saw);
-      else yield typeof expiresIn === 'number' ? agrees('expires-in', saw) : otherwise(saw);
+      yield agrees(
+        names.length > 1 ? undefined : expiryNames[names[0] ?? ''],
+        `a session has ${names.join(' and ')}`,
+      );
     },
   ),
   'session.refresh-delivery': watchesGrants(
     'session.refresh-delivery',
-    { needs: ['user'], requests: 3, send: byPassword },
-    function* ({ body, flow, refreshCookies, areCookiesKnown, mayHideOne }) {
-      if (flow === 'client credentials') return;
-      const inBody = isText(body['refreshToken']);
-      const inCookie = refreshCookies.length > 0;
-      if (isText(body['refresh_token'])) yield otherwise('the refresh token is in the body as refresh_token');
-      else if (inBody && inCookie) yield agrees('both', 'a refresh token in a cookie and in the body');
-      else if (inCookie) yield agrees('cookie', 'a refresh token in a cookie');
-      else if (mayHideOne) return;
-      else if (inBody) {
-        yield agrees(areCookiesKnown ? 'body' : ['body', 'both'], 'a refresh token in the body');
-      } else if (areCookiesKnown && flow !== 'refresh token') {
+    ofUser,
+    function* ({ body, flow, cookies, hasRefresh }) {
+      if (flow === 'clientCredentials' || hasRefresh === undefined) return;
+      const inBody = textIn(body, 'refreshToken') !== undefined;
+      if (inBody && cookies.length > 0) yield agrees('both', 'a refresh token in a cookie and in the body');
+      else if (cookies.length > 0) yield agrees('cookie', 'a refresh token in a cookie');
+      else if (inBody) yield agrees('body', 'a refresh token in the body');
+      else if (flow !== 'refreshToken')
         yield otherwise('no refresh token, neither in a cookie nor in the body');
-      }
     },
   ),
   'session.client-credentials-refresh': watchesGrants(
     'session.client-credentials-refresh',
-    { needs: ['service-account'], requests: 1, send: byWhoever },
-    function* ({ body, flow, refreshCookies, areCookiesKnown, mayHideOne }) {
-      if (flow !== 'client credentials') return;
-      if (refreshCookies.length > 0 || isText(body['refreshToken']) || isText(body['refresh_token'])) {
-        yield agrees('issued', 'a session of a service account has a refresh token');
-      }
-      // A cookie may come from something in front of the service, or be a refresh token by another name.
-      else if (areCookiesKnown && !mayHideOne) {
-        yield agrees('not-issued', 'a session of a service account has no refresh token');
-      }
+    { needs: ['service-account'], send: byWhoever },
+    function* ({ flow, hasRefresh }) {
+      if (flow !== 'clientCredentials' || hasRefresh === undefined) return;
+      const saw = `a session of a service account has ${hasRefresh ? 'a' : 'no'} refresh token`;
+      yield agrees(hasRefresh ? 'issued' : 'not-issued', saw);
     },
   ),
-  'session.cookie': watchesGrants(
-    'session.cookie',
-    { needs: ['user'], requests: 3, send: byPassword },
-    function* ({ refreshCookies, exchange }) {
-      for (const each of refreshCookies) {
-        const reading = cookieForms.find((form) => isForm(each, form, exchange))?.[0];
-        const saw = `the cookie ${[each.name, ...attributesOf(each, exchange)].join('; ')}`;
-        yield agrees(reading, saw);
-      }
-    },
-    { 'session.refresh-delivery': ['body'] },
-  ),
+  'session.cookie': watchesGrants('session.cookie', ofUser, function* ({ cookies, exchange }) {
+    for (const each of cookies) {
+      const written = [each.name, ...attributesOf(each, exchange)].join('; ');
+      yield agrees(cookieForms[written.toLowerCase()], `the cookie ${written}`);
+    }
+  }),
+  'session.expires-format': watchesGrants('session.expires-format', ofWhoever, function* (session) {
+    const [isIso, fraction = '', designator = ''] = iso.exec(writtenExpiry(session)) ?? [];
+    if (writtenExpiry(session) === '') return;
+    const named = designator === '' ? 'no zone' : designator === 'Z' ? 'Z' : 'an offset';
+    const saw = `expiresAt with ${fraction.length} digits of fraction and ${named}`;
+    const ahead = (naiveExpiry(session) - clockOf(session)) / minuteMs;
+    const zone =
+      designator !== '' || isLifetime(ahead) ? named : isLifetime(ahead - 120) ? 'local' : 'unknown';
+    if (isIso === undefined) yield otherwise('expiresAt is not written as in ISO 8601');
+    else if (zone !== 'unknown') yield agrees(expiryForms[`${fraction.length} ${zone}`], saw);
+  }),
+  // From `expiresAt` and the Date header, which are of one clock; its distance from ours shows a skewed clock.
+  'session.lifetime': watchesGrants('session.lifetime', ofWhoever, function* (session) {
+    const seconds = secondsIn(session);
+    if (seconds === undefined) return;
+    const [, reading] = lifetimes.find(([each]) => Math.abs(each - seconds) <= inexactS) ?? [];
+    const skew = (clockOf(session) - session.exchange.receivedAt) / 1000;
+    if (reading !== '15-minutes') yield agrees(reading, `a token lives for about ${Math.round(seconds)} s`);
+    else if (Math.abs(skew) <= 30) yield agrees(reading, 'a token lives for 15 minutes by our clock, too');
+    else if (Math.abs(skew - 90) <= 10)
+      yield agrees('skewed-clock', 'a token lives for 15 minutes, 90 s ahead of us');
+    else yield agrees(['15-minutes', 'skewed-clock'], 'a token lives for 15 minutes by another clock');
+  }),
 };
 
-/** Each reading with the name, the path and the attributes of the cookie, without `Secure`, which depends on the URL. */
-const cookieForms = [
-  ['camel-session-path', 'refreshToken', 'session', ['HttpOnly', 'SameSite=Lax']],
-  ['snake-root-path', 'refresh_token', '/', ['HttpOnly', 'SameSite=Strict']],
-  ['host-prefix', '__Host-refresh-token', '/', ['HttpOnly', 'SameSite=Lax']],
-  ['no-attributes', 'refreshToken', '/', []],
-] as const satisfies readonly (readonly [Readings['session.cookie'], string, string, readonly string[]])[];
+const expiryNames: Readonly<Record<string, Readings['session.expiry-name']>> = {
+  expiresAt: 'expires-at-camel',
+  expires_at: 'expires-at-snake',
+  expires_in: 'expires-in',
+};
 
-/** Returns the attributes. The path of the session endpoint is named: reports are the same for every address. */
-function attributesOf(
-  { path, httpOnly, secure, sameSite, domain, maxAge, expires }: Cookie,
-  { request }: Exchange,
-): readonly string[] {
+/** The readings by the cookie in lower case. */
+const cookieForms: Readonly<Record<string, Readings['session.cookie']>> = {
+  'refreshtoken; path=session; httponly; samesite=lax': 'camel-session-path',
+  'refresh_token; path=/; httponly; samesite=strict': 'snake-root-path',
+  '__host-refresh-token; path=/; httponly; samesite=lax': 'host-prefix',
+  'refreshtoken; path=/': 'no-attributes',
+};
+
+/**
+ * Returns the attributes, without `Secure`, which depends on the URL. The path of the session endpoint is named: reports are
+ * the same for every address.
+ */
+function attributesOf({ path, httpOnly, sameSite, domain, maxAge, expires }: Cookie, { request }: Exchange) {
   const place = path === new URL(request.url).pathname ? 'session' : path === '/' ? path : 'another';
-  return [
-    path !== undefined && `Path=${place}`,
-    httpOnly && 'HttpOnly',
-    sameSite !== undefined && `SameSite=${sameSite}`,
-    domain !== undefined && 'Domain',
-    maxAge !== undefined && 'Max-Age',
-    expires !== undefined && 'Expires',
-    secure && 'Secure',
-  ].filter((each) => typeof each === 'string');
+  const attributes = {
+    [`Path=${place}`]: path,
+    HttpOnly: httpOnly,
+    [`SameSite=${sameSite}`]: sameSite,
+    Domain: domain,
+    'Max-Age': maxAge,
+    Expires: expires,
+  };
+  return Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 }
 
-function isForm(
-  cookie: Cookie,
-  [reading, name, path, attributes]: (typeof cookieForms)[number],
-  exchange: Exchange,
-): boolean {
-  const expected = [`Path=${path}`, ...attributes].join().toLowerCase();
-  const shown = attributesOf(cookie, exchange).filter((each) => each !== 'Secure');
-  const isSecure = cookie.secure === true;
-  // Over http, `Secure` is optional: a proxy may terminate https, and only the service knows whether there is one.
-  const isHttps = exchange.request.url.startsWith('https:');
-  const mayBeSecure =
-    reading === 'host-prefix' ? isSecure : reading === 'no-attributes' ? !isSecure : isSecure || !isHttps;
-  return cookie.name === name && shown.join().toLowerCase() === expected && mayBeSecure;
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
+
+/** The readings by digits of fraction and zone. */
+const expiryForms: Readonly<Record<string, Readings['session.expires-format']>> = {
+  '0 no zone': 'naive-no-fraction',
+  '3 no zone': 'naive-milliseconds',
+  '6 no zone': 'naive-microseconds',
+  '6 local': 'naive-local',
+  '6 Z': 'with-z',
+  '6 an offset': 'with-offset',
+};
+
+const minuteMs = 60_000;
+/** Whether a token may live for so many minutes: at most an hour, but clocks may differ a little. */
+const isLifetime = (minutes: number): boolean => minutes > -2 && minutes < 63;
+
+const writtenExpiry = ({ body }: Granted): string => textIn(body, 'expiresAt', 'expires_at') ?? '';
+const naiveExpiry = (session: Granted): number => readNaive(writtenExpiry(session)) ?? Number.NaN;
+const clockOf = ({ exchange }: Granted): number => targetTime(exchange) ?? exchange.receivedAt;
+
+/** In seconds. */
+const lifetimes = [
+  [10, '10-seconds'],
+  [60, '1-minute'],
+  [900, '15-minutes'],
+  [3600, '1-hour'],
+] as const;
+/** The Date header is cut to seconds, and an answer may take a second or two. */
+const inexactS = 3;
+
+/** Returns how many seconds a token lives, undefined if that is unknown. */
+function secondsIn(session: Granted): number | undefined {
+  const { expires_in: expiresIn } = session.body;
+  const written = writtenExpiry(session);
+  if (written === '') return typeof expiresIn === 'number' ? expiresIn : undefined;
+  const now = targetTime(session.exchange);
+  if (now === undefined) return undefined;
+  const expiry = /(Z|[+-]\d\d:\d\d)$/.test(written) ? Date.parse(written) : naiveExpiry(session);
+  const ahead = (expiry - now) / 1000;
+  // A time without a zone may be that of a server at UTC+02:00.
+  return [ahead, ahead - 120 * 60].find((seconds) => seconds > 1 && seconds < 3600 + 2 * inexactS);
 }

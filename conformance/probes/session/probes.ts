@@ -9,18 +9,26 @@ import {
 } from '../../checks/kinds/service-accounts/accounts.js';
 import { end, renew, signIn } from '../../checks/kinds/sessions/life.js';
 import { carriersOf, type Tokens, tokensIn } from '../../checks/scenarios/session/refresh-tokens.js';
-import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
+import { areAlike, asNobody, guessedUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
-import { asks, type ProbeContext, type Probes, sceneOf } from '../probe.js';
-import { members } from './grants.js';
-import { grantDefault, refused, refusedAlike } from './refused.js';
-import { times } from './times.js';
+import type { JsonObject } from '../../target/json.js';
+import type { SessionRequest } from '../../target/session.js';
+import {
+  type Answer,
+  agrees,
+  type ByStatus,
+  bodyOf,
+  decided,
+  demand,
+  otherwise,
+  statusesOf,
+} from '../answers.js';
+import { asks, type ProbeContext, sceneOf } from '../probe.js';
+import { byWhoever, granted } from './grants.js';
 
 /** Longer than the 30 seconds that an exchanged token may last. */
 const graceMs = 31_500;
-
 /** How far time is moved at each step, and the reading if a token that was never exchanged is refused after it. */
 const steps = [
   ['PT59M', undefined],
@@ -33,77 +41,66 @@ const steps = [
 
 /** Probes of what becomes of refresh tokens, exchanged or not. */
 const refresh = {
-  'session.refresh-rotation': asks('session.refresh-rotation', {
-    needs: ['user'],
-    requests: 12,
-    once: true,
-    async ask(t) {
+  'session.refresh-rotation': asks(
+    'session.refresh-rotation',
+    { needs: ['user'], requests: 12, once: true },
+    async (t) => {
       const { carriers, signIn: signInAgain, renewed } = await refreshing(t);
       const { tokens: first } = await signInAgain();
       const exchanged = await renewed(first);
       demand(exchanged, 'a new refresh token is refused');
       const second = tokensIn(exchanged, carriers);
       const { [carriers.first]: next } = second;
-      if (next === undefined || next === first[carriers.first]) {
+      if (next === undefined || next === first[carriers.first])
         return (await renewed(first)) ? 'not-rotated' : undefined;
-      }
       if (!(await renewed(first))) return (await renewed(second)) ? undefined : 'rotated-strict';
       await t.wait(graceMs);
       if (await renewed(first)) return undefined;
       return (await renewed(second)) ? 'rotated-with-grace' : undefined;
     },
-  }),
-  'session.refresh-lifetime': asks('session.refresh-lifetime', {
-    needs: ['identity', 'user', 'control', 'own-resources'],
-    requests: 22,
-    movesTime: true,
-    async ask(t) {
-      const { control } = t;
+  ),
+  'session.refresh-lifetime': asks(
+    'session.refresh-lifetime',
+    { needs: ['identity', 'user', 'control', 'own-resources'], requests: 22, movesTime: true },
+    async (t) => {
       const { signIn: signInAgain, renewed } = await refreshing(t);
-      demand(control, 'there is no control plane');
       const sessions = [];
       for (const step of steps) sessions.push({ step, ...(await signInAgain()) });
-      const isTaken = async (token: string | undefined) =>
-        isSuccess(await t.call('getOrganization', {}, t.callers.bearer('the user', token ?? '')));
-      const { accessToken } = sessions[0] ?? {};
-      const wasTaken = await isTaken(accessToken);
       for (const { step, tokens } of sessions) {
         const [duration, reading] = step;
-        await control.advance(duration);
+        await t.control?.advance(duration);
         if (await renewed(tokens)) continue;
-        const { tokens: fresh } = await signInAgain();
-        demand(await renewed(fresh), 'refresh tokens are refused, however new');
-        if (reading === undefined) return undefined;
+        demand(await renewed((await signInAgain()).tokens), 'refresh tokens are refused, however new');
         return reading;
       }
-      // If moving time does not end an access token either, it has no effect on the lifetime of tokens.
-      const isEnded = wasTaken && !(await isTaken(accessToken));
-      demand(isEnded, 'the time that the control plane moves ends no token');
       return 'unlimited';
     },
-  }),
+  ),
+  // A session of the run is ended first: otherwise a refusal may be about the form of the call.
+  'end.unknown': asks(
+    'end.unknown',
+    { needs: ['identity', 'user', 'own-resources'], requests: 14, once: true },
+    async (t) => {
+      const { signIn: signInAgain, renewed } = await refreshing(t);
+      const { tokens } = await signInAgain();
+      bodyOf(await end(t, tokens));
+      demand(!(await renewed(tokens)), 'a session goes on after it was ended');
+      const sent = [tokens, { body: 'pdk-nobodys-refresh-token' }, {}];
+      const answers = [];
+      for (const each of sent) answers.push(decided(await end(t, each)));
+      return answeredAlike(answers, 'the end of no session', statusesOf('end.unknown'));
+    },
+  ),
 };
 
-/**
- * Prepares sessions of the user, and their refresh. Ends the probe if refresh tokens are not checked: a made-up one is accepted.
- * Takes at most 6 requests in a run.
- */
-export async function refreshing(t: ProbeContext) {
+/** Prepares sessions of the user, and their refresh. */
+async function refreshing(t: ProbeContext) {
   const carriers = await carriersOf(t);
   /** Returns the answer to a refresh token, undefined if it is refused. */
-  async function renewed(tokens: Tokens): Promise<Exchange | undefined> {
-    const lost = t.lost().length;
+  const renewed = async (tokens: Tokens): Promise<Exchange | undefined> => {
     const answer = decided(await renew(t, carriers, tokens));
-    if (isSuccess(answer)) {
-      if (tokenIn(answer) !== undefined) return answer;
-      throw undecided('a refresh token was answered without an access token');
-    }
-    if (t.lost().length === lost) return undefined;
-    throw undecided('a refresh token was sent twice, as no answer came: it may have been used up');
-  }
-  const madeUp = { json: { grantType: 'refreshToken', refreshToken: 'pdk-nobodys-refresh-token' } };
-  const isAnyTaken = await t.shared('a refresh token of nobody', () => t.session(madeUp));
-  demand(!isSuccess(decided(isAnyTaken)), 'a made-up refresh token is taken');
+    return isSuccess(answer) && tokenIn(answer) !== undefined ? answer : undefined;
+  };
   return { carriers, signIn: () => signIn(t, carriers), renewed };
 }
 
@@ -112,44 +109,40 @@ const [beforeMs, afterMs] = [24_000, 9000];
 /** A wait for late replicas, shorter than tokens live, which may be 10 seconds. */
 const momentMs = 3000;
 
+const ofAccounts = ['identity', 'token', 'own-resources'] as const;
+
 /** Probes of what becomes of secrets and tokens that were replaced. */
 const replaced = {
-  'session.secret-delay': asks('session.secret-delay', {
-    needs: ['identity', 'token', 'own-resources'],
-    requests: 12,
-    once: true,
-    async ask(t) {
+  'session.secret-delay': asks(
+    'session.secret-delay',
+    { needs: ofAccounts, requests: 12, once: true },
+    async (t) => {
       const before = await createAccount(sceneOf(t));
       await tokenOf(t, before);
       const renewed = await withNewSecret(t, before);
-      const isTaken = await canSignIn(t, before);
+      const isTaken = async () => isSuccess(decided(await signInAccount(t, before)));
+      const isTakenFirst = await isTaken();
       await tokenOf(t, renewed);
-      if (!isTaken) return 'immediate';
+      if (!isTakenFirst) return 'immediate';
       await t.wait(beforeMs);
-      if (!(await canSignIn(t, before))) return otherwise('a replaced secret is refused within 25 seconds');
+      if (!(await isTaken())) return otherwise('a replaced secret is refused within 25 seconds');
       await t.wait(afterMs);
-      const isStillTaken = await canSignIn(t, before);
-      await tokenOf(t, renewed);
-      return isStillTaken ? otherwise('a replaced secret is taken after 30 seconds') : '30-seconds';
+      return (await isTaken()) ? otherwise('a replaced secret is taken after 30 seconds') : '30-seconds';
     },
-  }),
-  'session.revoke-tokens': asks('session.revoke-tokens', {
-    needs: ['identity', 'token', 'own-resources'],
-    requests: 45,
-    once: true,
-    async ask(t) {
+  ),
+  'session.revoke-tokens': asks(
+    'session.revoke-tokens',
+    { needs: ofAccounts, requests: 45, once: true },
+    async (t) => {
       const fates = [
-        ['a new secret', await afterChange(t, (account) => withNewSecret(t, account))],
-        ['new roles', await unlessEnded(afterChange(t, (account) => withNewRoles(t, account)))],
-        ['the end of the session', await unlessEnded(afterEnd(t))],
-      ] as const;
-      const known = fates.filter(([, fate]) => fate !== undefined);
-      const live = known.filter(([, fate]) => fate === 'at-expiry').map(([what]) => what);
-      if (live.length === 0) return 'immediate';
-      if (live.length === known.length) return 'at-expiry';
-      return undefined;
+        await afterChange(t, (account) => withNewSecret(t, account)),
+        await unlessEnded(afterChange(t, (account) => withNewRoles(t, account))),
+        await unlessEnded(afterEnd(t)),
+      ];
+      const [fate, ...others] = new Set(fates.filter((each) => each !== undefined));
+      return others.length > 0 ? undefined : fate;
     },
-  }),
+  ),
 };
 
 /** Regenerates the secret of an account, and returns the new login. */
@@ -159,7 +152,6 @@ async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login)
   return { clientId, clientSecret: renewed.clientSecret };
 }
 
-/** Adds a role to an account. */
 async function withNewRoles(t: ProbeContext, account: Login): Promise<Login> {
   bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
   return account;
@@ -172,12 +164,6 @@ async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   // A service that signs everybody in alike does not check who it is.
   demand(token !== (await t.token()), 'two service accounts have the same access token');
   return token;
-}
-
-/** Whether the account can sign in with this secret now. */
-async function canSignIn(t: ProbeContext, login: Login): Promise<boolean> {
-  const answer = decided(await signInAccount(t, login));
-  return isSuccess(answer) && tokenIn(answer) !== undefined;
 }
 
 /** Returns what becomes of an account's token when the account is changed. @param change returns the login after it */
@@ -193,8 +179,8 @@ async function afterEnd(t: ProbeContext) {
   const { signIn: signInUser, renewed } = await refreshing(t);
   const { tokens, accessToken = '' } = await signInUser();
   const change = async () => {
-    const ended = decided(await end(t, tokens));
-    demand(isSuccess(ended) && !(await renewed(tokens)), 'a session cannot be ended');
+    bodyOf(await end(t, tokens));
+    demand(!(await renewed(tokens)), 'a session cannot be ended');
   };
   return fateOf(t, accessToken, change, async () => (await signInUser()).accessToken ?? '');
 }
@@ -210,41 +196,111 @@ async function fateOf(
     isSuccess(decided(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer))));
   demand(await isTaken(token), 'a new access token is refused');
   await change();
-  if (!(await isTaken(token))) {
-    if (await isTaken(await other())) return 'immediate';
-    throw undecided('every access token is refused after the change');
+  if (await isTaken(token)) {
+    await t.wait(momentMs);
+    demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
+    return 'at-expiry';
   }
-  await t.wait(momentMs);
-  if (await isTaken(token)) return 'at-expiry';
-  throw undecided('an access token is taken after the change, and refused a moment later');
+  demand(await isTaken(await other()), 'every access token is refused after the change');
+  return 'immediate';
 }
 
-export const sessionProbes: Probes<'session'> = {
-  ...members,
-  ...times,
-  ...refresh,
-  ...replaced,
-  ...refused,
-  'session.grant-default': grantDefault,
+/** Sign-ins of nobody, which lock no account: with all they take, and without a secret. */
+const nobodys = [
+  asNobody({ grantType: 'clientCredentials', clientId: '', clientSecret: '' }),
+  asNobody({ grantType: 'password', username: '', password: '' }),
+  asNobody({ grantType: 'refreshToken', refreshToken: 'pdk-nothing-8d3e5b6a1c' }),
+];
+
+/** Probes of sign-ins that are refused, or may be. */
+const refused = {
+  'session.login-fail': asks(
+    'session.login-fail',
+    { needs: ['sign-in'], requests: 8, once: true },
+    async (t) => {
+      await byWhoever(t);
+      const answers = [];
+      for (const json of nobodys) answers.push(await refusalOf(t, { json }));
+      return answeredAlike(answers, 'wrong credentials', statusesOf('session.login-fail'));
+    },
+  ),
+  // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
+  'session.request-invalid': asks(
+    'session.request-invalid',
+    { needs: ['sign-in'], requests: 12, once: true },
+    async (t) => {
+      await byWhoever(t);
+      const answers = [];
+      for (const json of nobodys) {
+        const known = await refusalOf(t, { json });
+        const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
+        for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
+          const answer = await refusalOf(t, { json: wrong });
+          if (!areAlike(known, answer)) answers.push(answer);
+        }
+      }
+      demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
+      return answeredAlike(
+        answers,
+        'an unknown grantType, or no secret',
+        statusesOf('session.request-invalid'),
+      );
+    },
+  ),
+  'session.grant-default': asks(
+    'session.grant-default',
+    { needs: ['user'], requests: 14, once: true },
+    async (t) => {
+      const right = (await guessedUser(t))?.right;
+      demand(right, 'there is no user');
+      const byForm = await isTakenWithoutGrant(t, right, (json) => ({
+        form: Object.entries(json)
+          .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+          .join('&'),
+      }));
+      const byJson = await isTakenWithoutGrant(t, right, (json) => ({ json }));
+      if (byForm) return byJson ? 'always' : 'form-only';
+      return byJson ? undefined : 'never';
+    },
+  ),
 };
 
-export const sessionEndProbes: Probes<'end'> = {
-  // A session of the run is ended first: otherwise a refusal may be about the form of the call.
-  'end.unknown': asks('end.unknown', {
-    needs: ['identity', 'user', 'own-resources'],
-    requests: 14,
-    once: true,
-    async ask(t) {
-      const { signIn, renewed } = await refreshing(t);
-      const { tokens } = await signIn();
-      bodyOf(await end(t, tokens));
-      demand(!(await renewed(tokens)), 'a session goes on after it was ended');
-      const answers = [
-        decided(await end(t, tokens)),
-        decided(await end(t, { body: 'pdk-nobodys-refresh-token' })),
-        decided(await end(t, {})),
-      ];
-      return refusedAlike(answers, 'the end of no session', { 204: 'accepted-204', 401: 'rejected-401' });
-    },
-  }),
-};
+/** Returns the answer to a refused sign-in. Ends the probe if it shows nothing: the account is locked, or throttled. */
+async function refusalOf(t: ProbeContext, request: SessionRequest): Promise<Exchange> {
+  const answer = decided(await t.session(request));
+  demand(answer.response.status !== 423, 'a sign-in was answered with status 423: the account is locked');
+  return answer;
+}
+
+/** Whether a sign-in needs no grantType: nobody is refused for the lack of it, and the user is signed in. */
+async function isTakenWithoutGrant(
+  t: ProbeContext,
+  right: JsonObject,
+  written: (json: JsonObject) => SessionRequest,
+): Promise<boolean> {
+  const { grantType: _, ...without } = right;
+  const ofNobody = (json: JsonObject) => refusalOf(t, written(asNobody(json)));
+  const [known, bare] = [await ofNobody(right), await ofNobody(without)];
+  // An accidental refusal does not repeat.
+  const areSteady = areAlike(known, await ofNobody(right)) && areAlike(bare, await ofNobody(without));
+  demand(areSteady, 'a sign-in without grantType is answered now so, now otherwise');
+  if (!areAlike(known, bare)) return false;
+  const answer = await t.session({ ...written(without), isGood: true });
+  demand(tokenIn(answer) !== undefined, 'nobody is refused alike without grantType, and the user as well');
+  return true;
+}
+
+/** Returns the reading if all answers have one status. @param sent what is wrong about the requests */
+function answeredAlike<Reading extends string>(
+  answers: readonly Exchange[],
+  sent: string,
+  byStatus: ByStatus<Reading>,
+): Answer<Reading> {
+  const statuses = [...new Set(answers.map(({ response }) => response.status))].toSorted();
+  const [status = 0, ...others] = statuses;
+  const isSession = answers.some((answer) => tokenIn(answer) !== undefined);
+  const reading = others.length > 0 || isSession ? undefined : byStatus[status];
+  return agrees(reading, `${sent} → status ${statuses.join(' and ')}`);
+}
+
+export const sessionProbes = { ...granted, ...refresh, ...replaced, ...refused };

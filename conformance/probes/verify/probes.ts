@@ -1,9 +1,10 @@
+import type { Readings } from '../../../generated/questions.js';
 import { ask, type Query, resultsIn, verdictOf } from '../../checks/scenarios/people/verify/asking.js';
 import { currentEmployment } from '../../checks/scenarios/people/verify/employments.js';
-import { isSuccess } from '../../target/exchange.js';
+import { isSuccess, refusesInput } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
-import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
-import { asksOf, experiment, type ProbeContext, type Probes, watches } from '../probe.js';
+import { agrees, answered, bodyOf, decided, demand, undecided } from '../answers.js';
+import { asksOf, experiment, type ProbeContext, watches } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
 /** People who are tried, as verify may not know everybody whom find shows. */
@@ -13,7 +14,7 @@ const nobodysCompany = 'Zqxjvkw Plmvbtqz';
 const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
 
 /** Two queries about one person that verify answers correctly. Ends the probe otherwise: then it was not understood. */
-const asked = experiment('verify', { requests: peopleMost }, async (t) => {
+const asked = experiment('verify', {}, async (t) => {
   const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
   for (const { person: linkedin, companyName } of employed.slice(0, peopleMost)) {
     const own: Query = { linkedin, company_name: companyName };
@@ -25,77 +26,52 @@ const asked = experiment('verify', { requests: peopleMost }, async (t) => {
   throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
 });
 
-const readings = { 'verified and status': 'both', verified: 'boolean', status: 'status' } as const;
-const statuses: readonly Json[] = ['employed', 'not_employed', 'unknown'];
-
-/** Statuses of refusals for too many queries. */
-const refusals = [400, 413, 422];
 /** Far above any other plausible limit, and below what most services accept as a body. */
 const veryMany = 10_001;
 
 export const verifyProbes = {
-  'verify.answer': watches('verify.answer', {
-    provoke: { requests: asked.requests, send: asked.result },
-    *see({ exchange }) {
-      if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
-      const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
-      const [way] = ways;
-      if (way === undefined) return;
-      const saw = `a result of verify says it by ${[...ways].join(', or by ')}`;
-      yield ways.size === 1 ? agrees(readings[way], saw) : otherwise(saw);
-    },
+  'verify.answer': watches('verify.answer', { send: asked.result }, function* ({ exchange }) {
+    if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
+    const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
+    const [way, ...others] = ways;
+    if (way === undefined) return;
+    yield agrees(
+      others.length > 0 ? undefined : way,
+      `results of verify say it in the way ${[...ways].join(' and ')}`,
+    );
   }),
-  'verify.unknown': asksOf('verify.unknown', asked, {
-    requests: 1,
-    ask: async ({ own, other }, t) =>
-      answered(
-        await ask(t, [own, { ...own, linkedin: nobody }, other]),
-        'a query about nobody between two others',
-        { 404: 'rejected-404' },
-        (granted) => {
-          const [first, ...more] = resultsIn(granted) ?? [];
-          const last = more.pop();
-          if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return undefined;
-          if (more.length === 0) return 'omitted';
-          return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
-        },
-      ),
+  'verify.unknown': asksOf('verify.unknown', asked, async ({ own, other }, t) => {
+    const answer = await ask(t, [own, { ...own, linkedin: nobody }, other]);
+    return answered(answer, 'a query about nobody between two others', 'verify.unknown', (granted) => {
+      const [first, ...more] = resultsIn(granted) ?? [];
+      const last = more.pop();
+      if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return undefined;
+      if (more.length === 0) return 'omitted';
+      return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
+    });
   }),
-  'verify.limit': asksOf('verify.limit', asked, {
-    requests: 6,
-    // The last request holds ten thousand queries.
+  // The last request holds ten thousand queries.
+  'verify.limit': {
+    ...asksOf('verify.limit', asked, async (queries, t) => {
+      if (!(await takes(t, queries, 100))) return undefined;
+      if (!(await takes(t, queries, 101))) return 'at-most-100';
+      if (!(await takes(t, queries, 1000))) return undefined;
+      if (!(await takes(t, queries, 1001))) return 'at-most-1000';
+      return (await takes(t, queries, veryMany)) ? 'unlimited' : undefined;
+    }),
     once: true,
-    async ask({ own, other }, t) {
-      const takes = async (count: number) => {
-        const isTaken = await isAnswered(t, [own, other], count);
-        // This is done once, so an accidental refusal must not count.
-        demand(
-          isTaken || !(await isAnswered(t, [own, other], count)),
-          'many queries of verify are now refused, now not',
-        );
-        return isTaken;
-      };
-      for (const [most, reading] of [
-        [100, 'at-most-100'],
-        [1000, 'at-most-1000'],
-      ] as const) {
-        if (!(await takes(most))) return undefined;
-        if (!(await takes(most + 1))) return reading;
-      }
-      return (await takes(veryMany)) ? 'unlimited' : undefined;
-    },
-  }),
-  'verify.role': requiredRole('verify.role', [peopleCall('verify')]),
-} satisfies Probes<'verify'>;
+  },
+  'verify.role': requiredRole('verify.role', [], peopleCall('verify')),
+};
 
 /** Returns the members that a result uses, undefined if they contradict each other or are missing. */
-function saidBy(result: Json): keyof typeof readings | undefined {
+function saidBy(result: Json): Readings['verify.answer'] | undefined {
   if (!isObject(result)) return undefined;
   const { verified, status } = result;
-  const isStatus = status !== undefined && statuses.includes(status);
+  const isStatus = status === 'employed' || status === 'not_employed' || status === 'unknown';
   if (typeof verified !== 'boolean') return isStatus ? 'status' : undefined;
-  if (!isStatus) return 'verified';
-  return verified === (status === 'employed') ? 'verified and status' : undefined;
+  if (!isStatus) return 'boolean';
+  return verified === (status === 'employed') ? 'both' : undefined;
 }
 
 /** Whether a result says that the person is unknown. Without a status, it can only say that they do not work there. */
@@ -104,18 +80,24 @@ function isUnknown(result: Json | undefined): boolean {
   return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
 }
 
-/** Whether this many queries are answered, or refused for their number. Ends the probe if it is neither. */
-async function isAnswered(
+/** Whether this many queries are answered, and not refused for their number. Ends the probe if it is neither. */
+async function takes(
   t: ProbeContext,
-  queries: readonly [Query, Query],
+  { own, other }: Readonly<Record<'own' | 'other', Query>>,
   count: number,
 ): Promise<boolean> {
-  const many = Array.from({ length: count }, (_, index) => queries[index % 2 === 0 ? 0 : 1]);
-  const exchange = decided(await ask(t, many));
-  const { status } = exchange.response;
-  if (isSuccess(exchange) && resultsIn(exchange)?.length === count) return true;
-  if (refusals.includes(status)) return false;
-  throw undecided(
-    `${count} queries of verify were answered with status ${status}, and not with as many results`,
-  );
+  const many = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? own : other));
+  const isTaken = async () => {
+    const answer = decided(await ask(t, many));
+    const isWhole = isSuccess(answer) && resultsIn(answer)?.length === count;
+    demand(
+      isWhole || refusesInput(answer),
+      `${count} queries of verify are not answered with as many results`,
+    );
+    return isWhole;
+  };
+  // This is done once, so an accidental refusal must not count.
+  const first = await isTaken();
+  demand(first || !(await isTaken()), 'many queries of verify are now refused, now not');
+  return first;
 }

@@ -1,0 +1,208 @@
+import { moreBroad } from '../../arbitraries/broad.js';
+import { currentJob, keyOf } from '../../arbitraries/knowledge.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isArray, isObject } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+import type { Lookup } from '../../view/find-view.js';
+import type { Known } from '../../view/pool.js';
+import { agrees, answered, answeredBy, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import { asks, asksOf, experiment, type ProbeContext, watches } from '../probe.js';
+import { elementsOf, foundBy, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
+
+/** Words in the title or the school of many people, wherever they are from. */
+const large = [
+  { field_name: 'education.school', search_term: 'University' },
+  { field_name: 'title', search_term: 'Manager' },
+];
+
+/** Probes of whom the criteria of a lookup find: all, several, nobody, or too many. */
+export const criteria = {
+  'find.waterfall': asks('find.waterfall', {}, async (t) => {
+    await requireGood(t);
+    const pairs = pairsOf(t);
+    const matches = [...pairs.flatMap(({ lookups }) => lookups), t.someone().lookup];
+    const answer = await t.find({ matches, size: 5 });
+    bodyOf(answer);
+    const found = foundBy(answer, matches.length);
+    for (const [index, { one, other }] of pairs.entries()) {
+      const [alone = [], named = [], both = [], there = []] = found.slice(4 * index, 4 * index + 4);
+      // If too many people have that name, the one who is meant may be cut off the list of another lookup.
+      if (alone.join() !== one || !named.includes(other) || named.includes(one) || named.length > 3) continue;
+      if (both.includes(one) && both.includes(other)) return 'any-criterion';
+      if (both.join() === one && there.includes(other)) return 'identifier-first';
+      return both.length === 0 && !there.includes(other) ? 'all-criteria' : undefined;
+    }
+    throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
+  }),
+  'find.field-duplicate': asks('find.field-duplicate', {}, async (t) => {
+    await requireGood(t);
+    const [one, other] = twoOfOneField(t);
+    const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
+    const answer = await t.find({ matches: [both, one.lookup, other.lookup], size: 5 });
+    return answered(answer, 'one field twice', 'find.field-duplicate', () => {
+      // Unless each of the two is found by one criterion, the answer shows nothing.
+      if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return undefined;
+      const found = idsIn(answer, 3)?.[0]?.toSorted().join();
+      if (found === '') return 'all-of';
+      if (found === one.ids.join()) return 'first-wins';
+      if (found === other.ids.join()) return 'last-wins';
+      return found === [...one.ids, ...other.ids].toSorted().join() ? 'any-of' : undefined;
+    });
+  }),
+  'find.large-group': asks('find.large-group', {}, async (t) => {
+    await requireGood(t);
+    const answer = await t.find({ matches: large.map((field) => ({ fields: [field] })), size: 5 });
+    const { status, text, headers } = answer.response;
+    demand(status !== 400 || text.trim() !== '', 'a lookup of a large group was refused without a word');
+    const refused = /search/i.test(text) ? ({ 400: 'rejected-400-with-hint' } as const) : {};
+    return answeredBy(answer, 'lookups of large groups', refused, () => {
+      if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
+      const elements = elementsOf(answer);
+      if (elements?.length !== large.length) return undefined;
+      // A full list for such a word means many matches: a hundred or more in a large service.
+      demand(
+        elements.every((each) => peopleOf(each).length >= 5),
+        'no lookup is known that many people match',
+      );
+      return 'none';
+    });
+  }),
+  'find.no-hit': watches('find.no-hit', undefined, function* ({ find }) {
+    for (const { value } of find?.answered ? find.elements : []) {
+      if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
+      const { people } = value;
+      if (people === undefined) yield agrees('people-omitted', 'a miss without people');
+      else if (people === null) yield agrees('people-null', 'a miss with people null');
+      else if (!isArray(people)) yield otherwise('a miss with people that are no list');
+      else if (people.length === 0) yield agrees('empty-list', 'a miss with people []');
+    }
+  }),
+};
+
+/** Returns two people who are each found by one criterion, of the same field. */
+function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
+  const alone = pool.distinct.filter(({ lookup }) => lookup.fields.length === 1);
+  const fieldOf = ({ lookup }: Known) => lookup.fields[0]?.field_name;
+  for (const one of alone) {
+    const other = alone.find((each) => fieldOf(each) === fieldOf(one) && each.ids[0] !== one.ids[0]);
+    if (other) return [one, other];
+  }
+  throw undecided('no two people are known who are found by one field each');
+}
+
+const pairsMost = 6;
+
+/**
+ * Returns pairs of a person with an identifier and a company, and another one with a name. The lookups are `one` by identifier,
+ * `other` by name, `one` by identifier with the name of `other`, and `other` by name with the company of `one`.
+ */
+function pairsOf({ pool }: ProbeContext) {
+  const identified = pool.distinct.flatMap(({ lookup: { fields }, ids: [one = ''] }) => {
+    const isIdentifier =
+      /^(linkedin|email_address)$/.test(fields[0]?.field_name ?? '') && fields.length === 1;
+    const company = textIn(currentJob(pool.people.get(one) ?? {})['company'], 'name');
+    return isIdentifier && company !== undefined ? [{ one, fields, company }] : [];
+  });
+  // Paired from the far end: people who were found by the same lookup may share a name or an employer.
+  const others = [...pool.people].toReversed();
+  return identified.slice(0, pairsMost).flatMap(({ one, fields, company }, index) => {
+    const isElsewhere = (person: object) =>
+      !JSON.stringify(person).toLowerCase().includes(company.toLowerCase());
+    const [other = '', person] =
+      others.slice(index).find(([id, each]) => id !== one && textIn(each, 'name') && isElsewhere(each)) ?? [];
+    const name = textIn(person, 'name');
+    if (name === undefined) return [];
+    const byName = { field_name: 'name', search_term: name };
+    const atCompany = { field_name: 'company.name', search_term: company };
+    const lookups = [fields, [byName], [...fields, byName], [byName, atCompany]].map((each) => ({
+      fields: each,
+    }));
+    return [{ one, other, lookups }];
+  });
+}
+
+const withinEmpty = { credential: 'token', org: 'empty' } as const;
+
+/** The answers of the organization without credit to finds of people and of nobody. */
+const withoutCredit = experiment(
+  'without credit',
+  { needs: ['token', 'empty-org'], requests: 5 },
+  async (t) => {
+    await requireGood(t);
+    const wanted = t.pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
+    const people = await t.find({ matches: wanted, size: 1 }, withinEmpty);
+    const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
+    const { status, text } = people.response;
+    demand(status < 500, `a find without credit was answered with status ${status}`);
+    const isOfCredit =
+      isSuccess(people) || isSuccess(nobody) || status === 402 || /credit|payment|balance/i.test(text);
+    demand(isOfCredit, `status ${status} of a find without credit may be for lack of a role there`);
+    return { people, nobody };
+  },
+);
+
+/** Probes of what a find is charged, and of how it is answered without credit. */
+export const credit = {
+  'find.charged': asks('find.charged', {}, async (t) => {
+    const credits = await repeatedCharge(t);
+    if (credits === 1) return 'each-answer';
+    if (credits === 3) return 'each-lookup';
+    if (credits > 0) return undefined;
+    // It means nothing that those who were found before are free, unless others are charged.
+    const known = new Set(t.pool.known.map(({ lookup }) => keyOf(lookup)));
+    const fresh = moreBroad.filter((lookup) => !known.has(keyOf(lookup)));
+    // Elsewhere each time, as far as possible: those of last time have been charged already.
+    const start = t.now() % Math.max(1, fresh.length - freshMost);
+    const { used } = await charged(t, fresh.slice(start, start + freshMost));
+    demand(used !== undefined && used > 0, 'nothing was charged for anybody');
+    return 'unique-person';
+  }),
+  'find.credit-check': asksOf('find.credit-check', withoutCredit, async ({ people, nobody }, t) => {
+    const { status, headers } = people.response;
+    if (isSuccess(people)) {
+      const found = elementsOf(people)?.flatMap(peopleOf);
+      const isLeft = Number(headers['x-credits-remaining'] ?? 0) > 0 || found?.length !== 0;
+      demand(!isLeft, 'the organization that should have no credit has some');
+      return 'partial-fill';
+    }
+    if (isSuccess(nobody)) return 'would-exceed';
+    demand(nobody.response.status === status, 'people and nobody are refused in different ways');
+    // A find of nobody is free, unless each lookup is charged.
+    demand((await repeatedCharge(t)) <= 1, 'it is not known which find costs nothing');
+    return 'already-zero';
+  }),
+  'find.out-of-credit': asksOf('find.out-of-credit', withoutCredit, async ({ people }, t) => {
+    const { status, text, headers } = people.response;
+    demand(!isSuccess(people), 'nothing had to be paid for');
+    // A refusal that asks to wait is throttling: waiting does not restore credit.
+    demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
+    if (status !== 402 || text.trim() !== '') return answered(people, 'no credit', 'find.out-of-credit');
+    // An empty body says nothing if other refusals have none either.
+    const { response } = await t.find({ matches: 44 });
+    const hasBody = response.status < 500 && response.text.trim() !== '';
+    return hasBody ? 'rejected-402-empty-body' : ['rejected-402-empty-body', 'rejected-402'];
+  }),
+};
+
+/** Sends a find. Returns what it cost by its own header, undefined if it does not say, and the answer. */
+async function charged(t: ProbeContext, matches: readonly Lookup[]) {
+  const answer = await t.find({ matches, size: 5 });
+  bodyOf(answer);
+  const used = answer.response.headers['x-credits-used'] ?? '';
+  return { answer, used: /^\d+$/.test(used) ? Number(used) : undefined };
+}
+
+/** Returns the cost of finding one person who was found before and two who do not exist. */
+function repeatedCharge(t: ProbeContext): Promise<number> {
+  return t.shared('repeated charge', async () => {
+    await requireGood(t);
+    const { answer, used } = await charged(t, [t.someone().lookup, ...t.pool.nonsense.slice(0, 2)]);
+    const isSo = hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
+    demand(isSo, 'a find of somebody and nobody was answered otherwise');
+    demand(used !== undefined, 'find does not tell in x-credits-used what it has charged');
+    return used;
+  });
+}
+
+/** The most lookups in one find of people who were not looked up before. */
+const freshMost = 20;
