@@ -23,7 +23,7 @@ export function createJudging(
 ): Judging {
   const begun = (Object.entries(judges) as [RuleId, Judge][])
     .filter(([rule]) => wanted(rule))
-    .map(([rule, judge]) => [rule, beginning(judge, known)] as const);
+    .map(([rule, judge]) => [rule, judge(known)] as const);
   const answered = seesAll ? answeredJudge() : () => [];
   return (exchange, speaks = () => true) => {
     const looked = look(exchange);
@@ -39,21 +39,4 @@ export function createJudging(
     const asSuch = answered(exchange).filter(([rule]) => wanted(rule) && speaks(rule));
     return { looked, findings: [...findings, ...asSuch] };
   };
-}
-
-function beginning(judge: Judge, known: Known): (looked: Looked) => Finding {
-  switch (judge.sees) {
-    case 'exchange': {
-      const judged = judge.begin(known);
-      return ({ exchange }) => judged(exchange);
-    }
-    case 'records': {
-      const judged = judge.begin(known);
-      return ({ records }) => (records ? judged(records) : nothing);
-    }
-    case 'find': {
-      const judged = judge.begin(known);
-      return ({ find }) => (find ? judged(find) : nothing);
-    }
-  }
 }

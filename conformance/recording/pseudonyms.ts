@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { needles } from '../../spec/exchange/needles.js';
 import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, isSecretName } from '../../spec/exchange/secret-names.js';
-import { isTelling } from '../checks/exchanges/leaks.js';
+import { isTelling } from '../checks/exchanges/texts.js';
 import { createSecrets, secretsIn } from '../judging/secrets.js';
 import { createNames } from '../report/names.js';
 import type { Exchange } from '../target/exchange.js';

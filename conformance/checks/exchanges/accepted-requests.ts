@@ -4,9 +4,7 @@ import { type Exchange, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { nonLatin } from '../../target/wire/text-key.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
-import { excerpt } from './excerpt.js';
-import type { FindJudges } from './judge.js';
-import { isDecided, isOrdinaryCall } from './request.js';
+import { excerpt, type FindJudges, isDecided, isOrdinaryCall } from './judge.js';
 
 /** No limit on length is stated, but a service may have one: only requests of a modest size must be accepted. */
 const termMax = 200;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import type { Json, JsonObject } from '../../target/json.js';
+import type { JsonObject } from '../../target/json.js';
 import { byIdJudges } from './by-id.js';
 
 function lastVerdict(rule: keyof typeof byIdJudges, exchanges: readonly Differences[]): Verdict | undefined {
@@ -53,19 +53,4 @@ test.each<[string, Verdict, Differences[]]>([
   ['to expire later', 'broken', [made(other), listed({ ...other, expiresAt: '2026-05-30T10:00:00.000Z' })]],
 ])('an invitation that no request names is %s (%s)', (_, expected, exchanges) => {
   expect(lastVerdict('resource.by-id', exchanges)).toBe(expected);
-});
-
-const got = (asked: string, answer: Json): Differences => ({
-  operation: 'getPerson',
-  named: [asked],
-  answer,
-});
-
-test.each<[string, Verdict, Differences[]]>([
-  ['by themselves', 'holds', [got('a', { id: 'a' })]],
-  ['by who was asked for before', 'broken', [got('a', { id: 'a' }), got('b', { id: 'a' })]],
-  ['by an id that nobody asked for', 'silent', [got('a', { id: 'req_17', person: null })]],
-  ['without an id', 'silent', [got('a', { name: 'Ada' })]],
-])('a request for a person is answered %s (%s)', (_, expected, exchanges) => {
-  expect(lastVerdict('person.get', exchanges)).toBe(expected);
 });

@@ -1,13 +1,11 @@
 import { recordId, resourceOf } from '../../resources/kinds.js';
-import { type ExchangeJudge, each, nothing, once, type Violation } from '../../scene/finding.js';
+import { type ExchangeJudge, each, nothing, type Violation } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { personIn } from '../../target/wire/people.js';
 import { zonelessMs } from './dates.js';
-import type { ExchangeJudges } from './judge.js';
-import { Memory } from './memory.js';
+import { type ExchangeJudges, Memory } from './judge.js';
 
 /** A pending invitation that no call has named since it was made. */
 interface Untouched {
@@ -67,24 +65,7 @@ function unchangedUntilNamed(): ExchangeJudge {
   };
 }
 
-/** At most so many ids of people are remembered. */
-const rememberedMost = 1000;
-
-/** Sections 1 and 4.3: people are got by person ID, so the answer is never about another person who was asked for. */
-function aboutPerson(): ExchangeJudge {
-  const before = new Memory<true>(rememberedMost);
-  return (exchange) => {
-    const { operation, named: [asked] = [], response } = exchange;
-    if (operation !== 'getPerson' || !isSuccess(exchange) || asked === undefined) return nothing;
-    const id = textIn(personIn(response.json), 'id');
-    before.set(asked, true);
-    if (id !== asked && !before.get(id ?? '')) return nothing;
-    return once(id === asked, () => ({ at: 'id', expected: asked, received: id }));
-  };
-}
-
 /** Judges that calls are about the records that they name, and change no others (section 4.3). */
 export const byIdJudges = {
   'resource.by-id': { begin: unchangedUntilNamed },
-  'person.get': { begin: aboutPerson },
 } satisfies ExchangeJudges;

@@ -1,22 +1,19 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
-import { alignmentJudges } from './alignment.js';
-import { answerShapeJudges } from './answer-shape.js';
+import { alignmentJudges, answerShapeJudges } from './answer-shape.js';
 import { byIdJudges } from './by-id.js';
-import { exchangeWideJudges } from './exchange-wide.js';
-import { importJudges } from './imports.js';
+import { exchangeWideJudges, importJudges } from './exchange-wide.js';
 import { jobJudges } from './jobs.js';
-import { ofExchanges, ofFinds, ofRecords } from './judge.js';
-import { leakJudges, secretJudges } from './leaks.js';
+import { judging } from './judge.js';
 import { memberJudges } from './members.js';
 import { recordTypeJudges } from './record-types.js';
 import { recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
-import { textJudges } from './texts.js';
+import { leakJudges, secretJudges, textJudges } from './texts.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
 /** The judge of every rule that is judged from passing exchanges: of any operation, of records in any answer, or of finds. */
 export const judges = {
-  ...ofExchanges({
+  ...judging(({ exchange }) => exchange)({
     ...exchangeWideJudges,
     ...secretJudges,
     ...textJudges,
@@ -25,13 +22,13 @@ export const judges = {
     ...importJudges,
     ...leakJudges,
   }),
-  ...ofRecords({
+  ...judging(({ records }) => records)({
     ...recordTypeJudges,
     ...memberJudges,
     ...jobJudges,
     ...uniqueIdJudges,
   }),
-  ...ofFinds({
+  ...judging(({ find }) => find)({
     ...answerShapeJudges,
     ...acceptedRequestJudges,
     ...refusedRequestJudges,

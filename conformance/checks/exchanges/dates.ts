@@ -1,3 +1,4 @@
+import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 
 /** A calendar date as written: no time zone is applied, so the day is the one in the text. */
@@ -47,4 +48,17 @@ export function dayNumber(date: WrittenDate | undefined): number | undefined {
 /** Formats a month number as YYYY-MM. */
 export function monthText(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+}
+
+/**
+ * Returns the bounds of when an answer was written: the time in its Date header and the time at which it arrived. Neither
+ * clock is trusted over the other: a service under test may have a clock of its own.
+ */
+export function answerTime({ response, receivedAt }: Exchange): {
+  readonly earliest: number;
+  readonly latest: number;
+} {
+  const named = Date.parse(response.headers['date'] ?? '');
+  if (Number.isNaN(named)) return { earliest: receivedAt, latest: receivedAt };
+  return { earliest: Math.min(named, receivedAt), latest: Math.max(named, receivedAt) };
 }

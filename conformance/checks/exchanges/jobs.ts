@@ -1,9 +1,7 @@
 import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
 import { isAbsent, isArray, type JsonObject } from '../../target/json.js';
-import { answerTime } from './answer-time.js';
-import { careersIn, monthAt, type Stay } from './careers.js';
-import { monthText } from './dates.js';
-import { areDifferent, isSame } from './employers.js';
+import { areDifferent, careersIn, isSame, monthAt, type Stay } from './careers.js';
+import { answerTime, monthText } from './dates.js';
 import type { RecordJudges } from './judge.js';
 import { member, notNegative } from './members.js';
 

@@ -1,12 +1,11 @@
 import type { RuleId } from '../../../generated/rules.js';
-import {
-  type ExchangeJudge,
-  type Finding,
-  type FindJudge,
-  once,
-  type RecordJudge,
-} from '../../scene/finding.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Finding, nothing, once } from '../../scene/finding.js';
+import { type Exchange, isAdmitted } from '../../target/exchange.js';
+import { isArray, isObject, type Json } from '../../target/json.js';
+import { textKey } from '../../target/wire/text-key.js';
+import type { FindView } from '../../view/find-view.js';
+import type { RecordView } from '../../view/record-view.js';
+import type { Looked } from './looked.js';
 
 /** What a judge may know besides the exchange. */
 export interface Known {
@@ -14,38 +13,124 @@ export interface Known {
   secrets(): readonly string[];
 }
 
-/**
- * Judges a rule from passing exchanges, whatever they were sent for: exchanges of any operation, records of chapter 2 in
- * any answer, or finds. `begin` is called once per run, because some judges keep state.
- */
-export type Judge =
-  | { readonly sees: 'exchange'; begin(known: Known): ExchangeJudge }
-  | { readonly sees: 'records'; begin(known: Known): RecordJudge }
-  | { readonly sees: 'find'; begin(known: Known): FindJudge };
+/** Judges a rule from passing exchanges, whatever they were sent for. It is begun once per run, because some judges keep state. */
+export type Judge = (known: Known) => (looked: Looked) => Finding;
 
 /** Judges by rule; those that keep state have a `begin`. */
-type Table<J> = Partial<Record<RuleId, J | { begin(known: Known): J }>>;
-export type ExchangeJudges = Table<ExchangeJudge>;
-export type RecordJudges = Table<RecordJudge>;
-export type FindJudges = Table<FindJudge>;
+type Table<View> = Partial<Record<RuleId, Judging<View> | { begin(known: Known): Judging<View> }>>;
+type Judging<View> = (view: View) => Finding;
+export type ExchangeJudges = Table<Exchange>;
+export type RecordJudges = Table<RecordView>;
+export type FindJudges = Table<FindView>;
 
-export const ofExchanges = <T extends ExchangeJudges>(table: T) =>
-  each<T, ExchangeJudge>(table, (begin) => ({ sees: 'exchange', begin }));
-export const ofRecords = <T extends RecordJudges>(table: T) =>
-  each<T, RecordJudge>(table, (begin) => ({ sees: 'records', begin }));
-export const ofFinds = <T extends FindJudges>(table: T) =>
-  each<T, FindJudge>(table, (begin) => ({ sees: 'find', begin }));
-
-function each<T extends Table<J>, J extends object>(
-  table: T,
-  judge: (begin: (known: Known) => J) => Judge,
-): Readonly<Record<keyof T, Judge>> {
-  const entries = Object.entries<J | { begin(known: Known): J }>(table).map(
-    ([rule, given]) => [rule, judge((known) => ('begin' in given ? given.begin(known) : given))] as const,
-  );
-  return Object.fromEntries(entries) as Record<keyof T, Judge>;
-}
+/** Makes judges of tables of them, which judge what `select` returns of an exchange. */
+export const judging =
+  <View>(select: (looked: Looked) => View | undefined) =>
+  <T extends Table<View>>(table: T): Readonly<Record<keyof T, Judge>> => {
+    const entries = Object.entries<Judging<View> | { begin(known: Known): Judging<View> }>(table).map(
+      ([rule, given]): [string, Judge] => [
+        rule,
+        (known) => {
+          const judge = 'begin' in given ? given.begin(known) : given;
+          return (looked) => {
+            const view = select(looked);
+            return view === undefined ? nothing : judge(view);
+          };
+        },
+      ],
+    );
+    return Object.fromEntries(entries) as Record<keyof T, Judge>;
+  };
 
 /** Returns one observation, about the status of an answer. */
 export const onStatus = ({ response: { status } }: Exchange, holds: boolean, expected: string): Finding =>
   once(holds, () => ({ at: 'status', expected, received: status }));
+
+const textMax = 120;
+
+/** Shortens a received value for a report: long text is cut, large objects and arrays are described. */
+export function excerpt(value: Json | undefined): Json | undefined {
+  if (typeof value === 'string' && value.length > textMax) return `${value.slice(0, textMax)}…`;
+  if (isArray(value)) return short(value) ? value : `an array of ${value.length}`;
+  if (isObject(value)) return short(value) ? value : named(Object.keys(value));
+  return value;
+}
+
+function named(names: readonly string[]): string {
+  const text = `an object with ${names.slice(0, textMax).join(', ')}`;
+  return text.length <= 4 * textMax ? text : `${text.slice(0, 4 * textMax)}…`;
+}
+
+function short(value: Json): boolean {
+  // Avoids serializing an array that is certainly too long.
+  if (isArray(value) && value.length > textMax) return false;
+  return JSON.stringify(value).length <= textMax;
+}
+
+/** Remembers values by texts of a target, but no new ones once it is full: a target may make up as many as it likes. */
+export class Memory<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #most: number;
+
+  constructor(most = 10_000) {
+    this.#most = most;
+  }
+
+  get(text: string): Value | undefined {
+    return this.#values.get(textKey(text));
+  }
+
+  set(text: string, value: Value): void {
+    const key = textKey(text);
+    if (this.#values.size < this.#most || this.#values.has(key)) this.#values.set(key, value);
+  }
+
+  /** Returns the value of a text, which is `made` if it has none yet. */
+  known(text: string, made: Value): Value {
+    const value = this.get(text) ?? made;
+    this.set(text, value);
+    return value;
+  }
+
+  delete(text: string): void {
+    this.#values.delete(textKey(text));
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+
+  values(): Iterable<Value> {
+    return this.#values.values();
+  }
+}
+
+/** Returns the value of a request header; `name` is in lower case. */
+export function requestHeader({ request }: Pick<Exchange, 'request'>, name: string): string | undefined {
+  return Object.entries(request.headers).find(([sent]) => sent.toLowerCase() === name)?.[1];
+}
+
+/** Returns the text of the body without a byte order mark, which a parser may ignore. */
+export function bodyText({ request }: Exchange): string {
+  return request.text?.replace(/^\uFEFF/, '') ?? '';
+}
+
+/** Whether a find is sent as section 4.1 describes, whatever its body: a POST of JSON to the path of the own organization. */
+export function isOrdinaryCall(exchange: Exchange): boolean {
+  if (!isAdmitted(exchange) || exchange.request.method !== 'POST') return false;
+  const type = requestHeader(exchange, 'content-type');
+  return isOrdinaryAddress(exchange) && /^application\/json\s*(;|$)/i.test(type ?? '');
+}
+
+/** Whether the path is the documented one, with no other version, trailing slash or dot segments. */
+function isOrdinaryAddress({ request }: Exchange): boolean {
+  return /\/v1\/[^/?#]+\/find$/.test(request.url) && !request.url.includes('..');
+}
+
+/**
+ * Whether the answer is about the request. 401 is about the credential (which may have just expired), 402 about credit, 429
+ * and 503 about load.
+ */
+export function isDecided({ response }: Exchange): boolean {
+  return ![401, 402, 429, 503].includes(response.status);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import { leakJudges } from './leaks.js';
+import { leakJudges } from './texts.js';
 
 const secret = 'cs-4f"9 c+2/7';
 const judge = leakJudges['error.no-secret-echo'].begin({

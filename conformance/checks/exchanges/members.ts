@@ -1,10 +1,8 @@
 import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
-import { answerTime } from './answer-time.js';
-import { dayNumber, readDate, type WrittenDate } from './dates.js';
-import { excerpt } from './excerpt.js';
-import type { RecordJudges } from './judge.js';
+import { answerTime, dayNumber, readDate, type WrittenDate } from './dates.js';
+import { excerpt, type RecordJudges } from './judge.js';
 
 export type RecordKind = keyof RecordView['records'];
 /** The result of a check: true if the value is right, what is expected instead if not, undefined if it is not judged. */

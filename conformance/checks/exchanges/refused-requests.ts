@@ -2,8 +2,7 @@ import { type Finding, type FindJudge, nothing, once } from '../../scene/finding
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { type FindView, isValidFind } from '../../view/find-view.js';
-import { type FindJudges, onStatus } from './judge.js';
-import { bodyText, isDecided } from './request.js';
+import { bodyText, type FindJudges, isDecided, onStatus } from './judge.js';
 
 /** The most lookups in a request, and people in an element (sections 4.1 and 8). */
 const [lookupsMax, peopleMax] = [100, 5];

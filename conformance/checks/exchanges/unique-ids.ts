@@ -2,11 +2,9 @@ import { idOf } from '../../arbitraries/knowledge.js';
 import { each, type RecordRunJudge, type Violation } from '../../scene/finding.js';
 import type { Json } from '../../target/json.js';
 import { decoded } from '../../target/wire/form.js';
+import { fold } from './careers.js';
 import { dayNumber, readDate } from './dates.js';
-import { fold } from './employers.js';
-import { excerpt } from './excerpt.js';
-import type { RecordJudges } from './judge.js';
-import { Memory } from './memory.js';
+import { excerpt, Memory, type RecordJudges } from './judge.js';
 
 /** The members that must be equal wherever an id occurs, each with the part of its value that is compared. */
 type Marks = Readonly<Record<string, (value: Json | undefined) => string | number | undefined>>;

@@ -4,7 +4,7 @@ import { type Finding, once } from '../../scene/finding.js';
 import { isObject } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { FindView } from '../../view/find-view.js';
-import { requestHeader } from '../exchanges/request.js';
+import { requestHeader } from '../exchanges/judge.js';
 import { describeHits, type Hits, hitsOf, sameElements, sameHits } from './answer.js';
 
 /** A finding about a relation, from finds that were sent for other reasons. */

@@ -14,13 +14,13 @@ import { findLimits } from './limits/lookups.js';
 import { malformedFinds } from './malformed.js';
 import { withoutOrganization } from './people/any-call.js';
 import { findPreviews, searchPreviews } from './people/previews.js';
-import { agreeing } from './people/records/agreeing.js';
-import { likeIds, lookupLimits, lookups, personRecords } from './people/records/by-id.js';
-import { lookupFields, recordFields } from './people/records/fields.js';
-import { filters, ownValues } from './people/search/filters.js';
+import { fieldsOfRecords } from './people/records/fields.js';
+import { lookupLimits } from './people/records/limits.js';
+import { sameRecords } from './people/records/same.js';
+import { filters } from './people/search/filters.js';
 import { several } from './people/search/pages.js';
 import { previewed } from './people/search/previewed.js';
-import { currentJobs, endedJobs, otherCompanies } from './people/verify/alone.js';
+import { currentJobs, notWorking } from './people/verify/alone.js';
 import { batches } from './people/verify/batches.js';
 import { shortLived } from './session/expiry.js';
 import { signIns } from './session/sign-ins.js';
@@ -48,19 +48,13 @@ export const investigations = [
 /** Search, verify, previews and records by id: basic behaviour of each operation first, the largest requests last. */
 export const peopleScenarios = [
   currentJobs,
-  endedJobs,
-  otherCompanies,
+  notWorking,
   batches,
-  personRecords,
-  recordFields,
-  lookups,
-  lookupFields,
-  ownValues,
+  ...sameRecords,
+  ...fieldsOfRecords,
   filters,
   several,
   previewed,
-  likeIds,
-  agreeing,
   findPreviews,
   searchPreviews,
   withoutOrganization,

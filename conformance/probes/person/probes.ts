@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
-import { getPerson, lookUp } from '../../checks/scenarios/people/records/by-id.js';
 import { shownMembers } from '../../checks/scenarios/people/records/fields.js';
-import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
+import { madeUpIds } from '../../checks/scenarios/people/records/limits.js';
+import { getPerson, lookUp } from '../../checks/scenarios/people/records/same.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, textIn } from '../../target/wire/members.js';

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Readings } from '../../../generated/questions.js';
-import { answerTime } from '../../checks/exchanges/answer-time.js';
-import { careersIn, monthAt, type Stay } from '../../checks/exchanges/careers.js';
-import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
-import { employerOf, isSame } from '../../checks/exchanges/employers.js';
+import { careersIn, employerOf, isSame, monthAt, type Stay } from '../../checks/exchanges/careers.js';
+import { answerTime, monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../target/wire/members.js';
 import {

@@ -1,7 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
-import { fold } from '../../checks/exchanges/employers.js';
-import { valuesIn } from '../../checks/scenarios/people/search/field-values.js';
-import { exactly } from '../../checks/scenarios/people/search/searching.js';
+import { fold } from '../../checks/exchanges/careers.js';
+import { countriesIn, exactly } from '../../checks/scenarios/people/search/searching.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
@@ -107,7 +106,7 @@ export const searchProbes = {
     return numberIn(parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
   }),
   'search.page-end': asks('search.page-end', {}, async (t) => {
-    const [country = ''] = valuesIn(t.pool, 'country');
+    const [country = ''] = countriesIn(t.pool);
     const page = bodyOf(
       await t.call('search', { body: { filters: [exactly('country', country)], size: 1 } }),
     );

@@ -1,37 +1,12 @@
 import { expect, test } from 'vitest';
-import { type FindCall, fakeContext } from '../../../../fixtures/fakes/fake-context.js';
-import { type Honesty, honestService, people, refusal } from '../../../../fixtures/fakes/honest-service.js';
+import { fakeContext } from '../../../../fixtures/fakes/fake-context.js';
+import { type Honesty, honestService, refusal } from '../../../../fixtures/fakes/honest-service.js';
 import { perform } from '../../../../fixtures/fakes/perform.js';
 import { investigations } from '../catalogue.js';
 
 const auth = investigations.filter(({ id }) => id.startsWith('auth/'));
 const jwt = () =>
   `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.eyJzdWIiOiJjYWxsZXIifQ.c2lnbmVkLXdlbGw`;
-
-/** Answers finds that should be refused. */
-const admitting = (isAdmitted: (call: FindCall) => boolean): Partial<Honesty> => ({
-  token: jwt,
-  refusedFind: (reply, call) => (isAdmitted(call) ? { status: 200, body: people } : reply),
-});
-const kind = (credential: string) => admitting(({ how }) => how.credential === credential);
-
-test.each<[rule: string, mutation: Partial<Honesty>]>([
-  ['auth.bearer-scheme', kind('wrong-scheme')],
-  ['auth.missing', kind('none')],
-  ['auth.garbage', kind('garbage')],
-  ['auth.tampered', kind('tampered')],
-  ['auth.empty-bearer', kind('empty')],
-  ['auth.none-alg', kind('unsigned')],
-  ['auth.no-data-on-fail', { refusedFind: () => ({ status: 403, body: people }) }],
-  ['auth.no-data-on-fail', { refusedFind: () => ({ status: 403, body: { detail: people } }) }],
-  ['auth.role-on-org', admitting(({ org }) => org === 'other')],
-  ['auth.unknown-org', admitting(({ org }) => org === 'unknown')],
-  ['auth.key-same-header', { ...kind('other-header'), takesKeys: false }],
-  ['concurrency.keepalive-mix', kind('none')],
-])('a violation of %s is found', async (rule, mutation) => {
-  const { violated } = await perform(auth, fakeContext(honestService(mutation)));
-  expect([...violated]).toContain(rule);
-});
 
 test.each<[reading: string, mutation: Partial<Honesty>]>([
   ['403', { refusedFind: () => ({ status: 403 }) }],

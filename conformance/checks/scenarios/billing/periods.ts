@@ -1,6 +1,6 @@
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
-import { answerTime } from '../../exchanges/answer-time.js';
+import { answerTime } from '../../exchanges/dates.js';
 import { unmapped } from '../people/chosen.js';
 import { describeTotal, fallen, totalsOf } from './totals.js';
 import { attempts, getUsage, linesOf, mayBePaged, pauseMs, type UsageLine, usageUntil } from './usage.js';

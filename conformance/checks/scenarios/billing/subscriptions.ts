@@ -5,7 +5,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { answerTime } from '../../exchanges/answer-time.js';
+import { answerTime } from '../../exchanges/dates.js';
 import { unmapped } from '../people/chosen.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';

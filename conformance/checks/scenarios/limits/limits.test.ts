@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { fakeContext, pool } from '../../../../fixtures/fakes/fake-context.js';
 import { type Honesty, honestService } from '../../../../fixtures/fakes/honest-service.js';
 import { perform } from '../../../../fixtures/fakes/perform.js';
-import { isObject } from '../../../target/json.js';
 import { payment } from '../auth/admitted.js';
 import { investigations } from '../catalogue.js';
 import { returnFields } from './criteria.js';
-import { hundred, shuffled } from './lookups.js';
+import { hundred } from './lookups.js';
 
 const isAsking = (body: unknown) => JSON.stringify(body).includes('return_fields');
 
@@ -47,23 +46,6 @@ test.each<[status: number, ofNobody: number, said: 'violated' | 'observed' | 'in
   if (said === 'inconclusive') expect([...result.observed]).toEqual([]);
 });
 
-test('requests have the sizes that their names announce', async () => {
-  const context = fakeContext(honestService());
-  await perform(
-    investigations.filter(({ id }) => id.startsWith('limits/')),
-    context,
-  );
-  const lengths = context.finds.map(({ body }) =>
-    isObject(body) && Array.isArray(body['matches']) ? body['matches'].length : 0,
-  );
-  expect(new Set(lengths.filter((length) => length > 4))).toEqual(new Set([100, 101, 150]));
-  for (const name of ['company.ticker', 'education.school', 'linkedin']) {
-    expect(
-      context.finds.some(({ body }) => JSON.stringify(body).includes(`[{"fields":[{"field_name":"${name}"`)),
-    ).toBe(true);
-  }
-});
-
 test('a hundred lookups contain every kind, and depend on the seed alone', () => {
   const lookups = hundred(pool, 5);
   expect(lookups).toHaveLength(100);
@@ -72,11 +54,6 @@ test('a hundred lookups contain every kind, and depend on the seed alone', () =>
   );
   expect(hundred(pool, 5)).toEqual(lookups);
   expect(hundred(pool, 6)).not.toEqual(lookups);
-});
-
-test.each([0, 1, 2 ** 31 - 1])('shuffling by %i keeps every item', (seed) => {
-  const items = Array.from({ length: 50 }, (_, index) => index);
-  expect(shuffled(items, seed).toSorted((a, b) => a - b)).toEqual(items);
 });
 
 test('requests are still complete if no person is known', async () => {

@@ -2,10 +2,11 @@ import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { textIn } from '../../../../target/wire/members.js';
+import { excerpt } from '../../../exchanges/judge.js';
 import { idsOf, shown, unmapped } from '../chosen.js';
 import { exactly, search, type Walk, walked } from './searching.js';
 
-type Rule = 'search.every-value' | 'search.same-in-pages';
+type Rule = 'search.exists' | 'search.every-value' | 'search.same-in-pages';
 /** More than the length at which a service may wrongly cut off lists. */
 const peopleMost = 12;
 const sizeMost = 20;
@@ -19,7 +20,7 @@ const repeats = 5;
  */
 export const several = scenario({
   id: 'people/search-several',
-  rules: ['search.every-value', 'search.same-in-pages'],
+  rules: ['search.exists', 'search.every-value', 'search.same-in-pages'],
   requests: 10,
   cases: (pool) => idsOf(pool, peopleMost, (person) => textIn(person, 'linkedin') !== undefined),
   async record(t, ids) {
@@ -27,6 +28,9 @@ export const several = scenario({
     if (slugs.length < 4) throw new EndScenario('inconclusive', 'the target showed fewer than four people');
     const half = Math.floor(slugs.length / 2);
     t.step(`search for ${slugs.length} people by their \`linkedin\``);
+    const { isTelling, exchange } = await search(t, [exactly('linkedin', ...slugs)], sizeMost);
+    const seen = { at: 'body', expected: 'a list of people', received: excerpt(exchange.response.json) };
+    t.expect('search.exists', exchange).holds(isTelling, seen);
     const whole = await found(slugs, t);
     t.step('and for each half of them');
     const parts = [await found(slugs.slice(0, half), t), await found(slugs.slice(half), t)];

@@ -4,6 +4,7 @@ import type { Exchange } from '../../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { peopleIn } from '../../../../target/wire/people.js';
+import type { Pool } from '../../../../view/pool.js';
 import { isPage, paged, unmapped } from '../chosen.js';
 
 /** A filter that a field has exactly one of these values, in the grammar of search.filters. */
@@ -22,6 +23,13 @@ export const exactly = (field: string, ...values: string[]): Filter => ({
 /** Describes filters in a step: `name "Ada" and title "CTO"`. */
 export const described = (filters: readonly Filter[]): string =>
   filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ');
+
+/** Returns the countries that the target has shown, most frequent first. */
+export function countriesIn({ people }: Pool): readonly string[] {
+  const all = [...people.values()].flatMap((person) => textIn(person, 'country') ?? []);
+  const times = (country: string) => all.filter((each) => each === country).length;
+  return [...new Set(all)].toSorted((a, b) => times(b) - times(a) || (a < b ? -1 : 1));
+}
 
 /** A page of a search, in any reading of search.people-key and search.page-end. */
 export interface Page {

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { scenario } from '../../../../scene/scenario.js';
+import { isSuccess } from '../../../../target/exchange.js';
+import { isDecided } from '../../../exchanges/judge.js';
+import { idsOf, shown } from '../chosen.js';
+import { idsIn, lookUp } from './same.js';
+
+/** 50K is 50,000 at least; 51,200 if K is 1,024 (question lookup.k). */
+const lookupMax = 50_000;
+const surelyOver = 51_201;
+
+/** As many ids at once as are allowed, and more, one of them of a person (sections 4.3 and 8). */
+export const lookupLimits = scenario({
+  id: 'people/lookup-limits',
+  rules: ['lookup.max-50k', 'lookup.over-50k'],
+  requests: 4,
+  cases: (pool) => fc.record({ ids: idsOf(pool, 2) }),
+  async record(t, { ids: [id = '', last = id] }) {
+    shown(t, id, 'at all');
+    const made = madeUpIds(id, surelyOver - 1);
+    const withFew = () => lookUp(t, [id, ...made.slice(0, 2), last]);
+    t.step('look up 50,000 ids, the first and the last of somebody');
+    const most = await lookUp(t, [id, ...made.slice(0, lookupMax - 2), last]);
+    // The number is the reason of a refusal only if a few ids of the same kind are answered.
+    if (!isSuccess(most) && !(isDecided(most) && isSuccess(await withFew()))) return void t.body(most);
+    if (!t.soft('lookup.max-50k', most).accepted('50,000 ids, as a few of the same kind are answered'))
+      return;
+    const received = idsIn(most);
+    // That the last of a few is overlooked, too, is another fault.
+    const isLost = received.includes(id) && !received.includes(last);
+    const isWhole = !isLost || !idsIn(await withFew()).includes(last);
+    const seen = { at: 'people', expected: `among them ${last}, the last id`, received: [...received] };
+    t.soft('lookup.max-50k', most).holds(isWhole, seen);
+
+    t.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
+    const over = await lookUp(t, [...made, id]);
+    if (!isDecided(over) || over.response.status >= 500) return void t.body(over);
+    t.soft('lookup.over-50k', over).holds(!idsIn(over).includes(id), {
+      at: 'people',
+      expected: 'a refusal, or nobody for the last id',
+      received: 'the last of them',
+    });
+  },
+});
+
+/** How many letters and digits an id needs, so that a made-up one does not exist by chance. */
+const opaqueMin = 12;
+
+/**
+ * Makes up ids in the form of a known one that almost certainly do not exist: an existing id may cost a credit. Numeric ids
+ * may be a dense sequence, so they are replaced by longer numbers.
+ */
+export function madeUpIds(known: string, count: number): readonly string[] {
+  const make = makerOf(known);
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function makerOf(known: string): (index: number) => string {
+  if (/^\d+$/.test(known)) return (index) => `9${String(index).padStart(29, '0')}`;
+  const [, prefix = '', rest = ''] = /^([a-z]+[-_:/])?(.*)$/is.exec(known) ?? [];
+  if (rest.replaceAll(/[^a-z\d]/gi, '').length < opaqueMin) return (index) => `nobody-has-this-id-${index}`;
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(rest);
+  const letters = isUuid || !/[g-z]/i.test(rest) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz';
+  return (index) => {
+    const random = xoroshiro128plus(index);
+    const drawn = (from: string) => from.charAt(uniformInt(random, 0, from.length - 1));
+    const shaped = [...rest].map((sign, at) => {
+      // Keeps version and variant of a UUID: others may be invalid.
+      if (isUuid && (at === 14 || at === 19)) return sign;
+      if (/\d/.test(sign)) return drawn('0123456789');
+      const letter = drawn(letters);
+      return /[a-z]/.test(sign) ? letter : /[A-Z]/.test(sign) ? letter.toUpperCase() : sign;
+    });
+    return prefix + shaped.join('');
+  };
+}

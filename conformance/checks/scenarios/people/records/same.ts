@@ -1,0 +1,269 @@
+import * as fc from 'fast-check';
+import { twoAtOnce } from '../../../../scene/both-at-once.js';
+import type { CheckContext } from '../../../../scene/check-context.js';
+import { scenario } from '../../../../scene/scenario.js';
+import type { Scene } from '../../../../scene/scene.js';
+import { EndScenario } from '../../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../../target/exchange.js';
+import type { JsonObject } from '../../../../target/json.js';
+import { leavesOf } from '../../../../target/wire/leaves.js';
+import { itemsOf, numberIn, textIn } from '../../../../target/wire/members.js';
+import { peopleIn, personIn } from '../../../../target/wire/people.js';
+import type { Pool } from '../../../../view/pool.js';
+import { excerpt } from '../../../exchanges/judge.js';
+import { type Difference, differenceBetween } from '../../../relations/record-stable.js';
+import { escaped } from '../../altered.js';
+import { foundNow, requireSuccess, shown, unmapped } from '../chosen.js';
+import { exactly } from '../search/searching.js';
+
+type Rule =
+  | 'person.get'
+  | 'person.get-equals-find'
+  | 'lookup.batch'
+  | 'lookup.no-strangers'
+  | 'lookup.equals-get'
+  | 'search.same-record';
+
+/** A call, with the ids of the people that it asks for. */
+interface Asked {
+  readonly ids: readonly string[];
+  readonly exchange: Exchange;
+}
+
+/** An operation that shows records of people. */
+interface Source {
+  readonly id: string;
+  /** That the records are those of find. */
+  readonly same: Rule;
+  /** That everybody is shown who is asked for by ID, and nobody else. */
+  readonly byId?: { readonly everybody: Rule; readonly nobodyElse: Rule; readonly likeMost: number };
+  readonly peopleMost: number;
+  ask(ids: readonly string[], t: CheckContext): Promise<readonly Asked[]>;
+}
+
+export const getPerson = (context: CheckContext, id: string): Promise<Exchange> =>
+  context.call('getPerson', { path: { person_id: id } });
+
+export const lookUp = (context: CheckContext, ids: readonly string[]): Promise<Exchange> =>
+  context.call('lookupPeople', { body: { ids: [...ids] } });
+
+const sources: readonly Source[] = [
+  {
+    id: 'people/record',
+    same: 'person.get-equals-find',
+    byId: { everybody: 'person.get', nobodyElse: 'person.get', likeMost: 4 },
+    peopleMost: 8,
+    ask: (ids, t) => twoAtOnce(ids, async (id) => ({ ids: [id], exchange: await getPerson(t, id) })),
+  },
+  {
+    id: 'people/lookup',
+    same: 'lookup.equals-get',
+    byId: { everybody: 'lookup.batch', nobodyElse: 'lookup.no-strangers', likeMost: 11 },
+    // More than the length at which a service may wrongly cut off lists.
+    peopleMost: 12,
+    ask(ids, t) {
+      // A few calls would not show one that is mixed up now and then.
+      const alone = ids.filter((id) => ids.length > 1 && t.pool.people.has(id)).map((id) => [id]);
+      return twoAtOnce([ids, ...alone], async (some) => ({ ids: some, exchange: await lookUp(t, some) }));
+    },
+  },
+  {
+    id: 'people/searched-records',
+    same: 'search.same-record',
+    peopleMost: 8,
+    async ask(ids, t) {
+      const slugs = ids.flatMap((id) => textIn(t.pool.people.get(id), 'linkedin') ?? []);
+      const body = { filters: [exactly('linkedin', ...slugs)], size: ids.length };
+      return [{ ids, exchange: await t.call('search', { body }) }];
+    },
+  },
+];
+
+/** A person is the same wherever they are shown, and is shown by their own ID alone (sections 1, 2.1 and 4.3). */
+export const sameRecords = sources.map((source) => {
+  const { id, same, byId, peopleMost, ask } = source;
+  return scenario<Rule, string[]>({
+    id,
+    rules: [same, ...(byId ? new Set([byId.everybody, byId.nobodyElse]) : [])],
+    requests: 2 * peopleMost + 8,
+    cases: (pool) => fc.constant(coveringPeople(pool, peopleMost)),
+    async record(t, ids) {
+      shown(t, ids[0], 'at all');
+      t.step(`find ${ids.join(', ')}`);
+      const before = await found(ids, t);
+      t.step('ask for them otherwise, and find them again');
+      const all = await ask([...before.keys()], t);
+      const after = await found(ids, t);
+      await judgeSame(source, all, before, after, t);
+      if (!byId) return;
+      for (const asked of all) await judgeWhole(asked, byId.everybody, t);
+      const like = idsLike(ids[0] ?? '').slice(0, byId.likeMost);
+      t.step(`ask for ${like.map((each) => `"${each}"`).join(', ')}`);
+      for (const asked of [...all, ...(await ask(like, t))]) judgeNobodyElse(asked, byId.nobodyElse, t);
+    },
+  });
+});
+
+async function found(ids: readonly string[], t: Scene<Rule>): Promise<Records> {
+  const records = await foundNow(t, ids);
+  if (records) return records;
+  throw new EndScenario('inconclusive', 'find does not answer them');
+}
+
+/** Returns the people in an answer; undefined if it has none, or shows them in a form that is not known. */
+const peopleOf = ({ response: { json } }: Exchange): readonly JsonObject[] | undefined => {
+  const person = personIn(json);
+  return peopleIn(json) ?? (person && [person]);
+};
+
+export const idsIn = (exchange: Exchange): readonly string[] =>
+  (isSuccess(exchange) ? peopleOf(exchange) : undefined)?.flatMap((one) => textIn(one, 'id') ?? []) ?? [];
+
+/** Judges that everybody is shown, once. Who is missing may be there no more. */
+async function judgeWhole({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): Promise<void> {
+  requireSuccess(rule, exchange, 'find shows people with these IDs', t);
+  if (!peopleOf(exchange)) throw new EndScenario('skipped', unmapped('records are shown without their `id`'));
+  const received = idsIn(exchange);
+  const missing = ids.find((id) => !received.includes(id));
+  const twice = received.find((id, index) => received.indexOf(id) < index);
+  const seen = { at: 'people', expected: `${ids.join(', ')}, each once`, received: [...received] };
+  const isGone = missing !== undefined && !idsIn(await getPerson(t, missing)).includes(missing);
+  if (isGone) t.cannot(rule, `${missing} is there no more`);
+  else t.soft(rule, exchange).holds(missing === undefined && twice === undefined, seen);
+}
+
+function judgeNobodyElse({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
+  const received = idsIn(exchange).filter((id) => !ids.includes(id));
+  const seen = { at: 'people', expected: 'nobody whose ID was not asked for', received };
+  t.soft(rule, exchange).holds(received.length === 0, seen);
+}
+
+/** IDs that are only like a given one. */
+function idsLike(id: string): readonly string[] {
+  const middle = Math.floor(id.length / 2);
+  const split = (text: string) => id.slice(0, middle) + text + id.slice(middle);
+  const short = id.length > 8 ? [id.slice(0, -3)] : [];
+  const patterns = [`${id.slice(0, -1)}_`, `${id.slice(0, middle)}%`, `${id.slice(0, middle)}*`];
+  const like = [...short, `${id}zqx`, split('.'), escaped(id), ...patterns, `${id},zqx`];
+  return [...like, ...[' ', '"', 'é'].map(split)].filter((each) => each !== id);
+}
+
+type Records = ReadonlyMap<string, JsonObject>;
+/** A difference in the record of a person. */
+type Off = Difference & { readonly id: string };
+
+/** How often a difference must recur: values that change from call to call agree by chance now and then. */
+const againMost = 3;
+/** In how many records a figure that changes by itself must differ at least, in all of them, to rule out chance. */
+const movingLeast = 3;
+
+/** Judges that what two finds show alike is shown alike between them, as far as it is shown. */
+async function judgeSame(
+  { same, ask }: Source,
+  all: readonly Asked[],
+  before: Records,
+  after: Records,
+  t: Scene<Rule>,
+): Promise<void> {
+  const records = recordsIn(all);
+  if (records.size === 0) return t.cannot(same, 'the people whom find shows are not answered');
+  const off = differenceIn(before, after, records);
+  const isOff = off !== undefined && (await recurs(off, ask, [...before.keys()], t));
+  const shownBy = all.find(({ exchange }) => exchange.response.text.includes(off?.id ?? '')) ?? all[0];
+  t.soft(same, shownBy?.exchange).holds(!isOff, {
+    at: `${off?.id ?? ''}${off?.at ?? ''}`,
+    expected: `as find shows it before and after: ${JSON.stringify(excerpt(off?.one))}`,
+    received: excerpt(off?.other),
+  });
+}
+
+/** Whether the difference recurs each time, compared with the finds just before and after. */
+async function recurs(
+  { id, at }: Off,
+  ask: Source['ask'],
+  ids: readonly string[],
+  t: Scene<Rule>,
+): Promise<boolean> {
+  let before = await found(ids, t);
+  for (let time = 0; time < againMost; time += 1) {
+    const records = recordsIn(await ask([id], t));
+    const after = await found(ids, t);
+    const again = differenceIn(before, after, records, 1);
+    if (again?.id !== id || again.at !== at) return false;
+    before = after;
+  }
+  return true;
+}
+
+function recordsIn(all: readonly Asked[]): Records {
+  const people = all.flatMap(({ exchange }) => (isSuccess(exchange) ? peopleOf(exchange) : undefined) ?? []);
+  return new Map(people.map((person) => [textIn(person, 'id') ?? '', person]));
+}
+
+/** Returns the first difference from values that find shows equal before and after. */
+function differenceIn(
+  before: Records,
+  after: Records,
+  records: Records,
+  least = movingLeast,
+): Off | undefined {
+  const common = [...records].flatMap(([id, record]) => {
+    const [one, other] = [before.get(id), after.get(id)];
+    return one && other ? [{ id, record, one, other }] : [];
+  });
+  for (const { id, record, one, other } of common) {
+    const difference = differenceBetween(one, record);
+    if (difference && !differenceBetween(one, other)) return { ...difference, id };
+  }
+  return moving.flatMap((member) => {
+    const told = common.flatMap(({ id, record, ...found }) => {
+      const [one = [], last = [], other = []] = [found.one, found.other, record].map(numbersOf(member));
+      const isOff = one.join() === last.join() && one.join() !== other.join();
+      return one.length > 0 && one.length === other.length ? [{ id, at: member, one, other, isOff }] : [];
+    });
+    return told.length >= least && told.every(({ isOff }) => isOff) ? told.slice(0, 1) : [];
+  })[0];
+}
+
+/** Figures that change by themselves. */
+const moving = [
+  ...['.connections', '.position.duration', '.position.company_tenure'],
+  ...['.jobs.duration', '.jobs.company_tenure'],
+] as const;
+
+/** Returns the figures of a person, in a fixed order: that of jobs is open. */
+const numbersOf =
+  (member: string) =>
+  (person: JsonObject): readonly number[] => {
+    const [, holder, name = ''] = /^\.(?:(\w+)\.)?(\w+)$/.exec(member) ?? [];
+    const held = holder === undefined ? person : (person[holder] ?? null);
+    const records = Array.isArray(held) ? itemsOf(held) : [held];
+    return records.flatMap((record) => numberIn(record, name) ?? []).toSorted((a, b) => a - b);
+  };
+
+/** Chooses people whose records together cover as many traits as possible that an operation may get wrong. */
+function coveringPeople(pool: Pool, most: number): string[] {
+  const left = new Map([...pool.people].map(([id, person]) => [id, traitsOf(person)]));
+  const met = new Set<string>();
+  const chosen: string[] = [];
+  while (chosen.length < most && left.size > 0) {
+    let [best, gain] = ['', -1];
+    for (const [id, traits] of left) {
+      const more = traits.filter((trait) => !met.has(trait)).length;
+      if (more > gain) [best, gain] = [id, more];
+    }
+    for (const trait of left.get(best) ?? []) met.add(trait);
+    left.delete(best);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+/** The members of a record, and those with non-ASCII letters, which an encoding may garble. */
+function traitsOf(person: JsonObject): readonly string[] {
+  const traits = leavesOf(person).flatMap(({ at, value }) => {
+    const member = at.replaceAll(/\[\d+\]/g, '');
+    return /[^\p{ASCII}]/u.test(String(value)) ? [member, `${member} beyond ASCII`] : [member];
+  });
+  return [...new Set(traits)];
+}
