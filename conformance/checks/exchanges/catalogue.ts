@@ -4,6 +4,7 @@ import { byIdJudges } from './by-id.js';
 import { exchangeWideJudges, importJudges } from './exchange-wide.js';
 import { jobJudges } from './jobs.js';
 import { judging } from './judge.js';
+import { ledgerJudges } from './ledgers.js';
 import { memberJudges } from './members.js';
 import { recordTypeJudges } from './record-types.js';
 import { recordsAlikeJudges } from './records-alike.js';
@@ -20,6 +21,7 @@ export const judges = {
     ...recordsAlikeJudges,
     ...byIdJudges,
     ...importJudges,
+    ...ledgerJudges,
     ...leakJudges,
   }),
   ...judging(({ records }) => records)({

@@ -1,7 +1,7 @@
 import { apiKeyScenarios, keyRow } from '../kinds/api-keys/catalogue.js';
-import { contactScenarios } from '../kinds/contacts/catalogue.js';
+import { contactScenarios } from '../kinds/contacts/life.js';
 import { eventScenarios } from '../kinds/events/catalogue.js';
-import { importScenarios } from '../kinds/imports/catalogue.js';
+import { importScenarios } from '../kinds/imports/life.js';
 import { invitationRow, invitationScenarios } from '../kinds/invitations/catalogue.js';
 import { ledgerRow } from '../kinds/ledgers/row.js';
 import { ledgerScenarios } from '../kinds/ledgers/scenarios.js';

@@ -1,12 +1,9 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import { isSameSet } from '../../laws/same-set.js';
-import { contactsAfter, newPlace, referencesOf, seeLeft, seeSame } from '../ledgers/own-contacts.js';
-import { exampleContact, importMade, undoImport } from '../ledgers/own-imports.js';
-import { addRows } from './adding-again.js';
-import { deleteMany, rowsRemoved } from './deleting.js';
-import { seeAlike } from './download.js';
-import { everybody, found } from './lists.js';
+import { exampleContact } from '../ledgers/own-imports.js';
+import { newBook } from './book.js';
+import { deleteOne } from './deleting.js';
+import { everybody, found, seeAlike } from './lists.js';
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
 const [count, removed] = [620, 510];
@@ -22,34 +19,45 @@ export const contactsBatch = scenario({
   ],
   requests: 50,
   async record(t) {
-    const place = await newPlace(t);
+    const book = await newBook(t);
     const tag = t.owned.name('contact');
-    const references = Array.from({ length: count }, (_, nth) => `${tag}-${nth + 1}`);
     t.step(`add ${count} contacts by one call`);
-    const added = await addRows(place, references.map(exampleContact));
-    if (!isSuccess(added))
+    const rows = Array.from({ length: count }, (_, nth) => exampleContact(`${tag}-${nth + 1}`));
+    const begun = await book.begin(rows);
+    if (!begun.answers.every(isSuccess))
       return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
-    const isAll = (shown: Parameters<typeof referencesOf>[0]) => isSameSet(referencesOf(shown), references);
-    const importId = await importMade(t, place.ledgerId, added);
-    const contacts = await contactsAfter(place, [importId], isAll);
-    const shown = referencesOf(contacts);
-    if (contacts.length > 0 && shown.length === 0)
-      return t.skip('contacts.add-visible', 'contacts show no `reference_id`');
-    seeSame(t.expect('contacts.add-visible'), shown, references, `each of ${count} contacts`);
-    await seeAlike(place, everybody, await found(place, ...everybody));
+    const [importId] = await book.added(begun);
+    await seeAlike(book.place, [everybody], await found(book.place, everybody));
+    const removes = book.there().slice(0, removed);
+    const named = { reference_ids: removes.map(({ reference }) => reference) };
+    if (!(await book.deleteBulk('contacts.bulk-delete-refs', { named, removes }))) return;
+    if (importId !== undefined) await book.undo(importId);
+  },
+});
 
-    t.step(`delete ${removed} of them by one call`);
-    const reference_ids = references.slice(0, removed);
-    const deleted = await deleteMany(t, place.ledgerId, { reference_ids });
-    const rows = rowsRemoved(deleted.response.json);
-    if (!isSuccess(deleted) || rows === 0)
-      return t.skip('contacts.bulk-delete-refs', `${removed} contacts are too many for one call`);
-    const seen = { at: 'rows_removed', expected: `${removed}`, received: rows ?? null };
-    if (rows !== undefined) t.soft('contacts.bulk-delete-refs', deleted).holds(rows === removed, seen);
-    await seeLeft('contacts.bulk-delete-refs', place, references.slice(removed), 'the others were not named');
-    if (importId === undefined) return;
-    t.step('delete the contacts of the import');
-    if (!isSuccess(await undoImport(t, place.ledgerId, importId))) return;
-    await seeLeft('imports.delete-completed', place, [], 'all of them came by the import');
+/** A contact with line breaks in a cell of a CSV, and one whose reference id looks like a contact id (section 4.3). */
+export const oddContacts = scenario({
+  id: 'contacts/odd',
+  rules: ['contacts.search-csv', 'contacts.delete-by-id'],
+  requests: 16,
+  async record(t) {
+    const book = await newBook(t);
+    const tag = t.owned.name('contact');
+    await book.add(exampleContact(`${tag}-1`));
+    const takes = async (reference_id: string, name: string) => {
+      t.step(`add a contact with the reference_id ${reference_id} and the name ${name}`);
+      const begun = await book.begin([{ reference_id, name }]);
+      if (!begun.answers.every(isSuccess)) return false;
+      await book.added(begun, (each) => each === reference_id);
+      return book.references().includes(reference_id);
+    };
+    if (await takes(`${tag}-2`, 'Pdk "Example"\nof, two\r\nlines'))
+      await seeAlike(book.place, [everybody], await found(book.place, everybody));
+    const [prefix] = /^[a-z]+[-_]/i.exec(book.there()[0]?.id ?? '') ?? [];
+    const looksLike = `${prefix}${tag}`;
+    if (prefix === undefined || !(await takes(looksLike, tag))) return;
+    t.step('delete by that: with such a prefix it is a contact id, which no contact has');
+    await deleteOne(t, book.ledgerId, looksLike);
+    await book.see('contacts.delete-by-id', 'no contact has that contact id');
   },
 });

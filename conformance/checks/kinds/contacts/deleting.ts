@@ -3,30 +3,15 @@ import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../../target/json.js';
 
 /** Deletes one contact by its contact id or its customer reference id. */
-export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
-  return context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
-}
+export const deleteOne = (context: CheckContext, ledgerId: string, name: string): Promise<Exchange> =>
+  context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
 
 /** The contacts that a bulk deletion names. */
-export interface Named {
-  readonly contact_ids?: readonly string[];
-  readonly reference_ids?: readonly string[];
-}
+export type Named = { readonly [By in 'contact_ids' | 'reference_ids']?: readonly string[] };
 
 /** Deletes several contacts by one call. */
-export function deleteMany(
-  context: CheckContext,
-  ledgerId: string,
-  { contact_ids, reference_ids }: Named,
-): Promise<Exchange> {
-  return context.call('bulkDeleteContacts', {
-    path: { ledger_id: ledgerId },
-    body: {
-      ...(contact_ids ? { contact_ids: [...contact_ids] } : {}),
-      ...(reference_ids ? { reference_ids: [...reference_ids] } : {}),
-    },
-  });
-}
+export const deleteMany = (context: CheckContext, ledgerId: string, named: Named): Promise<Exchange> =>
+  context.call('bulkDeleteContacts', { path: { ledger_id: ledgerId }, body: { ...named } });
 
 /** Returns the rows removed by a bulk deletion, shown as a number or as a list; undefined if it shows neither. */
 export function rowsRemoved(body: Json | undefined): number | undefined {

@@ -1,163 +1,133 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isSameSet } from '../../laws/same-set.js';
-import {
-  asKnown,
-  contactsAfter,
-  contactsAs,
-  type Known,
-  newPlace,
-  type Place,
-  referencesOf,
-  seeLeft,
-  seeSame,
-} from '../ledgers/own-contacts.js';
-import { addContacts, exampleContact, importMade, undoImport } from '../ledgers/own-imports.js';
-import { addRows, seeAdded, seeAddedAgain, seeDuplicates } from './adding-again.js';
-import { type BulkDeletion, seeNoneLeft, seeRemoved } from './bulk-deletion.js';
-import { deleteMany, deleteOne, type Named } from './deleting.js';
-import { type Held, lifeRules, referencesHeld, without } from './held.js';
-import { readAtOnce, seeReads } from './reads.js';
+import type { Known } from '../ledgers/own-contacts.js';
+import { exampleContact, type Row } from '../ledgers/own-imports.js';
+import { contactsBatch, oddContacts } from './batch.js';
+import { addingRules, type Book, newBook, otherName, undoingRules } from './book.js';
+import { deleteMany, deleteOne } from './deleting.js';
+import { identifying } from './identifying.js';
+import { reading } from './reading.js';
+import { readAtOnce, readRules, seeReads } from './reads.js';
 import { isPlain, seeExact, staying, strays, trickyRows } from './tricky.js';
 
 /**
  * A hundred contacts of a ledger (section 4.3), with reference ids that are easily confused: they are read and searched in every way,
  * removed in every way, added again and removed again, while the contacts of another ledger stay.
  */
-export const contactsLife = scenario({
+const contactsLife = scenario({
   id: 'contacts/life',
-  rules: lifeRules,
+  rules: [
+    ...readRules,
+    ...addingRules,
+    ...undoingRules,
+    'resource.as-sent',
+    'contacts.search-exact',
+    'contacts.bulk-delete-ids',
+    'contacts.bulk-delete-refs',
+    'contacts.bulk-delete-mixed',
+    'contacts.bulk-delete-again',
+    'contacts.delete-by-id',
+    'contacts.delete-by-ref',
+  ],
   requests: 190,
   async record(t) {
-    const [other, place] = [await newPlace(t), await newPlace(t)];
+    const [other, book] = [await newBook(t), await newBook(t)];
     const [otherTag, tag] = [t.owned.name('contact'), t.owned.name('contact')];
     const rows = trickyRows(tag);
     // Some have the reference ids of contacts that are removed from the first ledger: by contact ids, by those one by one, and in bulk.
-    const numbers = [10, 42, 43, 56];
-    const both = numbers.map((number) => `plain-${number}-${tag}`);
+    const both = [10, 42, 43, 56].map((number) => `plain-${number}-${tag}`);
     const others = [...[1, 2, 3].map((number) => `${otherTag}-${number}`), ...both];
     // What a refused call leaves must not change what the next one does.
-    await t.call('addContacts', { path: { ledger_id: place.ledgerId }, body: { contacts: 'none' } });
+    await t.call('addContacts', { path: { ledger_id: book.ledgerId }, body: { contacts: 'none' } });
     t.step(`add ${rows.length} contacts, and at once some to another ledger`);
-    const [answer, otherAnswer] = await Promise.all([
-      addRows(place, rows),
-      addRows(other, others.map(exampleContact)),
-    ]);
-    t.body(otherAnswer);
-    const otherImport = await importMade(t, other.ledgerId, otherAnswer);
-    const { importId, contacts } = await seeAdded(place, rows, answer);
-    const all = referencesOf(contacts);
-    if (all.length === 0) return t.skip('resource.as-sent', 'contacts show no `reference_id`');
+    const begun = await Promise.all([book.begin(rows), other.begin(others.map(exampleContact))]);
+    const [otherImport] = await other.added(begun[1]);
+    const imports = await book.added(begun[0], (reference) => !isPlain(reference));
+    const all = book.references();
+    const place = { t, ledgerId: book.ledgerId };
     await seeReads(place, all);
     await seeExact(place, all, tag);
-    // An absent id may have another name; an empty one is a fault, which the deletions show.
-    if (contacts.every((contact) => contact['id'] === undefined))
-      throw new EndScenario('skipped', 'contacts show no `id`');
-    const held: Held = { place, tag, there: asKnown(contacts), added: 0, later: [], works: new Set() };
-    await seeStrays(held);
+    await seeStrays(book, strays(tag, 13));
 
-    const plain = held.there.filter(({ reference }) => isPlain(reference));
+    const plain = book.there().filter(({ reference }) => isPlain(reference));
     // Of each easily confused pair one stays.
-    const going = held.there.filter(
-      ({ reference }) => !isPlain(reference) && !staying(tag).includes(reference),
-    );
+    const going = book
+      .there()
+      .filter(({ reference }) => !isPlain(reference) && !staying(tag).includes(reference));
     // A comma may divide what stands in a list, and an escape what stands in a path.
-    const isInBulk = ({ reference }: Known, nth: number) =>
-      reference.includes(',') || (!reference.includes('%') && nth % 2 === 0);
-    const inBulk = going.filter(isInBulk);
-    const oneByOne = going.filter((each) => !inBulk.includes(each));
-    await removeInEveryWay(held, {
+    const inBulk = going.filter(
+      ({ reference }, nth) => reference.includes(',') || (!reference.includes('%') && nth % 2 === 0),
+    );
+    const works: Works = new Set();
+    await removeInEveryWay(book, works, {
       ids: plain.slice(0, 30),
       refs: [
         plain.slice(30, 31),
         [...plain.slice(31, 34), ...inBulk, ...plain.slice(50, 58), ...plain.slice(-1)],
       ],
       both: plain.slice(34, 37),
-      byRef: oneByOne,
+      byRef: going.filter((each) => !inBulk.includes(each)),
       byId: plain.slice(37, 38),
     });
+    await seeReads(place, book.references());
     // Those that went by their contact ids, and one that went by its reference id.
-    const gone = plain.filter((each) => !held.there.includes(each));
-    const again = [...gone.slice(0, 2), ...plain.slice(30, 31)];
-    const isAgain = await seeAddedAgain(held, again);
+    const gone = plain.filter(({ reference }) => !book.references().includes(reference));
+    const [stays, one, two] = await addAgain(book, [...gone.slice(0, 2), ...plain.slice(30, 31)]);
+    const some = (...these: readonly (Known | undefined)[]) => these.flatMap((each) => each ?? []);
+    const fresh = (nth: number) => `plain-new-${nth}-${tag}`;
+    await addDuplicates(book, some(stays, plain[49]), [fresh(1), fresh(2)]);
     // What holds of the first cycle holds of the second one.
-    const [stays, one, two] = isAgain
-      ? held.there.filter(({ reference }) => again.some((each) => each.reference === reference))
-      : [];
-    await seeDuplicates(held, [stays, plain[49]]);
-    await removeInEveryWay(held, {
-      ids: [...(one ? [one] : []), ...plain.slice(38, 41)],
-      refs: [plain.slice(41, 42), [...(two ? [two] : []), ...plain.slice(42, 43)]],
+    await removeInEveryWay(book, works, {
+      ids: [...some(one), ...plain.slice(38, 41)],
+      refs: [plain.slice(41, 42), [...some(two), ...plain.slice(42, 43)]],
       both: plain.slice(43, 46),
       byRef: plain.slice(46, 47),
-      byId: [...(stays ? [stays] : []), ...plain.slice(47, 48)],
+      byId: [...some(stays), ...plain.slice(47, 48)],
     });
-    await seeDuplicates(held, [plain[48], plain[60]]);
+    await seeReads(place, book.references());
+    await addDuplicates(book, some(plain[48], plain[60]), [fresh(3), fresh(4)]);
 
     const takesEscapes = all.some((each) => each.includes('%'));
     const kept = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
-    const keptImport = await addContacts(t, place.ledgerId, kept.map(exampleContact));
-    const left = [...referencesHeld(held), ...kept];
-    const now = await contactsAfter(place, [keptImport], (some) => isSameSet(referencesOf(some), left));
-    const whyLeft = `${kept.length} were added to those that were left`;
-    seeSame(t.expect('contacts.add-visible'), referencesOf(now), left, whyLeft);
-    if (importId === undefined) return;
-    t.step('delete the contacts of the first import');
-    if (!isSuccess(await undoImport(t, place.ledgerId, importId))) return;
-    const later = [...held.later.filter((each) => left.includes(each)), ...kept];
-    const rest = await contactsAs(place, later);
-    const whyKept = `those of other imports: ${later.length} contacts`;
-    if (seeSame(t.soft('imports.delete-completed'), referencesOf(rest), later, whyKept))
-      await seeReads(place, later);
-    await deleteAcross(place, asKnown(rest), asKnown(await contactsAs(other, others)));
+    const keptImport = await book.add(...kept.map(exampleContact));
+    const [importId] = imports.length === 1 ? imports : [];
+    if (importId === undefined || !(await book.undo(importId))) return;
+    await seeReads(place, book.references());
+
+    t.step('delete contacts of the other ledger under the address of this one');
+    const isOwn = (id: string) => book.there().some((each) => each.id === id);
+    const [first, ...further] = other.there().flatMap(({ id }) => (isOwn(id) ? [] : id));
+    if (first !== undefined) await deleteOne(t, book.ledgerId, first);
+    await deleteMany(t, book.ledgerId, { contact_ids: further.slice(0, 2) });
     t.step('look at both ledgers at once');
     await Promise.all([
-      seeLeft('contacts.add-visible', place, later, 'nothing was deleted since'),
-      seeLeft('contacts.delete-by-id', other, others, 'nothing was deleted in that ledger'),
+      book.see('contacts.add-visible', 'nothing was deleted since'),
+      other.see('contacts.delete-by-id', 'nothing was deleted in that ledger'),
     ]);
     await readAtOnce(t, [
-      { ledger_id: place.ledgerId, import_id: keptImport },
+      { ledger_id: book.ledgerId, import_id: keptImport ?? '' },
       { ledger_id: other.ledgerId, import_id: otherImport ?? '' },
     ]);
   },
 });
 
-const referenceOf = ({ reference }: Known): string => reference;
-const idOf = ({ id }: Known): string => id;
-
 /** Deletes by ids that no contact has, but that are almost those of some, one by one and in bulk. */
-async function seeStrays(held: Held): Promise<void> {
-  const { place, tag, there } = held;
-  const { t, ledgerId } = place;
+async function seeStrays({ t, ledgerId, there, see, deleteNone }: Book, unknown: readonly string[]) {
   t.step('delete by reference ids that no contact has, one by one and in bulk');
-  const unknown = strays(tag, 13);
   const answers: Exchange[] = [];
   for (const stray of unknown) answers.push(await deleteOne(t, ledgerId, stray));
-  const why = 'no contact is named';
-  if (answers.some(isSuccess)) await seeLeft('contacts.delete-by-ref', place, referencesHeld(held), why);
+  if (answers.some(isSuccess)) await see('contacts.delete-by-ref', 'no contact is named');
   // A numeric id with the same beginning may belong to another contact.
-  const [idOfOne = ''] = there.map(idOf);
+  const [{ id: idOfOne } = { id: '' }] = there();
   const almost = /[a-z]/i.test(idOfOne) ? [`${idOfOne}0`, idOfOne.slice(0, -1)] : [];
   const bulk = { reference_ids: unknown, ...(almost.length > 0 && { contact_ids: almost }) };
-  await seeNoneLeft('contacts.bulk-delete-refs', place, bulk, 'no contact has such an id');
-  await seeLeft('contacts.bulk-delete-refs', place, referencesHeld(held), why);
+  await deleteNone('contacts.bulk-delete-refs', bulk);
+  await see('contacts.bulk-delete-refs', 'no contact is named');
 }
 
-/** Deletes by contact ids of another ledger, unless something here has such an id, too. */
-async function deleteAcross(
-  { t, ledgerId }: Place,
-  own: readonly Known[],
-  others: readonly Known[],
-): Promise<void> {
-  const strangers = others.map(idOf).filter((id) => own.every((each) => each.id !== id));
-  const [first] = strangers;
-  if (first === undefined) return;
-  t.step('delete contacts of the other ledger under the address of this one');
-  await deleteOne(t, ledgerId, first);
-  await deleteMany(t, ledgerId, { contact_ids: strangers.slice(1, 3) });
-}
+/** Members by which a bulk deletion has removed contacts. */
+type Works = Set<'contact_ids' | 'reference_ids'>;
 
 /** Contacts to remove, by the way in which that is done. */
 interface Removal {
@@ -166,73 +136,65 @@ interface Removal {
   readonly refs: readonly (readonly Known[])[];
   readonly both: readonly Known[];
   readonly byRef: readonly Known[];
-  /** Each by three calls at once: in any order, the first one removes it. */
   readonly byId: readonly Known[];
 }
 
-/** Removes contacts in bulk and one by one, and then again: just these are gone. */
-async function removeInEveryWay(held: Held, { ids, refs, both, byRef, byId }: Removal): Promise<void> {
-  const { place, works } = held;
-  const { t, ledgerId } = place;
-  const [byIds, byRefs] = [
-    (some: readonly Known[]): Named => ({ contact_ids: [...some.slice(0, 1), ...some].map(idOf) }),
-    (some: readonly Known[]): Named => ({ reference_ids: [...some.slice(0, 1), ...some].map(referenceOf) }),
-  ];
-  if (await bulk('contacts.bulk-delete-ids', [{ named: byIds(ids), removes: ids }])) {
-    works.add('ids');
-    await seeNoneLeft('contacts.bulk-delete-again', place, byIds(ids), 'they are gone');
-  }
-  const parts = refs.map((removes) => ({ named: byRefs(removes), removes }));
-  if (await bulk('contacts.bulk-delete-refs', parts)) {
-    works.add('refs');
-    await seeNoneLeft('contacts.bulk-delete-again', place, byRefs(refs.flat()), 'they are gone');
+const idsOf = (some: readonly Known[]) => some.map(({ id }) => id);
+const referencesOf = (some: readonly Known[]) => some.map(({ reference }) => reference);
+
+/** Removes contacts in bulk, where one is named twice, and one by one, and then again: just these are gone. */
+async function removeInEveryWay(book: Book, works: Works, { ids, refs, both, byRef, byId }: Removal) {
+  const { t, ledgerId } = book;
+  const twice = (some: readonly string[]) => [...some.slice(0, 1), ...some];
+  const ways = [
+    ['contacts.bulk-delete-ids', 'contact_ids', idsOf, [ids]],
+    ['contacts.bulk-delete-refs', 'reference_ids', referencesOf, refs],
+  ] as const;
+  for (const [rule, member, namesOf, parts] of ways) {
+    const deletions = parts.map((removes) => ({ named: { [member]: twice(namesOf(removes)) }, removes }));
+    if (!(await book.deleteBulk(rule, ...deletions))) continue;
+    works.add(member);
+    await book.deleteNone('contacts.bulk-delete-again', { [member]: twice(namesOf(parts.flat())) });
   }
   // Until both members have worked alone, the target may know one by another name.
   if (works.size === 2) {
-    const named = { contact_ids: both.slice(0, 2).map(idOf), reference_ids: both.map(referenceOf) };
-    await bulk('contacts.bulk-delete-mixed', [{ named, removes: both }]);
+    const named = { contact_ids: idsOf(both.slice(0, 2)), reference_ids: referencesOf(both) };
+    await book.deleteBulk('contacts.bulk-delete-mixed', { named, removes: both });
   }
-
-  for (const { id, reference } of byId) {
-    t.step(`delete ${reference} by ${id}, by three calls at once`);
-    const answers = await Promise.all([id, id, id].map((each) => deleteOne(t, ledgerId, each)));
-    if (!answers.some(isSuccess))
-      for (const answer of answers) t.expect('contacts.delete-by-id', answer).accepted('it is there');
-  }
-  await seeGone('contacts.delete-by-id', byId);
-
-  const deleted: Exchange[] = [];
-  for (let nth = 0; nth < byRef.length; nth += 2) {
-    const pair = byRef.slice(nth, nth + 2).map(referenceOf);
-    t.step(`delete ${pair.join(' and at once ')}`);
-    deleted.push(...(await Promise.all(pair.map((each) => deleteOne(t, ledgerId, each)))));
-  }
-  const [first] = deleted;
-  // If the operation is not where we assume, nothing of what follows shows anything.
-  if (first && !deleted.some(isSuccess)) t.expect('contacts.delete-by-ref', first).accepted('it is there');
-  await seeGone('contacts.delete-by-ref', byRef);
-
+  // In any order, the first of three calls for one contact removes it.
+  await book.deleteEach('contacts.delete-by-id', byId, 'id', [3, 3]);
+  await book.deleteEach('contacts.delete-by-ref', byRef, 'reference', [1, 2]);
   t.step('delete some of them again, one by one');
   for (const { id, reference } of [...ids.slice(0, 1), ...byId])
     for (const each of [id, reference]) await deleteOne(t, ledgerId, each);
-  const why = 'what does not exist is not removed, nor anything else';
-  await seeLeft('contacts.delete-by-id', place, referencesHeld(held), why);
-  await seeReads(place, referencesHeld(held));
-
-  async function bulk(
-    rule: `contacts.bulk-delete-${'ids' | 'refs' | 'mixed'}`,
-    deletions: readonly BulkDeletion[],
-  ): Promise<boolean> {
-    const [{ named } = { named: {} }] = deletions;
-    const counts = deletions.map(({ removes }) => removes.length).join(' and at once ');
-    t.step(`delete ${counts} by ${Object.keys(named).join(' and ')}, one of which is named twice`);
-    const removed = await seeRemoved(rule, place, referencesHeld(held), ...deletions);
-    held.there = without(held, removed);
-    return removed.length > 0;
-  }
-
-  async function seeGone(rule: 'contacts.delete-by-ref' | 'contacts.delete-by-id', gone: readonly Known[]) {
-    held.there = without(held, gone);
-    await seeLeft(rule, place, referencesHeld(held), 'just what is named is removed');
-  }
+  await book.see('contacts.delete-by-id', 'what does not exist is not removed, nor anything else');
 }
+
+/**
+ * Adds contacts that were deleted again, the last one by two calls at once. By their former ids there is nothing any more. Returns them
+ * as they are by now: none if the service does not take them again.
+ */
+async function addAgain(book: Book, gone: readonly Known[]): Promise<readonly Known[]> {
+  const { t, ledgerId, there } = book;
+  const rows = referencesOf(gone).map(exampleContact);
+  t.step(`add ${rows.length} contacts again, the last one by two calls at once`);
+  await book.added(await book.begin(rows, rows.slice(-1)));
+  const again = there().filter(({ reference }) => referencesOf(gone).includes(reference));
+  const former = idsOf(gone).filter((id) => there().every((each) => each.id !== id));
+  if (again.length === 0 || former.length === 0) return again;
+  t.step('delete by the ids that they had before');
+  for (const id of former) await deleteOne(t, ledgerId, id);
+  await book.see('contacts.delete-by-id', 'no contact has that contact id any more');
+  return again;
+}
+
+/** Adds duplicates of contacts that are there, and two new ones, one of them twice. */
+async function addDuplicates(book: Book, known: readonly Known[], [twice, once]: readonly [string, string]) {
+  book.t.step(`add ${known.length} contacts that are there already, and two others, one of them twice`);
+  const row = (reference_id: string): Row => ({ reference_id, name: otherName });
+  const [first = [], ...others] = referencesOf(known).map((each) => [each]);
+  await book.add(...[...first, once, twice, twice, ...others.flat()].map(row));
+}
+
+/** Scenarios about the contacts of ledgers. */
+export const contactScenarios = [identifying, reading, contactsLife, contactsBatch, oddContacts] as const;

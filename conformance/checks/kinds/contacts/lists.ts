@@ -1,24 +1,29 @@
 import type { RuleId } from '../../../../generated/rules.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { isSuccess } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { Json, JsonObject } from '../../../target/json.js';
-import { itemsOf, textIn } from '../../../target/wire/members.js';
+import type { JsonObject } from '../../../target/json.js';
+import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
+import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
+import { plainText } from '../../../target/wire/text-key.js';
 import type { Asked, Item, Paged, SortKey } from '../../laws/pages.js';
+import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { pageSize, readAll, type WholeList } from '../../laws/whole.js';
 import { type Place, referenceOf } from '../ledgers/own-contacts.js';
 
 /** A filter that every contact with a name passes. */
-export const everybody: readonly JsonObject[] = [{ field: 'name', match_type: 'exists' }];
+export const everybody: JsonObject = { field: 'name', match_type: 'exists' };
 
 /** The order by a member whose values are texts. */
 export const byText = (member: string): SortKey => ({ member, read: (record) => textIn(record, member) });
 
-const form = { by: 'token', up: '' } as const;
-
-const items = ({ response: { json } }: Exchange): readonly Item[] =>
-  itemsOf(json).flatMap((record) => {
+export const itemsIn = (records: readonly JsonObject[]): readonly Item[] =>
+  records.flatMap((record) => {
     const id = referenceOf(record);
     return id === undefined ? [] : [{ id, record }];
   });
+
+const items = ({ response: { json } }: Exchange) => itemsIn(itemsOf(json));
 
 /** The contacts of a ledger, by their customer reference ids. */
 export function contactList<Rule extends RuleId>({ t, ledgerId }: Place<Rule>): Paged<Rule> {
@@ -27,14 +32,8 @@ export function contactList<Rule extends RuleId>({ t, ledgerId }: Place<Rule>): 
       path: { ledger_id: ledgerId },
       query: { size, sort_by: sort, pagination_token: from },
     });
-  return {
-    t,
-    ...form,
-    most: pageSize(t.learnt, 'getContacts'),
-    items,
-    ask,
-    plainly: ({ sort: _, ...asked }) => ask(asked),
-  };
+  const most = pageSize(t.learnt, 'getContacts');
+  return { t, by: 'token', up: '', most, items, ask, plainly: ({ sort: _, ...asked }) => ask(asked) };
 }
 
 /** Those of them that a search finds. @param filters and further members of its body */
@@ -43,26 +42,115 @@ export function searchList<Rule extends RuleId>(
   body: JsonObject,
   onAnswer: (answer: Exchange) => void = () => {},
 ): Paged<Rule> {
-  const search = async (more: JsonObject) => {
-    const answer = await t.call('searchLedgerContacts', { path: { ledger_id: ledgerId }, body: more });
+  const search = async (more: JsonObject, { size, from, sort }: Asked) => {
+    const answer = await t.call('searchLedgerContacts', {
+      path: { ledger_id: ledgerId },
+      body: {
+        ...more,
+        ...(size !== undefined && { size }),
+        ...(from !== undefined && { pagination_token: from }),
+        ...(sort !== undefined && { sort_by: sort }),
+      },
+    });
     onAnswer(answer);
     return answer;
   };
-  const page = ({ size, from }: { size?: Json; from?: Json }): JsonObject => ({
-    ...(size !== undefined && { size }),
-    ...(from !== undefined && { pagination_token: from }),
-  });
-  return {
-    t,
-    ...form,
-    most: pageSize(t.learnt, 'searchLedgerContacts'),
-    items,
-    ask: ({ sort, ...asked }) =>
-      search({ ...body, ...page(asked), ...(sort !== undefined && { sort_by: sort }) }),
-    plainly: (asked) => search(page(asked)),
-  };
+  const most = pageSize(t.learnt, 'searchLedgerContacts');
+  const plainly = ({ sort: _, ...asked }: Asked) => search({}, asked);
+  return { t, by: 'token', up: '', most, items, ask: (asked) => search(body, asked), plainly };
 }
 
 /** Searches contacts, and reads all that are found. */
 export const found = (place: Place, ...filters: readonly JsonObject[]): Promise<WholeList> =>
-  readAll(place.t.learnt, 'searchLedgerContacts', searchList(place, { filters: [...filters] }).ask);
+  readAll(place.t.learnt, 'searchLedgerContacts', searchList(place, { filters }).ask);
+
+/** Gets the contacts of a ledger in a view, on one page. */
+export function getView({ t, ledgerId }: Place, view: string): Promise<Exchange> {
+  t.step(`get them with view=${view}`);
+  const query = { view, size: pageSize(t.learnt, 'getContacts') };
+  return t.call('getContacts', { path: { ledger_id: ledgerId }, query });
+}
+
+/** Expects the count-only view to show this number, and no contacts. */
+export async function seeCount(place: Place<'contacts.view-count'>, expected: number): Promise<void> {
+  const { t } = place;
+  const rule = 'contacts.view-count';
+  const answer = await getView(place, 'count');
+  const { length } = itemsOf(answer.response.json);
+  const count = numberIn(answer.response.json, 'count');
+  // A target that takes any unknown value for the full view has another name for this one.
+  if (!isSuccess(answer) || (length > 0 && isSuccess(await getView(place, 'no-such-view'))))
+    return t.skip(rule, '`view` does not take the value count: map it with --overlay');
+  if (length === 0 && count === undefined)
+    return t.skip(rule, 'the count-only view shows no `count`: map it with --overlay');
+  const seen = { at: 'count', expected: `${expected}, the number of contacts`, received: count ?? null };
+  t.soft(rule, answer).holds(length === 0 && count === expected, seen);
+}
+
+/**
+ * Expects the CSV variant of a search to have the same contacts with the same texts as the JSON variant. Returns whether it does.
+ * @param search what the JSON variant finds, received just before
+ */
+export async function seeAlike(
+  { t, ledgerId }: Place<'contacts.search-csv'>,
+  filters: readonly JsonObject[],
+  { answer, records }: WholeList,
+): Promise<boolean> {
+  const rule = 'contacts.search-csv';
+  if (!isSuccess(answer)) {
+    t.skip(rule, `its JSON variant is answered with status ${answer.response.status}`);
+    return true;
+  }
+  t.step('search the same as CSV');
+  const input = { path: { ledger_id: ledgerId }, body: { filters }, headers: { accept: 'text/csv' } };
+  const compare = (each: Exchange) =>
+    isSuccess(each) ? inWords(records, rowsOf(each.response.text)) : undefined;
+  // The search is recent, but the CSV may come from a replica that lags behind.
+  const download = await eventually(
+    t,
+    laggingMs,
+    () => t.call('downloadLedgerContacts', input),
+    (each) => {
+      const both = compare(each);
+      return both === undefined || isSameSet(both.received, both.expected);
+    },
+  );
+  if (!isSuccess(download)) t.fails(download);
+  const both = compare(download);
+  const { status, text, headers } = download.response;
+  if (!both || (rowsOf(text).length === 0 && !headers['content-type']?.includes('csv'))) {
+    const what = isSuccess(download) ? 'no CSV with a column `id` or `reference_id`' : `status ${status}`;
+    t.skip(rule, `the CSV variant of a search is answered with ${what}: map it with --overlay`);
+    return false;
+  }
+  const { received, expected } = both;
+  return t.soft(rule, download).holds(isSameSet(received, expected), {
+    at: 'body',
+    expected: `the ${expected.length} contacts of the search, one per line`,
+    received: differenceOf(received, expected),
+  });
+}
+
+/** Columns compared if every row has them: their texts leave no reason to be written differently in CSV and JSON. */
+const columns = ['reference_id', 'name', 'email_address'] as const;
+
+/** Contacts and CSV rows in the columns that both have; undefined if they share no id. */
+function inWords(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
+  const id = ['id', 'reference_id'].find(
+    (name) =>
+      (rows.length === 0 || rows.some((row) => textIn(row, name))) &&
+      contacts.every((contact) => textIn(contact, name)),
+  );
+  if (id === undefined) return undefined;
+  const shared = columns.filter(
+    (name) =>
+      rows.every((row) => row[name] !== undefined) &&
+      // A member may be left out where it is empty, but none is that no contact shows.
+      contacts.some((contact) => contact[name] !== undefined),
+  );
+  const words = (records: readonly JsonObject[]) =>
+    records.map((record) =>
+      [id, ...shared].map((name) => plainText(withoutApostrophe(textIn(record, name) ?? ''))).join(' · '),
+    );
+  return { received: words(rows), expected: words(contacts) };
+}

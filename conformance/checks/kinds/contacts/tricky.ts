@@ -4,8 +4,7 @@ import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { type Place, referencesOf } from '../ledgers/own-contacts.js';
 import type { Row } from '../ledgers/own-imports.js';
-import { seeAlike } from './download.js';
-import { found, searchList } from './lists.js';
+import { found, searchList, seeAlike } from './lists.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
 const endings = [

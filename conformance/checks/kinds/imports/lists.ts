@@ -1,18 +1,17 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import { twoAtOnce } from '../../../scene/both-at-once.js';
 import { eventually } from '../../../scene/eventually.js';
+import type { Awaited } from '../../../scene/learnt.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
-import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { refuses, seeFilters } from '../../laws/filters.js';
-import { type Item, type SortKey, seeOrder, seePages } from '../../laws/pages.js';
+import type { CallInput } from '../../../target/wire/call-input.js';
+import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { type Filter, refuses, seeFilters } from '../../laws/filters.js';
+import { type Item, type Paged, type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { differenceOf } from '../../laws/same-set.js';
 import { newPlace, type Place, seeLeft } from '../ledgers/own-contacts.js';
 import {
-  addContacts,
-  areNamed,
   completed,
   exampleContact,
   importMade,
@@ -21,7 +20,6 @@ import {
   statusOf,
   undoImport,
 } from '../ledgers/own-imports.js';
-import { filterBy, importList } from './list.js';
 
 /** Names of files without a common word, in case a target matches words; one has characters that need escaping. */
 const [file, otherFile, noFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt', 'volcano.tsv'];
@@ -64,33 +62,23 @@ export const importLists = scenario({
   requests: 68,
   async record(t) {
     const place = await newPlace(t);
-    const tag = t.owned.name('import');
-    const references = batches.map(({ size }, nth) =>
-      Array.from({ length: size }, (_, row) => `${tag}-${nth}-${row}`),
-    );
     const made: string[] = [];
-    const begin = async (nth: number) => {
-      const id = await begun(place, references[nth] ?? [], batches[nth]?.filename, made);
-      made.push(id);
-    };
-    // Two concurrent calls may become one import (question import.merge).
-    if (areNamed(t)) await Promise.all([begin(0), begin(1)]);
-    else for (const nth of [0, 1]) await begin(nth);
-    await begin(2);
-    // Some services show times with a resolution of a second.
-    await t.wait(1000);
-    for (const nth of [3, 4]) await begin(nth);
-
-    const whole = await settled(place);
+    for (const batch of batches) {
+      // Some services show times with a resolution of a second.
+      if (made.length === 3) await t.wait(1000);
+      made.push(await begun(place, made, batch));
+    }
+    const whole = await listedWhen(place, 'imports completed', (all) =>
+      all.every(({ record }) => !isOpen(statusOf(record))),
+    );
     const ids = whole.map(({ id }) => id);
     if (ids.length > 0 && !made.some((id) => ids.includes(id)))
       throw new EndScenario('skipped', 'the answers to addContacts name no import that is listed');
+    const areListed = made.every((id) => ids.includes(id));
     const seen = { at: 'imports', expected: `all ${made.length}`, received: differenceOf(ids, made) };
-    t.expect('imports.list').holds(
-      made.every((id) => ids.includes(id)),
-      seen,
-    );
+    t.expect('imports.list').holds(areListed, seen);
     const isFileKnown = await seeFiles(place, whole, made[2] ?? '');
+    await seeValues(place, 'imports.filter-type', whole, 'import_type', ['api', 'csv']);
     const undone = made[0] ?? '';
     await seeStatuses(place, whole, undone, isFileKnown);
     const list = importList(place);
@@ -100,84 +88,112 @@ export const importLists = scenario({
     await seePages(list, { ...pages, sizes: [2, ids.length], sort: sorted.at(-1) });
     await seeHistory(place, whole);
 
-    const left = whole.filter(({ id, record }) => id !== undone && statusOf(record) === 'completed');
     if (whole.some(({ record }) => isOpen(statusOf(record)))) return;
-    t.step(`delete the contacts of ${left.length} imports, two at a time`);
-    for (const deletion of await twoAtOnce(left, ({ id }) => undoImport(t, place.ledgerId, id)))
-      t.body(deletion);
+    t.step('delete the contacts of the other imports');
+    for (const id of ids.filter((each) => each !== undone)) t.body(await undoImport(t, place.ledgerId, id));
     await seeLeft('imports.delete-completed', place, [], 'all imports were undone');
   },
 });
 
-/** Adds contacts, of a file if the target takes a name of one. Returns an import that is none of these. */
+/** Adds contacts, of a file if the service takes a name of one. Returns an import that is none of the earlier ones. */
 async function begun(
   { t, ledgerId }: Place,
-  references: readonly string[],
-  filename: string | undefined,
   earlier: readonly string[],
+  { size, filename }: (typeof batches)[number],
 ): Promise<string> {
-  const contacts = references.map(exampleContact);
-  const begin = async (): Promise<string> => {
-    if (filename === undefined) return addContacts(t, ledgerId, contacts);
-    t.step(`add contacts of the file ${filename}`);
-    const path = { ledger_id: ledgerId };
-    const answer = await t.call('addContacts', { path, body: { contacts, filename } });
-    if (isSuccess(answer)) return named(await importMade(t, ledgerId, answer));
-    t.fails(answer);
-    return addContacts(t, ledgerId, contacts);
-  };
-  const id = await begin();
-  if (!earlier.includes(id)) return id;
-  // It was merged into an import that is not completed yet (question import.merge).
-  await completed(t, ledgerId, id);
-  const next = await begin();
-  if (!earlier.includes(next)) return next;
+  const tag = t.owned.name('import');
+  const contacts = Array.from({ length: size }, (_, row) => exampleContact(`${tag}-${row}`));
+  const add = (more: JsonObject) =>
+    t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts, ...more } });
+  for (let turn = 0; turn < 2; turn += 1) {
+    t.step(`add ${size} contacts${filename === undefined ? '' : ` of the file ${filename}`}`);
+    const ofFile = filename === undefined ? undefined : await add({ filename });
+    const answer = ofFile && isSuccess(ofFile) ? ofFile : await add({});
+    if (ofFile && !isSuccess(ofFile)) t.fails(ofFile);
+    t.body(answer);
+    const id = named(await importMade(t, ledgerId, answer));
+    if (!earlier.includes(id)) return id;
+    // It was merged into an import that is not completed yet (question import.merge).
+    await completed(t, ledgerId, id);
+  }
   throw new EndScenario('inconclusive', 'several calls became one import');
 }
+
+/** A limit above the imports of any scenario, and one that any service should accept. */
+const most = 20;
+
+/** The imports of a ledger, or those that a query finds. */
+export function importList<Rule extends RuleId>(
+  { t, ledgerId }: Place<Rule>,
+  operation: 'listImports' | 'searchImportHistory' = 'listImports',
+  query: CallInput['query'] = {},
+): Paged<Rule> {
+  const path = { ledger_id: ledgerId };
+  return {
+    t,
+    by: 'offset',
+    up: '+',
+    most,
+    ask: ({ size, from, sort }) =>
+      t.call(operation, { path, query: { ...query, limit: size, offset: from, sort_by: sort } }),
+    items: ({ response: { json } }) => {
+      const records = itemsOf(json);
+      const items = records.flatMap((record): Item[] => {
+        const id = textIn(record, 'id');
+        return id === undefined ? [] : [{ id, record }];
+      });
+      return items.length === records.length ? items : undefined;
+    },
+  };
+}
+
+/** A filter of the imports by members of theirs. */
+const filterBy = (place: Place<Rule>, query: Readonly<Record<string, string>>): Filter<Rule> => ({
+  what: Object.entries(query)
+    .map(([name, value]) => `the ${name} ${value}`)
+    .join(' and '),
+  list: importList(place, 'listImports', query),
+  passes: (record) =>
+    Object.entries(query).every(([name, value]) => textIn(record, name)?.normalize() === value),
+});
 
 /** Delays between reads of imports of which some are not completed. */
 const waitsMs = [250, 500, 1000, 2000, 4000] as const;
 
-/** Returns all imports. Ends the scenario if they cannot be read. */
-async function listed(place: Place<Rule>): Promise<readonly Item[]> {
-  const list = importList(place);
-  place.t.step('list imports');
-  const answer = await list.ask({ size: list.most });
-  place.t.body(answer);
-  const items = list.items(answer);
-  if (items) return items;
-  throw new EndScenario('skipped', 'listed imports show no `id`: map it with --overlay');
-}
-
-/** Returns all imports once their status is final, or after a timeout. */
-async function settled(place: Place<Rule>): Promise<readonly Item[]> {
+/** Returns all imports once they are as expected, or after a while. Ends the scenario if they cannot be read. */
+async function listedWhen(
+  place: Place<Rule>,
+  what: Awaited,
+  isSo: (all: readonly Item[]) => boolean,
+): Promise<readonly Item[]> {
   const { t } = place;
-  if (t.learnt.waits['imports completed'].hasHelped) await t.wait(waitsMs[0]);
-  const isSettled = (all: readonly Item[]) => all.every(({ record }) => !isOpen(statusOf(record)));
-  return eventually(t, waitsMs, () => listed(place), isSettled, 'imports completed');
+  const list = importList(place);
+  const read = async () => {
+    t.step('list imports');
+    const answer = await list.ask({ size: list.most });
+    t.body(answer);
+    const items = list.items(answer);
+    if (items) return items;
+    throw new EndScenario('skipped', 'listed imports show no `id`: map it with --overlay');
+  };
+  return eventually(t, waitsMs, read, isSo, what);
 }
 
-/**
- * Judges the filters by file name and by type. Returns whether the one by file name works.
- * @param ofFile the import that was sent with the first file name
- */
+/** Judges the filter by file name, and the name of the import that was sent with the first file. Returns whether the filter works. */
 async function seeFiles(place: Place<Rule>, whole: readonly Item[], ofFile: string): Promise<boolean> {
   const { t } = place;
-  let isKnown = false;
   const shown = textIn(whole.find(({ id }) => id === ofFile)?.record, 'filename');
   if (shown === undefined) {
     const because = 'imports show no `filename`: map it with --overlay';
     for (const rule of ['resource.as-sent', 'imports.filter-filename'] as const) t.skip(rule, because);
-  } else {
-    const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: shown };
-    t.soft('resource.as-sent').holds(shown.normalize('NFC') === file, seen);
-    const [one, none] = [filterBy(place, { filename: file }), filterBy(place, { filename: noFile })];
-    // No other import may come in place of the one that is left out.
-    const rest = { ...one, from: 1, passes: (record: JsonObject) => one.passes(record) && undefined };
-    isKnown = await seeFilters('imports.filter-filename', whole, [one, none, rest], async () => false);
+    return false;
   }
-  await seeValues(place, 'imports.filter-type', whole, 'import_type', ['api', 'csv']);
-  return isKnown;
+  const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: shown };
+  t.soft('resource.as-sent').holds(shown.normalize('NFC') === file, seen);
+  const [one, none] = [filterBy(place, { filename: file }), filterBy(place, { filename: noFile })];
+  // No other import may come in place of the one that is left out.
+  const rest = { ...one, from: 1, passes: (record: JsonObject) => one.passes(record) && undefined };
+  return seeFilters('imports.filter-filename', whole, [one, none, rest], async () => false);
 }
 
 /** Judges a filter by each value of a member, and by others that no import has. Returns whether it works. */
@@ -213,7 +229,7 @@ async function seeStatuses(
   await undoImport(t, ledgerId, undone);
   const statusIn = (all: readonly Item[]) => statusOf(all.find(({ id }) => id === undone)?.record);
   const isOther = (all: readonly Item[]) => statusIn(all) !== statusIn(before);
-  const whole = await eventually(t, waitsMs, () => listed(place), isOther);
+  const whole = await listedWhen(place, 'reads', isOther);
   // Its status may have changed although the list does not show that yet.
   const certain = isOther(whole) ? whole : whole.filter(({ id }) => id !== undone);
   const isKnown = await seeValues(place, rule, certain, 'status', ['processing', 'completed']);
@@ -226,18 +242,15 @@ const dayMs = 86_400_000;
 /** Judges the history of imports within ranges of dates (section 4.3). @param whole all imports of the ledger */
 async function seeHistory(place: Place<Rule>, whole: readonly Item[]): Promise<void> {
   // The clock of the service may differ from ours.
-  const createdMs = Date.parse(textIn(whole[0]?.record, 'created_at') ?? '');
-  const todayMs = Number.isNaN(createdMs) ? place.t.now() : createdMs;
+  const todayMs = Date.parse(textIn(whole[0]?.record, 'created_at') ?? '') || place.t.now();
   const day = (days: number) => new Date(todayMs + days * dayMs).toISOString().slice(0, 10);
-  /** A range in days from today. No import is near either end in any time zone. */
-  const range = (from: number, to: number) => ({ from: day(from), to: day(to) });
-  const history = (query: ReturnType<typeof range>) => importList(place, 'searchImportHistory', query);
-  const within = (from: number, to: number) => ({
+  /** The imports of a range in days from today. No import is near either end in any time zone. */
+  const within = (from: number, to: number, other: CallInput['query'] = {}): Filter<Rule> => ({
     what: `the days ${day(from)} to ${day(to)}`,
-    list: history(range(from, to)),
+    list: importList(place, 'searchImportHistory', { from: day(from), to: day(to), ...other }),
     passes: () => from < 0 && to > 0,
   });
-  const knows = (end: 'from' | 'to') => () => refuses(history({ ...range(-400, 400), [end]: 'never' }));
+  const knows = (end: 'from' | 'to') => () => refuses(within(-400, 400, { [end]: 'never' }).list);
   const [around, rule] = [within(-2, 2), 'imports.history-range'] as const;
   // The target may know one end of the range by another name. Later pages must be within the range as well.
   const isWithin =

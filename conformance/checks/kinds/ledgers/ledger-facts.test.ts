@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differing, missingIn } from './ledger-facts.js';
+import { differing } from './ledger-facts.js';
 
 const ledger = {
   id: 'led_1',
@@ -27,20 +27,5 @@ describe('the listed ledger and the one that is read', () => {
   test('differ if a count does', () => {
     const listed = { ...ledger, counts: { ...ledger.counts, total: 4 } };
     expect(differing(ledger, listed)).toEqual({ fact: 'total', got: 3, listed: 4 });
-  });
-});
-
-describe('the members that a ledger lacks', () => {
-  const { created_at: _, ...undated } = ledger;
-
-  test.each([
-    ['nothing', ledger, 0],
-    ['nothing, under other names', { born: '2026-01-14', contacts: { all: 3, ok: '2', moved: 0 } }, 0],
-    ['nothing, with a time as a number', { ...undated, createdAt: 1768366800000 }, 0],
-    ['its date', undated, 1],
-    ['a count', { ...ledger, counts: { total: 3, verified: 2 } }, 1],
-    ['all of it', { id: 'led_1', counts: null }, 2],
-  ])('%s', (_, record, lacks) => {
-    expect(missingIn(record)).toHaveLength(lacks);
   });
 });

@@ -1,103 +1,63 @@
-import { eventually } from '../../../scene/eventually.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import type { Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { Json, JsonObject } from '../../../target/json.js';
-import { leavesOf } from '../../../target/wire/leaves.js';
+import type { Json } from '../../../target/json.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { isDate } from '../../../target/wire/time-of.js';
-import { contactsOf } from './own-contacts.js';
-import { getLedger } from './own-ledger.js';
+import { getLedger, listedIn } from './own-ledger.js';
 
-const counts = ['total', 'verified', 'new_jobs'] as const;
+const countIn = (ledger: Json | undefined, name: string) => numberIn(objectIn(ledger, 'counts'), name);
 
-/** Returns a count of a ledger; undefined if it shows none. */
-export const countIn = (ledger: Json | undefined, name: (typeof counts)[number]): number | undefined =>
-  numberIn(objectIn(ledger, 'counts'), name);
+/** The documented facts of a ledger. */
+const factsOf = (ledger: Json | undefined): readonly (readonly [string, string | number | undefined])[] => [
+  ...['name', 'description', 'created_at'].map((name) => [name, textIn(ledger, name)] as const),
+  ...['total', 'verified', 'new_jobs'].map((name) => [name, countIn(ledger, name)] as const),
+];
 
-/** The first documented fact of a ledger that the list shows differently from `getLedger`; undefined if there is none. */
+/** The first fact of a ledger that the list shows differently from `getLedger`; undefined if there is none. */
 export function differing(got: Json | undefined, listed: Json | undefined) {
-  const facts = (ledger: Json | undefined): [string, string | number | undefined][] => [
-    ...['name', 'description', 'created_at'].map((name): [string, string | undefined] => [
-      name,
-      textIn(ledger, name),
-    ]),
-    ...counts.map((name): [string, number | undefined] => [name, countIn(ledger, name)]),
-  ];
-  const inList = new Map(facts(listed));
-  const [first] = facts(got).filter(([fact, value]) => value !== undefined && inList.get(fact) !== value);
-  return first && { fact: first[0], got: first[1] ?? null, listed: inList.get(first[0]) ?? null };
+  const inList = new Map(factsOf(listed));
+  const other = factsOf(got).find(([fact, value]) => value !== undefined && inList.get(fact) !== value);
+  return other && { fact: other[0], got: other[1] ?? null, listed: inList.get(other[0]) ?? null };
 }
 
 /** Expects the list to show a ledger as getting it does. */
 export function seeAgreement(
   t: Recorder<'ledger.list-has-each'>,
-  record: JsonObject,
-  listed: JsonObject,
+  record: Json,
+  listed: Json,
   list: Exchange,
 ): void {
   const other = differing(record, listed);
-  const seen = {
-    at: `ledgers: ${other?.fact}`,
-    expected: `${other?.got}, as getting the ledger shows`,
-    received: other?.listed ?? null,
-  };
+  const expected = `${other?.got}, as getting the ledger shows`;
+  const seen = { at: `ledgers: ${other?.fact}`, expected, received: other?.listed ?? null };
   t.soft('ledger.list-has-each', list).holds(other === undefined, seen);
 }
 
-/** Returns what a record lacks of a created date and three counts, under any names; counts may be strings. */
-export function missingIn(record: JsonObject): readonly string[] {
-  const leaves = leavesOf(record);
-  const shown = leaves.filter(({ value }) => /^\d{1,9}$/.test(String(value)));
-  return [
-    ...(leaves.some(isDate) ? [] : ['a created date']),
-    ...(shown.length >= counts.length ? [] : ['three counts (total, verified, new jobs)']),
-  ];
-}
-
-/** Expects no other count to exceed the total. */
-export function seeBounds(
-  t: Recorder<'ledger.counts-bounds'>,
-  ledger: Json | undefined,
-  exchange: Exchange,
-): void {
-  const total = countIn(ledger, 'total');
-  for (const name of ['verified', 'new_jobs'] as const) {
-    const part = countIn(ledger, name);
-    if (total === undefined || part === undefined) {
-      t.skip('ledger.counts-bounds', 'a ledger shows not all of its counts: map them with --overlay');
-      return;
-    }
-    const seen = { at: name, expected: `at most ${total}, the total of the ledger`, received: part };
-    t.soft('ledger.counts-bounds', exchange).holds(part <= total, seen);
-  }
-}
-
 /** Delays between reads of a total that lags behind. */
-export const waitsMs = [500, 1000, 1500] as const;
+const waitsMs = [500, 1000, 1500] as const;
 
-/** Expects the total to become the number of contacts, and no other count to exceed it. Returns the contacts and the ledger. */
-export async function seeCounts(
-  t: Scene<'ledger.total-counts-contacts' | 'ledger.counts-bounds'>,
+/** Expects a ledger to show this number of contacts, and the list to show the ledger as it is. Returns the ledger. */
+export async function seeTotal(
+  t: Scene<'ledger.total-counts-contacts' | 'ledger.list-has-each'>,
   id: string,
-): Promise<{ readonly contacts: readonly JsonObject[]; readonly record: JsonObject }> {
-  t.step('compare its counts with its contacts');
-  const { contacts, got, total } = await eventually(
+  expected: number,
+): Promise<Json> {
+  const rule = 'ledger.total-counts-contacts';
+  t.step(`compare the ledger with its ${expected} contacts`);
+  const totalIn = ({ response: { json } }: Exchange) => countIn(json, 'total');
+  const isRight = (answer: Exchange) => [undefined, expected].includes(totalIn(answer));
+  const got = await eventually(t, waitsMs, () => getLedger(t, id), isRight);
+  const [record, received] = [t.body(got), totalIn(got)];
+  if (received === undefined) t.skip(rule, 'a ledger shows no `total`: map it with --overlay');
+  else t.soft(rule, got).holds(received === expected, { at: 'total', expected: `${expected}`, received });
+  const list = await eventually(
     t,
-    waitsMs,
-    async () => {
-      const contacts = await contactsOf(t, id);
-      const got = await getLedger(t, id);
-      return { contacts, got, total: countIn(t.body(got), 'total') };
-    },
-    ({ contacts, total }) => total === undefined || total === contacts.length,
+    laggingMs,
+    () => t.call('getLedgers'),
+    (each) => differing(record, listedIn(each.response.json, id)) === undefined,
   );
-  if (total === undefined)
-    throw new EndScenario('skipped', 'a ledger shows no `total`: map it with --overlay');
-  const seen = { at: 'total', expected: `${contacts.length}, the number of its contacts`, received: total };
-  t.expect('ledger.total-counts-contacts', got).holds(total === contacts.length, seen);
-  const record = t.object(got);
-  seeBounds(t, record, got);
-  return { contacts, record };
+  const listed = listedIn(t.body(list), id);
+  if (listed) seeAgreement(t, record, listed, list);
+  return record;
 }

@@ -8,7 +8,7 @@ import { textIn } from '../../../target/wire/members.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { readAll } from '../../laws/whole.js';
 import { completed, named } from './own-imports.js';
-import { createLedger, sharedLedger } from './own-ledger.js';
+import { createLedger } from './own-ledger.js';
 
 /** A ledger of the run, with the scene that records what happens in it. */
 export interface Place<Rule extends RuleId = RuleId> {
@@ -20,12 +20,6 @@ export interface Place<Rule extends RuleId = RuleId> {
 export const newPlace = async <Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> => ({
   t,
   ledgerId: (await createLedger(t)).id,
-});
-
-/** Returns a ledger that other scenarios add contacts to as well. */
-export const sharedPlace = async <Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> => ({
-  t,
-  ledgerId: (await sharedLedger(t)).id,
 });
 
 /** Returns the contact id of a contact, or undefined if it shows none. */
@@ -44,8 +38,11 @@ export interface Known {
   readonly id: string;
 }
 
-/** Returns the ids of contacts by reference id, leaving out contacts that lack one. */
+/** Returns the ids of contacts by reference id, leaving out contacts that lack one. Ends the scenario if none shows an id. */
 export function asKnown(contacts: readonly JsonObject[]): readonly Known[] {
+  // An absent id may have another name; an empty one is a fault.
+  if (contacts.length > 0 && contacts.every((contact) => contact['id'] === undefined))
+    throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
   return contacts
     .flatMap((contact) => {
       const [reference, id] = [referenceOf(contact), contactIdOf(contact)];
@@ -86,8 +83,11 @@ const waitsMs = [250, 750, 2000] as const;
 type Test = (contacts: readonly JsonObject[]) => boolean;
 
 /** Returns all contacts of the ledger, read again for a few seconds until they are as expected. */
-export const contactsWhen = ({ t, ledgerId }: Place, isExpected: Test): Promise<readonly JsonObject[]> =>
-  eventually(t, waitsMs, () => contactsOf(t, ledgerId), isExpected);
+export async function contactsWhen({ t, ledgerId }: Place, isExpected: Test): Promise<readonly JsonObject[]> {
+  const contacts = await eventually(t, waitsMs, () => contactsOf(t, ledgerId), isExpected);
+  if (contacts.length === 0 || isExpected(contacts) || referencesOf(contacts).length > 0) return contacts;
+  throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
+}
 
 /** Returns all contacts of the ledger, read again for a few seconds until they have just these reference ids. */
 export const contactsAs = (place: Place, expected: readonly string[]): Promise<readonly JsonObject[]> =>
@@ -109,13 +109,6 @@ export async function contactsAfter(
   if (isExpected(contacts)) return contacts;
   for (const importId of importIds) await completed(t, ledgerId, named(importId));
   return contactsWhen(place, isExpected);
-}
-
-/** Returns the reference ids of contacts. Ends the scenario if no contact shows one. */
-export function shownReferences(contacts: readonly JsonObject[]): readonly string[] {
-  const shown = referencesOf(contacts);
-  if (contacts.length === 0 || shown.length > 0) return shown;
-  throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
 }
 
 /** Expects the ledger to have exactly the contacts with these customer reference ids now, and returns them. */

@@ -62,9 +62,6 @@ export async function importMade(
   return fresh.length === 1 ? fresh[0] : undefined;
 }
 
-/** Whether answers name imports, so that imports that begin at the same time can be told apart. */
-export const areNamed = ({ learnt }: CheckContext): boolean => namings.get(learnt)?.isAnswered === true;
-
 /** Returns the id of an import. Ends the scenario if nothing shows it. */
 export function named(id: string | undefined): string {
   if (id !== undefined) return id;
