@@ -1,6 +1,6 @@
 import { apiKeyScenarios, keyRow } from '../kinds/api-keys/catalogue.js';
 import { contactScenarios } from '../kinds/contacts/life.js';
-import { eventScenarios } from '../kinds/events/catalogue.js';
+import { eventScenarios } from '../kinds/events/notified.js';
 import { importScenarios } from '../kinds/imports/life.js';
 import { invitationRow, invitationScenarios } from '../kinds/invitations/catalogue.js';
 import { ledgerRow } from '../kinds/ledgers/row.js';
@@ -10,7 +10,7 @@ import { roleScenarios } from '../kinds/roles/catalogue.js';
 import { readingScenarios } from '../kinds/roles/reading.js';
 import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/catalogue.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
-import { trackedFieldScenarios } from '../kinds/tracked-fields/catalogue.js';
+import { trackedFieldScenarios } from '../kinds/tracked-fields/life.js';
 import { userScenarios } from '../kinds/users/catalogue.js';
 import { addressed, isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';

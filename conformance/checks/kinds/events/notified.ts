@@ -1,121 +1,89 @@
 import { seedOf } from '../../../arbitraries/seed.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { isAbsent, type JsonObject } from '../../../target/json.js';
-import { lackOf } from '../../../target/target.js';
+import { isAbsent } from '../../../target/json.js';
+import { leavesOf } from '../../../target/wire/leaves.js';
 import { textIn } from '../../../target/wire/members.js';
-import { deleteMany, deleteOne } from '../contacts/deleting.js';
-import { asKnown, contactsAfter, type Known, newPlace } from '../ledgers/own-contacts.js';
-import { addContacts, exampleContact, imported, undoImport } from '../ledgers/own-imports.js';
+import { addingRules, newBook, undoingRules } from '../contacts/book.js';
+import type { Known } from '../ledgers/own-contacts.js';
+import { exampleContact } from '../ledgers/own-imports.js';
 import { deleteLedger } from '../ledgers/own-ledger.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
-import { deliveryRules, seeDeliveries } from './deliveries.js';
 import { type Receivers, withReceivers } from './receivers.js';
 
-/** Rules that want no webhook to be sent. */
-type QuietRule = 'events.only-tracked' | 'tracked.next-cycle' | 'tracked.delete';
-
-const ofOtherFields = 'none of a ledger that tracks other fields';
-
-/** The fields of a person that are changed: neither is derived from the other. */
-type Field = 'country' | 'location';
+const rules = [
+  'events.exist',
+  'events.about-changed',
+  'events.not-deleted',
+  'events.only-tracked',
+  'tracked.next-cycle',
+  'tracked.delete',
+] as const;
+type Rule = (typeof rules)[number];
 
 /** Notifications of changes that an enrichment cycle finds in contacts (sections 1, 4.3 and 6). */
-export const notified = scenario({
+const notified = scenario({
   id: 'events/notified',
-  rules: [...deliveryRules, 'events.only-tracked', 'tracked.next-cycle', 'tracked.delete'],
+  rules: [...rules, ...addingRules, ...undoingRules, 'contacts.delete-by-id', 'contacts.bulk-delete-ids'],
   needs: ['token', 'control'],
   asksForPeople: true,
-  requests: 57,
+  requests: 64,
   async record(t) {
-    const control = controlOf(t.control);
+    const { control } = t;
+    if (!control) return;
     const { personId, linkedin } = somebody(t);
-    const place = await newPlace(t);
+    const [book, other] = [await newBook(t), await newBook(t)];
     const tag = t.owned.name('event');
     const rows = (...names: readonly string[]) =>
       names.map((name) => ({ reference_id: `${tag}-${name}`, linkedin }));
-    const { ledgerId } = place;
-    const early = [...rows('old', 'one', 'two'), exampleContact(`${tag}-nobody`)];
-    await imported(t, ledgerId, early);
-    await track(t, ledgerId, ['country']);
-    const later = rows('new', 'late');
-    const importId = await addContacts(t, ledgerId, later);
-    const areAll = (all: readonly JsonObject[]) => all.length === early.length + later.length;
-    const contacts = asKnown(await contactsAfter(place, [importId], areAll));
-    const those = (...names: readonly string[]) =>
-      contacts.filter(({ reference }) => names.some((name) => reference === `${tag}-${name}`));
-    const others = those('nobody');
+    await book.add(...rows('old', 'one', 'two'), exampleContact(`${tag}-nobody`));
+    await track(t, book.ledgerId, ['country']);
+    const importId = await book.add(...rows('new', 'late'));
     // Another ledger tracks a different field of the same person.
-    const other = await newPlace(t);
-    const otherTag = t.owned.name('event');
-    await imported(t, other.ledgerId, [{ reference_id: otherTag, linkedin }]);
+    await other.add(...rows('elsewhere'));
     await track(t, other.ledgerId, ['name']);
     // Tracked fields take effect from the next cycle on.
     await control.enrich();
+    const those = (...names: readonly string[]) =>
+      book.there().filter(({ reference }) => names.some((name) => reference === `${tag}-${name}`));
+    const [all, others, one, two] = [book.there(), those('nobody'), those('one'), those('two')];
+    const changed = all.filter((each) => !others.includes(each));
 
-    await withReceivers(control, [ledgerId, other.ledgerId], async (receivers) => {
-      const change = changing({ t, control, receivers, personId, ledgerId });
-      /** Whether nothing was sent. If so, no pass is recorded yet: the receivers may be gone. */
-      const isQuiet = (rule: QuietRule, expected: string, { webhooks, astray }: Changed): boolean => {
-        if (webhooks.length === 0 && astray.length === 0) return true;
-        const [what, sent] = webhooks.length > 0 ? [expected, webhooks] : [ofOtherFields, astray];
-        return t.soft(rule).holds(false, seen(what, sent));
-      };
+    await withReceivers(control, [book.ledgerId, other.ledgerId], async (receivers) => {
+      const { isQuiet, isTold } = changing({ t, control, receivers, personId, ledgerId: book.ledgerId });
       try {
-        const still = await change('location', 'Pdk Example Place');
-        if (!isQuiet('events.only-tracked', 'none, as location is not tracked', still)) return;
+        if (!(await isQuiet('events.only-tracked', 'location', 'Pdk Example Place'))) return;
+        const country = 'Pdk Example Country';
+        const about = { changed, others, deleted: [] };
+        if (!(await isTold('events.exist', 'country', { ...about, now: country }))) return;
+        const again = { ...about, before: country, now: 'Pdk Example Isle' };
+        if (!(await isTold('events.exist', 'country', again))) return;
 
-        const loud = await change('country', 'Pdk Example Country');
-        if (!(await sees(t, 'events.exist', loud, 'at least one, as country is tracked'))) return;
-        t.soft('events.only-tracked').holds(loud.astray.length === 0, seen(ofOtherFields, loud.astray));
-        const changed = those('old', 'one', 'two', 'new', 'late');
-        seeDeliveries(t, loud.webhooks, { changed, others, deleted: [], now: 'Pdk Example Country' });
-        const again = await change('country', 'Pdk Example Isle');
-        if (!(await sees(t, 'events.exist', again, 'at least one, as country has changed again'))) return;
-        const became = {
-          changed,
-          others,
-          deleted: [],
-          before: 'Pdk Example Country',
-          now: 'Pdk Example Isle',
-        };
-        seeDeliveries(t, again.webhooks, became);
-
-        t.step('delete some of the contacts, and the other ledger');
-        const [one, two] = [those('one'), those('two')];
-        const deleted: Known[] = [];
-        for (const each of one) if (isSuccess(await deleteOne(t, ledgerId, each.id))) deleted.push(each);
-        if (isSuccess(await deleteMany(t, ledgerId, { contact_ids: two.map(({ id }) => id) })))
-          deleted.push(...two);
-        if (isSuccess(await undoImport(t, ledgerId, importId))) deleted.push(...those('new', 'late'));
-        if (isSuccess(await deleteLedger(t, other.ledgerId)))
-          deleted.push({ id: otherTag, reference: otherTag });
-        await track(t, ledgerId, ['location']);
-        const fields = fieldsIn(t.body(await getFields(t, ledgerId)));
-        if (fields !== undefined && !areSame(fields, ['location'])) {
+        const elsewhere = other.there();
+        await book.deleteEach('contacts.delete-by-id', one, 'id', [1, 1]);
+        const named = { contact_ids: two.map(({ id }) => id) };
+        await book.deleteBulk('contacts.bulk-delete-ids', { named, removes: two });
+        if (importId !== undefined) await book.undo(importId);
+        t.body(await deleteLedger(t, other.ledgerId));
+        await track(t, book.ledgerId, ['location']);
+        const fields = fieldsIn(t.body(await getFields(t, book.ledgerId)));
+        if (fields !== undefined && !areSame(fields, ['location']))
           return t.cannot('tracked.next-cycle', 'the update did not replace the list');
-        }
         t.step('a cycle runs');
         await control.enrich();
-        const renewed = await change('location', 'Pdk Example Town', true);
-        const before = { ...renewed, webhooks: renewed.early, astray: [] };
-        if (!isQuiet('events.only-tracked', 'none before anything has changed', before)) return;
-        if (!(await sees(t, 'tracked.next-cycle', renewed, 'at least one, as location is tracked'))) return;
-        const there = changed.filter((each) => !deleted.includes(each));
-        const left = { changed: there, others, deleted, now: 'Pdk Example Town' };
-        seeDeliveries(t, [...renewed.webhooks, ...renewed.astray], left);
-        const former = await change('country', 'Pdk Example Land');
-        if (!isQuiet('tracked.next-cycle', 'none, as country is not tracked any more', former)) return;
+        const left = changed.filter((each) => book.there().includes(each));
+        const deleted = [...changed.filter((each) => !left.includes(each)), ...elsewhere];
+        const late = { changed: left, others, deleted, now: 'Pdk Example Town' };
+        if (!(await isTold('tracked.next-cycle', 'location', late))) return;
+        if (!(await isQuiet('tracked.next-cycle', 'country', 'Pdk Example Land'))) return;
 
         t.step('delete the tracked fields, and a cycle runs');
-        t.body(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+        t.body(await t.call('deleteTrackedFields', { path: { ledger_id: book.ledgerId } }));
         await control.enrich();
-        const late = await change('location', 'Pdk Example Village');
-        if (!isQuiet('tracked.delete', 'none, as the tracked fields were deleted', late)) return;
+        if (!(await isQuiet('tracked.delete', 'location', 'Pdk Example Village'))) return;
         await receivers.requireThere();
         t.soft('tracked.delete').holds(true, seen('none', []));
       } finally {
@@ -125,62 +93,116 @@ export const notified = scenario({
   },
 });
 
-/** The deliveries after a change of a person. */
-interface Changed {
-  /** Sent to the receivers of the ledger since the change. */
-  readonly webhooks: readonly Delivery[];
-  /** Sent between the previous change and this one; empty if that was not read. */
-  readonly early: readonly Delivery[];
-  /** Sent to the receivers of the other ledger since the change. */
-  readonly astray: readonly Delivery[];
-  /** Returns whether contacts show the change. Called if nothing was sent: ends the scenario if a receiver is gone. */
-  readonly shows: () => Promise<boolean>;
+/** Scenarios about webhooks. */
+export const eventScenarios = [notified] as const;
+
+/** A change of a person, by its effect on contacts. */
+interface Change {
+  /** Contacts whose tracked field changed. */
+  readonly changed: readonly Known[];
+  /** Present contacts without a change. */
+  readonly others: readonly Known[];
+  readonly deleted: readonly Known[];
+  /** The old and the new value of the field, which occur nowhere else. */
+  readonly before?: string;
+  readonly now: string;
 }
 
 interface Surroundings {
-  readonly t: Scene;
+  readonly t: Scene<Rule>;
   readonly control: ControlPlane;
   readonly receivers: Receivers;
   readonly personId: string;
   readonly ledgerId: string;
 }
 
-/** Returns a function that changes a field of the person, runs a cycle and returns what was sent. */
+/** Changes the person, runs a cycle and judges what is sent: nothing before the change, nor to the receivers of the other ledger. */
 function changing({ t, control, receivers, personId, ledgerId }: Surroundings) {
   let known = 0;
-  return async (field: Field, value: string, looksBefore = false): Promise<Changed> => {
-    const early = looksBefore ? (await receivers.deliveries()).slice(known) : [];
+  /** Returns what was sent about the ledger, and about the other one, since the change; undefined if something was sent before it. */
+  async function change(field: string, value: string) {
+    const early = (await receivers.deliveries()).slice(known);
+    if (early.length > 0) {
+      t.soft('events.only-tracked').holds(false, seen('none before anything has changed', early));
+      return undefined;
+    }
     t.step(`the ${field} of the person changes, and a cycle runs`);
     await control.editPerson(personId, { [field]: value });
     await control.enrich();
     const after = await receivers.deliveries();
-    const since = after.slice(known + early.length);
+    const since = after.slice(known);
     known = after.length;
     const own = receivers.of(ledgerId);
     return {
       webhooks: since.filter(({ webhookId }) => own.includes(webhookId)),
       astray: since.filter(({ webhookId }) => !own.includes(webhookId)),
-      early,
-      shows: async () => {
+    };
+  }
+
+  return {
+    /** Whether nothing is sent. If so, no pass is recorded yet: the receivers may be gone. */
+    async isQuiet(rule: Rule, field: string, value: string): Promise<boolean> {
+      const sent = await change(field, value);
+      if (!sent) return false;
+      const all = [...sent.webhooks, ...sent.astray];
+      return all.length === 0 || t.soft(rule).holds(false, seen(`none, as ${field} is not tracked`, all));
+    },
+    /** Whether webhooks are sent. If the contacts do not show the change, their data did not change, and the rule is skipped. */
+    async isTold(rule: Rule, field: string, { now, ...about }: Change): Promise<boolean> {
+      const sent = await change(field, now);
+      if (!sent) return false;
+      const { webhooks, astray } = sent;
+      if (webhooks.length === 0) {
         await receivers.requireThere();
         const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
-        return contacts.response.text.includes(value);
-      },
-    };
+        if (!contacts.response.text.includes(now)) {
+          const because =
+            'the contact does not show the change of the person: map its members with --overlay';
+          t.skip(rule, because);
+          return false;
+        }
+      }
+      const expected = `at least one, as ${field} is tracked`;
+      if (!t.soft(rule).holds(webhooks.length > 0, seen(expected, webhooks))) return false;
+      // What is sent about the other ledger once it is deleted is about a contact that was deleted.
+      if (about.deleted.length === 0)
+        t.soft('events.only-tracked').holds(astray.length === 0, seen('none of another ledger', astray));
+      seeDeliveries(t, about.deleted.length === 0 ? webhooks : [...webhooks, ...astray], { now, ...about });
+      return true;
+    },
   };
 }
 
-/** Expects a change to be notified. If the contact does not show it, its data did not change, and the rule is skipped. */
-async function sees(
-  t: Recorder,
-  rule: 'events.exist' | 'tracked.next-cycle',
-  { webhooks, shows }: Changed,
-  expected: string,
-): Promise<boolean> {
-  const isNotified = webhooks.length > 0;
-  if (isNotified || (await shows())) return t.soft(rule).holds(isNotified, seen(expected, webhooks));
-  t.skip(rule, 'the contact does not show the change of the person: map its members with --overlay');
-  return false;
+/**
+ * Judges the payloads of webhooks, whose form is open. If they show contacts, each changed one must be among them and no
+ * other one instead; if they show values, the new one must be among them.
+ */
+function seeDeliveries(
+  t: Scene<Rule>,
+  webhooks: readonly Delivery[],
+  { changed, others, deleted, before, now }: Change,
+): void {
+  const bodies = webhooks.map(({ payload }) => new Set(leavesOf(payload).map(({ value }) => String(value))));
+  const shownIn = (some: readonly Known[], body: ReadonlySet<string>) =>
+    // A short number may mean anything.
+    some.filter(({ id, reference }) => body.has(reference) || (id.length > 5 && body.has(id)));
+  const see = (rule: Rule, isSo: boolean, expected: string, received: string | undefined) =>
+    t.soft(rule).holds(isSo, { at: 'deliveries', expected, received: received ?? 'none' });
+  const shown = new Set(bodies.flatMap((body) => shownIn(changed, body)));
+  const [stray] = bodies.flatMap((body) =>
+    shownIn(changed, body).length === 0 ? shownIn(others, body) : [],
+  );
+  const [gone] = bodies.flatMap((body) => shownIn(deleted, body));
+  if (deleted.length > 0 && shown.size > 0)
+    see('events.not-deleted', !gone, 'none about a contact that was deleted', gone?.reference);
+  if (shown.size > 0 || stray)
+    see('events.about-changed', !stray, 'webhooks about the contacts that changed', stray?.reference);
+  else t.skip('events.about-changed', 'webhooks show neither an id nor a `reference_id` of a contact');
+  if (shown.size > 0)
+    see('events.exist', shown.size === changed.length, `all ${changed.length} that changed`, `${shown.size}`);
+  if (before === undefined) return;
+  const isStale = bodies.some((body) => body.has(before) && !body.has(now));
+  see('events.about-changed', !isStale, `"${now}", as it is by now`, `"${before}", as it was`);
 }
 
 const seen = (expected: string, { length }: readonly Delivery[]) => ({
@@ -196,9 +218,4 @@ function somebody({ pool, owned }: CheckContext): { readonly personId: string; r
   const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
   if (personId !== undefined && linkedin !== undefined) return { personId, linkedin };
   throw new EndScenario('skipped', 'needs a person with `id` and `linkedin`, and find shows none');
-}
-
-function controlOf(control: ControlPlane | undefined): ControlPlane {
-  if (control) return control;
-  throw new EndScenario('skipped', lackOf('control'));
 }

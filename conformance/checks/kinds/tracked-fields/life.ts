@@ -1,3 +1,4 @@
+import { roundsOf } from '../../../scene/both-at-once.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -20,184 +21,245 @@ const rules = [
   'tracked.versions-default',
   'tracked.versions-deleted',
   'tracked.versions-page',
+  'resource.by-id',
 ] as const;
 type Rule = (typeof rules)[number];
 
-/** A ledger, and what is known of its tracked fields. */
-interface Held {
-  readonly t: Scene<Rule>;
-  readonly id: string;
-  /** The lists that may be tracked: several after concurrent updates, none if nothing is tracked. */
-  possible: readonly List[];
-  /** The current version; undefined if nothing is tracked or it is unknown. */
-  current: string | undefined;
-  /** Every version ever listed. */
-  readonly known: string[];
-  /** Versions that were current when deleted. It is not stated whether older ones are deleted with them. */
-  readonly gone: string[];
-  /** Whether getting tracked fields shows a new list before it is effective; otherwise it cannot be judged. */
-  isShownAtOnce: boolean;
-}
+/** More fields than a careless service keeps. A target need not know all of them. */
+const manyFields = [
+  ...['name', 'linkedin', 'country', 'location', 'employment_status', 'title', 'level', 'function'],
+  ...['company.id', 'company.name', 'company.domain', 'email_address', 'email_status'],
+] as const;
 
 /**
- * The tracked fields of a ledger and their versions (section 4.3): they are updated, updated to the same, updated twice at once, deleted,
- * updated again and deleted again. Both are read after each step, and in the end the versions by pages.
+ * The tracked fields of a ledger and their versions (section 4.3), beside those of another one: they are updated, updated to the same,
+ * updated twice at once, deleted, updated again and deleted again. Both are read after each step, and in the end the versions by pages.
  */
-export const trackedLife = scenario({
+const trackedLife = scenario({
   id: 'tracked-fields/life',
   rules,
-  requests: 42,
+  requests: 86,
   async record(t) {
-    const { id } = await createLedger(t);
-    const held: Held = { t, id, possible: [], current: undefined, known: [], gone: [], isShownAtOnce: false };
-    await track(held, others(held).slice(0, 1));
-    await track(held, held.possible.slice(0, 1));
-    await track(held, others(held).slice(0, 2));
+    const [other, own] = [await newTracked(t), await newTracked(t)];
+    await own.track(lists.one);
+    await own.track(lists.one);
+    await other.track(lists.two);
+    await own.track(lists.two, lists.other);
     // Which of two concurrent updates is current may be unknown until another one follows.
-    await track(held, others(held).slice(0, 1));
-    await remove(held);
-    await track(held, others(held).slice(0, 1));
-    await remove(held);
-    await seeVersionPages(held);
+    await own.track(lists.one);
+    for (let round = Math.min(3, roundsOf(t)); round > 0; round -= 1) {
+      t.step('get those of both ledgers and list their versions, at once');
+      await Promise.all([own.seeStill(), other.seeStill()]);
+    }
+    await own.remove();
+    await other.seeStill();
+    await own.track(lists.other);
+    await own.remove();
+    await own.seeVersionPages();
+    await own.track(lists.one);
+    await other.trackMany(manyFields);
+    await own.seeStill();
+    // With the deletions before, enough to show a service that ignores one call in five.
+    t.step('delete those of both ledgers at once');
+    const deletions = await Promise.all([own.untrack(), other.untrack()]);
+    for (const deletion of deletions) t.body(deletion);
+    for (const each of [own, other]) await each.seeNone();
+    await other.remove();
   },
 });
 
-/** Lists that differ from any that may be tracked, as sending the same again is a rule of its own. */
-const others = ({ possible }: Held): readonly List[] =>
-  Object.values(lists).filter((list) => !possible.some((each) => areSame(each, list)));
+/** Scenarios about tracked fields. */
+export const trackedFieldScenarios = [trackedLife] as const;
 
-/** Replaces the list by one or by several at once. Each must create a version, and the last one wins. */
-async function track(held: Held, news: readonly List[]): Promise<void> {
-  const { t, id, possible, known } = held;
-  const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
-  t.step(`track ${news.map((list) => list.join(' and ')).join(', and at the same time ')}`);
-  const answers = await Promise.all(
-    news.map(async (list) => ({ list, answer: await updateFields(t, id, list) })),
-  );
-  for (const { answer } of answers) {
-    if (isSame) t.expect('tracked.update-same', answer).accepted('an update may send the same list again');
-    else if (news.length === 1) t.body(answer);
-  }
-  const taken = answers.flatMap(({ list, answer }) => (isSuccess(answer) ? [list] : []));
-  t.step('list their versions');
-  const { versions, exchange } = await listVersions(held);
-  const fresh = versions.filter((each) => !known.includes(each));
-  t.expect(isSame ? 'tracked.update-same' : 'tracked.update-version', exchange).holds(
-    fresh.length === taken.length,
-    {
-      at: 'versions',
-      expected: `${taken.length} more than ${known.join(', ') || 'none'}`,
-      received: [...versions],
-    },
-  );
-  known.push(...fresh);
-  if (taken.length > 0) {
-    held.possible = taken;
-    held.current = taken.length === 1 ? fresh[0] : undefined;
-  }
-  await seeShown(held, versions);
-  await seeVersions(held, versions, exchange);
-}
+/** Creates a ledger, and knows what its tracked fields and their versions should be. */
+async function newTracked(t: Scene<Rule>) {
+  const { id } = await createLedger(t);
+  const path = { ledger_id: id };
+  /** The lists that may be tracked: several after concurrent updates, none if nothing is tracked. */
+  let possible: readonly List[] = [];
+  /** The current version; undefined if nothing is tracked or it is unknown. */
+  let current: string | undefined;
+  /** The versions that were listed last. */
+  let listed: List = [];
+  /** Every version ever listed. */
+  const known: string[] = [];
+  /** Versions that were current when deleted. It is not stated whether older ones are deleted with them. */
+  const gone: string[] = [];
+  /** Whether getting tracked fields shows a new list before it is effective; otherwise it cannot be judged. */
+  let isShownAtOnce = false;
 
-/** Gets the tracked fields and judges them. */
-async function seeShown(held: Held, versions: List): Promise<void> {
-  const { t, id, possible, current } = held;
-  t.step('get them');
-  const got = await getFields(t, id);
-  const fields = fieldsIn(t.body(got));
-  const found = possible.find((list) => areSame(fields, list));
-  // A field without a name is invalid at any time.
-  if (!found && !held.isShownAtOnce && !fields?.includes('')) {
-    const because = 'getting the tracked fields does not show a new list at once';
-    for (const rule of ['tracked.update-replaces', 'tracked.delete'] as const) t.skip(rule, because);
-    return;
-  }
-  held.isShownAtOnce = true;
-  const expected = `${possible.join(' or ')}, and nothing else`;
-  const seen = { at: 'fields', expected, received: [...(fields ?? [])] };
-  t.expect('tracked.update-replaces', got).holds(found !== undefined, seen);
-  if (found) held.possible = [found];
-  // The version may have another form here than in the list of versions.
-  const version = versionIn(got.response.json);
-  if (current === undefined || version === undefined || !versions.includes(version)) return;
-  const shown = { at: 'version', expected: `${current}, the new version`, received: version };
-  t.expect('tracked.update-version', got).holds(version === current, shown);
-}
+  const untrack = () => t.call('deleteTrackedFields', { path });
 
-async function remove(held: Held): Promise<void> {
-  const { t, id, current } = held;
-  t.step('delete them');
-  t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
-  t.step('get them');
-  const got = await getFields(t, id);
-  // An empty list or a 404: which one is open (question tracked.none).
-  const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
-  const seen = { at: 'fields', expected: 'none, they were deleted', received: [...left] };
-  if (held.isShownAtOnce) t.expect('tracked.delete', got).holds(left.length === 0, seen);
-  t.step('list their versions');
-  const { versions, exchange } = await listVersions(held);
-  if (current !== undefined) held.gone.push(current);
-  Object.assign(held, { possible: [], current: undefined });
-  await seeVersions(held, versions, exchange);
+  /** Replaces the list by one or by several at once. Each must create a version, and the last one wins. */
+  async function track(...news: readonly List[]): Promise<void> {
+    const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
+    t.step(`track ${news.map((list) => list.join(' and ')).join(', and at the same time ')}`);
+    const answers = await Promise.all(news.map((list) => updateFields(t, id, list)));
+    for (const answer of answers) {
+      if (isSame) t.expect('tracked.update-same', answer).accepted('an update may send the same list again');
+      else if (news.length === 1) t.body(answer);
+    }
+    const taken = news.filter((_, nth) => answers[nth] && isSuccess(answers[nth]));
+    const versions = await listVersions();
+    const fresh = listed.filter((each) => !known.includes(each));
+    const expected = `${taken.length} more than ${known.join(', ') || 'none'}`;
+    const seen = { at: 'versions', expected, received: listed };
+    const rule = isSame ? 'tracked.update-same' : 'tracked.update-version';
+    t.expect(rule, versions).holds(fresh.length === taken.length, seen);
+    known.push(...fresh);
+    if (taken.length > 0) {
+      possible = taken;
+      current = taken.length === 1 ? fresh[0] : undefined;
+    }
+    await seeShown();
+    await seeVersions(versions);
+  }
+
+  /** Gets the tracked fields and judges them. */
+  async function seeShown(): Promise<void> {
+    t.step('get them');
+    const got = await getFields(t, id);
+    const fields = fieldsIn(t.body(got));
+    const found = possible.find((list) => areSame(fields, list));
+    // A field without a name is invalid at any time.
+    if (!found && !isShownAtOnce && !fields?.includes('')) {
+      const because = 'getting the tracked fields does not show a new list at once';
+      for (const rule of ['tracked.update-replaces', 'tracked.delete'] as const) t.skip(rule, because);
+      return;
+    }
+    isShownAtOnce = true;
+    const expected = `${possible.join(' or ')}, and nothing else`;
+    const seen = { at: 'fields', expected, received: fields ?? [] };
+    t.expect('tracked.update-replaces', got).holds(found !== undefined, seen);
+    if (found) possible = [found];
+    // The version may have another form here than in the list of versions.
+    const version = versionIn(got.response.json);
+    if (current === undefined || version === undefined || !listed.includes(version)) return;
+    const shown = { at: 'version', expected: `${current}, the new version`, received: version };
+    t.expect('tracked.update-version', got).holds(version === current, shown);
+  }
+
+  /** Expects the tracked fields and their versions to be as before, whatever was done to another ledger. */
+  async function seeStill(): Promise<void> {
+    if (!isShownAtOnce) return;
+    const before = listed;
+    const [got, versions] = [await getFields(t, id), await listVersions()];
+    const [list = []] = possible;
+    // A 404 means that none are tracked; any other refusal shows nothing about them.
+    const received = got.response.status === 404 ? [] : (fieldsIn(t.body(got)) ?? []);
+    const expected = `${list.join(', ')}, as nothing was done to this ledger`;
+    t.expect('resource.by-id', got).holds(areSame(received, list), { at: 'fields', expected, received });
+    const seen = { at: 'versions', expected: before.join(', '), received: listed };
+    t.expect('tracked.update-version', versions).holds(isSameSet(listed, before), seen);
+  }
+
+  /** Tracks many fields, and expects each that the target knows to be tracked. */
+  async function trackMany(fields: List): Promise<void> {
+    t.step(`track ${fields.join(' and ')}`);
+    const taken = await updateFields(t, id, fields);
+    if (isShownAtOnce && isSuccess(taken)) {
+      const got = await getFields(t, id);
+      const received = fieldsIn(t.body(got)) ?? [];
+      const [lost] = lostAndSurplus(received, fields).lost;
+      // A field that is tracked alone is one that the target knows.
+      const isKnown =
+        lost !== undefined &&
+        isSuccess(await updateFields(t, id, [lost])) &&
+        areSame(fieldsIn(t.body(await getFields(t, id))), [lost]);
+      const seen = { at: 'fields', expected: `${lost} among them`, received };
+      if (lost === undefined || isKnown) t.soft('tracked.update-replaces', got).holds(!isKnown, seen);
+    } else t.fails(taken);
+    await listVersions();
+    known.push(...listed.filter((each) => !known.includes(each)));
+    [possible, current] = [[], undefined];
+  }
+
+  async function remove(): Promise<void> {
+    t.step('delete them');
+    t.body(await untrack());
+    await seeNone();
+  }
+
+  /** Expects nothing to be tracked, as it was deleted. */
+  async function seeNone(): Promise<void> {
+    t.step('get them');
+    const got = await getFields(t, id);
+    // An empty list or a 404: which one is open (question tracked.none).
+    const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
+    const seen = { at: 'fields', expected: 'none, they were deleted', received: left };
+    if (isShownAtOnce) t.expect('tracked.delete', got).holds(left.length === 0, seen);
+    const versions = await listVersions();
+    if (current !== undefined) gone.push(current);
+    [possible, current] = [[], undefined];
+    await seeVersions(versions);
+  }
+
+  /** Expects deleted versions to be missing by default, and all versions to be listed on request. */
+  async function seeVersions(exchange: Exchange): Promise<void> {
+    const versions = listed;
+    if (gone.length > 0) {
+      const expected = `not ${gone.join(' or ')}, which were deleted`;
+      const isSo = !gone.some((each) => versions.includes(each));
+      t.expect('tracked.versions-default', exchange).holds(isSo, {
+        at: 'versions',
+        expected,
+        received: versions,
+      });
+    }
+    if (lostAndSurplus(versions, known).lost.length === 0) return;
+    const whole = await listVersions(all);
+    const received = versionsIn(t, whole);
+    if (isSameSet(received, versions) && !(await refuses(paged({ include_deleted: 'perhaps' })))) {
+      const because = 'listing versions does not know `include_deleted`: map it with --overlay';
+      return t.skip('tracked.versions-deleted', because);
+    }
+    const isWhole = lostAndSurplus(received, known).lost.length === 0;
+    const seen = { at: 'versions', expected: known.join(', '), received };
+    t.expect('tracked.versions-deleted', whole).holds(isWhole, seen);
+  }
+
+  async function seeVersionPages(): Promise<void> {
+    await listVersions();
+    const whole = versionsIn(t, await listVersions(all));
+    const list = paged(isSameSet(listed, whole) ? {} : all);
+    // Twice the size is still less than the whole list, which a service without pages returns.
+    const sizes = [Math.ceil(whole.length / 2) - 1 || 1, whole.length];
+    if (whole.length > 1) await seePages(list, { rule: 'tracked.versions-page', ids: whole, sizes });
+  }
+
+  const paged = (query: CallInput['query']): Paged<Rule> => ({
+    t,
+    by: 'offset',
+    up: '',
+    most: 100,
+    ask: ({ size, from }) =>
+      t.call('listTrackedVersions', { path, query: { ...query, limit: size, offset: from } }),
+    items: ({ response: { json } }) =>
+      itemsOf(json).map((record) => ({ id: versionIn(record) ?? '', record })),
+  });
+
+  /** Lists the versions, and remembers which there are by default. */
+  async function listVersions(query?: typeof all): Promise<Exchange> {
+    t.step(query ? 'list all versions, with those that were deleted' : 'list the versions');
+    const exchange = await t.call('listTrackedVersions', { path, ...(query && { query }) });
+    if (!query) listed = versionsIn(t, exchange);
+    return exchange;
+  }
+
+  return { track, trackMany, seeStill, remove, untrack, seeNone, seeVersionPages };
 }
 
 const all = { include_deleted: true };
-
-/** Expects deleted versions to be missing by default, and all versions to be listed on request. */
-async function seeVersions(held: Held, versions: List, exchange: Exchange): Promise<void> {
-  const { t, known, gone } = held;
-  if (gone.length > 0) {
-    const expected = `not ${gone.join(' or ')}, which were deleted`;
-    const seen = { at: 'versions', expected, received: [...versions] };
-    t.expect('tracked.versions-default', exchange).holds(!gone.some((each) => versions.includes(each)), seen);
-  }
-  if (lostAndSurplus(versions, known).lost.length === 0) return;
-  t.step('list them, the deleted ones included');
-  const { versions: listed, exchange: whole } = await listVersions(held, all);
-  if (isSameSet(listed, versions) && !(await refuses(versionList(held, { include_deleted: 'perhaps' })))) {
-    const because = 'listing versions does not know `include_deleted`: map it with --overlay';
-    return t.skip('tracked.versions-deleted', because);
-  }
-  const seen = { at: 'versions', expected: known.join(', '), received: [...listed] };
-  const { lost } = lostAndSurplus(listed, known);
-  t.expect('tracked.versions-deleted', whole).holds(lost.length === 0, seen);
-}
-
-async function seeVersionPages(held: Held): Promise<void> {
-  const { versions: listed } = await listVersions(held);
-  const { versions: whole } = await listVersions(held, all);
-  const list = versionList(held, isSameSet(listed, whole) ? {} : all);
-  // Twice the size is still less than the whole list, which a service without pages returns.
-  const sizes = [Math.ceil(whole.length / 2) - 1 || 1, whole.length];
-  if (whole.length > 1) await seePages(list, { rule: 'tracked.versions-page', ids: whole, sizes });
-}
 
 /** Returns what identifies a version, as a string: an integer, a UUID or a time (question tracked.version). */
 const versionIn = (record: Json | undefined): string | undefined =>
   numberIn(record, 'version')?.toString() ?? textIn(record, 'version');
 
-const versionList = ({ t, id }: Held, query: CallInput['query']): Paged<Rule> => ({
-  t,
-  by: 'offset',
-  up: '',
-  most: 100,
-  ask: ({ size, from }) =>
-    t.call('listTrackedVersions', {
-      path: { ledger_id: id },
-      query: { ...query, limit: size, offset: from },
-    }),
-  items: ({ response: { json } }) => itemsOf(json).map((record) => ({ id: versionIn(record) ?? '', record })),
-});
-
-/** Lists versions of tracked fields. Ends the scenario if one shows no identifier. */
-export async function listVersions(
-  { t, id }: { readonly t: Scene; readonly id: string },
-  query: CallInput['query'] = {},
-) {
-  const exchange = await t.call('listTrackedVersions', { path: { ledger_id: id }, query });
+/** Returns listed versions. Ends the scenario if one shows no identifier. */
+function versionsIn(t: Scene, exchange: Exchange): List {
   const records = itemsOf(t.body(exchange));
   const versions = records.flatMap((record) => versionIn(record) ?? []);
-  if (versions.length === records.length) return { versions, exchange };
+  if (versions.length === records.length) return versions;
   const because = 'a listed version of tracked fields shows no `version`: map it with --overlay';
   throw new EndScenario('skipped', because);
 }
