@@ -1,4 +1,4 @@
-import { deleteMany, deleteOne, rowsRemoved } from '../../checks/kinds/contacts/deleting.js';
+import { deleteMany, deleteOne, rowsRemoved } from '../../checks/kinds/ledgers/deleting.js';
 import { referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
 import { exampleContact } from '../../checks/kinds/ledgers/own-imports.js';
 import { isSameSet } from '../../checks/laws/same-set.js';

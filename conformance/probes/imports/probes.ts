@@ -1,4 +1,4 @@
-import { rowsRemoved } from '../../checks/kinds/contacts/deleting.js';
+import { rowsRemoved } from '../../checks/kinds/ledgers/deleting.js';
 import {
   addContacts,
   exampleContact,

@@ -1,8 +1,8 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import { newBook } from '../ledgers/book.js';
+import { deleteOne } from '../ledgers/deleting.js';
 import { exampleContact } from '../ledgers/own-imports.js';
-import { newBook } from './book.js';
-import { deleteOne } from './deleting.js';
 import { everybody, found, seeAlike } from './lists.js';
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */

@@ -1,11 +1,11 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
+import { addingRules, type Book, newBook, otherName, undoingRules } from '../ledgers/book.js';
+import { deleteMany, deleteOne } from '../ledgers/deleting.js';
 import type { Known } from '../ledgers/own-contacts.js';
 import { exampleContact, type Row } from '../ledgers/own-imports.js';
 import { contactsBatch, oddContacts } from './batch.js';
-import { addingRules, type Book, newBook, otherName, undoingRules } from './book.js';
-import { deleteMany, deleteOne } from './deleting.js';
 import { identifying } from './identifying.js';
 import { reading } from './reading.js';
 import { readAtOnce, readRules, seeReads } from './reads.js';

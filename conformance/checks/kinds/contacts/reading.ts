@@ -4,8 +4,8 @@ import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Filter, seeFilters } from '../../laws/filters.js';
 import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
+import { newBook } from '../ledgers/book.js';
 import { type Place, referencesOf, seeSame } from '../ledgers/own-contacts.js';
-import { newBook } from './book.js';
 import {
   byText,
   contactList,

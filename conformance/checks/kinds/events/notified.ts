@@ -7,7 +7,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent } from '../../../target/json.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
 import { textIn } from '../../../target/wire/members.js';
-import { addingRules, newBook, undoingRules } from '../contacts/book.js';
+import { addingRules, newBook, undoingRules } from '../ledgers/book.js';
 import type { Known } from '../ledgers/own-contacts.js';
 import { exampleContact } from '../ledgers/own-imports.js';
 import { deleteLedger } from '../ledgers/own-ledger.js';

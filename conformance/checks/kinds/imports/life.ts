@@ -4,7 +4,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { numberIn } from '../../../target/wire/members.js';
-import { addingRules, type Book, newBook, undoingRules } from '../contacts/book.js';
+import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
 import {
   addContacts,
   exampleContact,

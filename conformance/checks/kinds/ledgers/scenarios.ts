@@ -5,7 +5,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import { rowsOf } from '../../../target/wire/csv.js';
 import { hasValue } from '../../../target/wire/leaves.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { newBook } from '../contacts/book.js';
+import { newBook } from './book.js';
 import { differing, seeAgreement, seeTotal } from './ledger-facts.js';
 import { deleteLedger, getLedger, listedIn } from './own-ledger.js';
 

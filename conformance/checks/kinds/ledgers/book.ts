@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../target/json.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
 import { isSameSet } from '../../laws/same-set.js';
 import { atOnce } from '../../laws/things.js';
+import { deleteMany, deleteOne, type Named, rowsRemoved } from './deleting.js';
 import {
   asKnown,
   contactIdOf,
@@ -17,16 +18,8 @@ import {
   referencesOf,
   seeLeft,
   seeSame,
-} from '../ledgers/own-contacts.js';
-import {
-  addContacts,
-  completed,
-  exampleContact,
-  importMade,
-  type Row,
-  undoImport,
-} from '../ledgers/own-imports.js';
-import { deleteMany, deleteOne, type Named, rowsRemoved } from './deleting.js';
+} from './own-contacts.js';
+import { addContacts, completed, exampleContact, importMade, type Row, undoImport } from './own-imports.js';
 
 /** What a book judges when contacts are added, and when those of an import are deleted. */
 export const addingRules = [
