@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentId } from '../../../contract/documents.js';
 import type { JsonObject } from '../../../source/json.js';
 import type { SourceTree } from '../../../source/tree.js';
-import type { Change } from './change.js';
-import { type Collector, type Context, collector } from './collector.js';
-import { compareOperations, isDraft, operationIdOf, type PlacedOperation, securedBy } from './operations.js';
-import { breaking, compatible, documentation, type Rated } from './rating.js';
-import { below, contentOf, differing, membersOf, objectOf, paired, type Side } from './side.js';
+import { type Change, type Collector, type Context, collector } from './change.js';
+import { compareEntries, compareKeys, type RateKey } from './comparing.js';
+import { compareOperations, isDraft, type PlacedOperation } from './operations.js';
+import { breaking, compatible, documentation } from './rating.js';
+import { below, contentOf, entriesOf, objectOf, type Side } from './side.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
@@ -41,7 +41,8 @@ function compareDocument(id: DocumentId, base: Side, revision: Side, out: Collec
     const at = { ...context, isWebhook: map === 'webhooks' };
     compareAll(operationsIn(base, map), operationsIn(revision, map), at, base, revision, out);
   }
-  compareRoots(base, revision, context, out);
+  compareSchemes(base, revision, context, out);
+  compareKeys(base, revision, context, rootKeys, out);
 }
 
 function compareAll(
@@ -52,32 +53,27 @@ function compareAll(
   revision: Side,
   out: Collector,
 ): void {
-  const pairs = was.map((before) => ({ before, after: counterpart(before, is) }));
-  for (const { before, after } of pairs) {
-    if (after) compareOperations(before, after, context, out);
-    else {
-      const at = {
-        ...context,
-        operation: before.id,
-        subject: 'operation' as const,
-        what: `operation ${before.id}`,
-      };
-      const rated = isDraft(before)
-        ? compatible('a draft: nobody relies on it yet')
-        : breaking('clients that call it are refused');
-      const gone = below(revision, 'paths') ?? revision;
-      out.add(at, before.paths, gone, { key: before.path, before: before.id, after: undefined, ...rated });
+  const at = (id: string): Context => ({
+    ...context,
+    ...{ operation: id, subject: 'operation', what: `operation ${id}` },
+  });
+  const kept = new Set<PlacedOperation>();
+  for (const before of was) {
+    const after = counterpart(before, is);
+    if (after) {
+      kept.add(after);
+      compareOperations(before, after, context, out);
+      continue;
     }
+    const rated = isDraft(before)
+      ? compatible('a draft: nobody relies on it yet')
+      : breaking('clients that call it are refused');
+    const gone = { key: before.path, before: before.id, after: undefined, ...rated };
+    out.add(at(before.id), before.paths, below(revision, 'paths') ?? revision, gone);
   }
-  for (const after of is.filter((each) => !pairs.some((pair) => pair.after === each))) {
-    const at = {
-      ...context,
-      operation: after.id,
-      subject: 'operation' as const,
-      what: `operation ${after.id}`,
-    };
-    const rated = compatible('one more operation');
-    out.add(at, base, after.side, { key: '', before: undefined, after: after.id, ...rated });
+  for (const after of is.filter((each) => !kept.has(each))) {
+    const added = { key: '', before: undefined, after: after.id, ...compatible('one more operation') };
+    out.add(at(after.id), base, after.side, added);
   }
 }
 
@@ -93,54 +89,50 @@ function counterpart(one: PlacedOperation, others: readonly PlacedOperation[]): 
 function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOperation[] {
   const paths = below(root, map);
   if (paths === undefined) return [];
-  return membersOf(paths).flatMap(([path, item]) =>
+  return entriesOf(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const side = below(item, method);
       if (side === undefined) return [];
-      const id = operationIdOf(side) ?? `${method.toUpperCase()} ${path}`;
-      return [{ id, method, path, side, paths, item, secured: securedBy(side, root) }];
+      const { operationId, security } = objectOf(side);
+      const id = typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${path}`;
+      // A change of the credentials in the document is one change for all of its operations.
+      return [{ id, method, path, side, paths, item, secured: security === undefined ? root : side }];
     }),
   );
 }
 
-/** Keys that are compared elsewhere: with the operations, or as part of them. */
-const elsewhere = new Set(['paths', 'webhooks', 'security', 'components']);
+const words: RateKey = () => documentation();
 
-function compareRoots(base: Side, revision: Side, context: Context, out: Collector): void {
-  compareSchemes(base, revision, context, out);
-  for (const each of differing(base, revision, (key) => elsewhere.has(key))) {
-    const at = { ...context, what: `${context.what}: ${each.key}` };
-    out.add(at, base, revision, { ...each, ...rateRoot(each.key) });
-  }
-}
-
-function rateRoot(key: string): Rated {
-  if (key === 'info' || key === 'tags' || key === 'externalDocs') return documentation();
-  if (key === 'servers') return breaking('the address is another one');
-  if (key.startsWith('x-')) return documentation('only this project reads it');
-  return breaking(`nothing rates a change of "${key}": look at it`);
-}
+const rootKeys = {
+  // Compared with the operations, or as part of them.
+  apart: ['paths', 'webhooks', 'security', 'components'],
+  rates: {
+    ...{ info: words, tags: words, externalDocs: words },
+    servers: () => breaking('the address is another one'),
+  },
+  otherwise: ((_before, _after, key) =>
+    key.startsWith('x-')
+      ? documentation('only this project reads it')
+      : breaking(`nothing rates a change of "${key}": look at it`)) satisfies RateKey,
+};
 
 /** Compares the security schemes that exist on both sides. New ones matter only to operations that accept them. */
 function compareSchemes(base: Side, revision: Side, context: Context, out: Collector): void {
-  const [was, is] = [
-    below(base, 'components', 'securitySchemes'),
-    below(revision, 'components', 'securitySchemes'),
-  ];
-  for (const each of paired(membersOf(was), membersOf(is))) {
-    if (each.base === undefined || was === undefined || is === undefined) continue;
-    const before = contentOf(each.base);
-    const after = each.revision && contentOf(each.revision);
-    if (isDeepStrictEqual(before, after)) continue;
-    const isWords = each.revision !== undefined && isDeepStrictEqual(wire(each.base), wire(each.revision));
-    const rated = isWords ? documentation() : breaking('clients identify themselves otherwise');
-    out.add({ ...context, what: `credential ${each.name}` }, was, is, {
-      key: each.name,
-      before,
-      after,
-      ...rated,
-    });
-  }
+  const [was, is] = [below(base, 'components'), below(revision, 'components')];
+  if (was === undefined || is === undefined) return;
+  const rated = breaking('clients identify themselves otherwise');
+  const schemes = {
+    ...{ key: 'securitySchemes', gone: rated, added: undefined },
+    at: (name: string): Context => ({ ...context, what: `credential ${name}` }),
+    both(one: Side, other: Side, at: Context) {
+      const [before, after] = [contentOf(one), contentOf(other)];
+      if (isDeepStrictEqual(before, after)) return;
+      const isWords = isDeepStrictEqual(wire(one), wire(other));
+      const change = { key: '', before, after, ...(isWords ? documentation() : rated) };
+      out.add(at, one, other, change);
+    },
+  };
+  compareEntries(was, is, schemes, out);
 }
 
 /** Returns the part of a security scheme that is visible on the wire. */

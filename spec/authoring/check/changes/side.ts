@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isArray, isObject, type Json, type JsonObject } from '../../../source/json.js';
+import { isObject, type Json, type JsonObject } from '../../../source/json.js';
 import { follow } from '../../../source/references.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
 
@@ -47,20 +47,14 @@ export function below(side: Side, ...keys: readonly string[]): Side | undefined 
   return at;
 }
 
-/** Returns the members of a map such as `paths` or `properties`. */
-export function membersOf(side: Side | undefined): readonly (readonly [name: string, side: Side])[] {
-  if (side === undefined) return [];
-  return Object.keys(objectOf(side)).flatMap((name) => {
-    const member = below(side, name);
-    return member === undefined ? [] : [[name, member] as const];
-  });
-}
-
-/** Returns the elements of a list. */
-export function itemsOf(side: Side | undefined): readonly Side[] {
+/** Returns the entries of a map such as `paths` by name, those of a list by index. */
+export function entriesOf(side: Side | undefined): readonly (readonly [name: string, side: Side])[] {
   const value = side && contentOf(side);
-  if (side === undefined || !isArray(value)) return [];
-  return value.flatMap((_, index) => below(side, String(index)) ?? []);
+  if (side === undefined || typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((name) => {
+    const entry = below(side, name);
+    return entry === undefined ? [] : [[name, entry] as const];
+  });
 }
 
 /** Returns the names in either map, with the value of each side. */
