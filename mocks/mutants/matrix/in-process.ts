@@ -3,7 +3,7 @@ import type { Report } from '../../../conformance/report/report.js';
 import type { Target } from '../../../conformance/target/target.js';
 import type { Transport } from '../../../conformance/target/transport.js';
 import { createMock, type Mock, type MockOptions } from '../../host/mock.js';
-import { manualClock } from '../../state/clock.js';
+import { type ManualClock, manualClock } from '../../state/clock.js';
 
 /** A placeholder for the URL of the control plane of a mock that has no port. */
 const inProcessControl = 'http://127.0.0.1:1/control/v1';
@@ -48,26 +48,43 @@ export function transportTo(mock: Mock): Transport {
 }
 
 /** Returns the header that a proxy in front of the mock would add, if the profile serves https only. */
-export function behindProxy({ profile }: Pick<MockOptions, 'profile'>): Pick<Target, 'headers'> {
+function behindProxy({ profile }: Pick<MockOptions, 'profile'>): Pick<Target, 'headers'> {
   return profile?.['transport.tls'] === 'tls-only' ? { headers: { 'X-Forwarded-Proto': 'https' } } : {};
 }
 
-/** Performs a whole run of the kit against a new mock, without sockets, on a clock that waiting advances. */
-export async function runInProcess(
+/** A mock in the same process, and what a run needs to reach it, on a clock that only waiting advances. */
+export interface Beside {
+  readonly mock: Mock;
+  readonly clock: ManualClock;
+  readonly edges: {
+    readonly target: Target;
+    readonly transport: Transport;
+    readonly now: () => number;
+    readonly wait: (ms: number) => Promise<void>;
+  };
+}
+
+/** Creates a mock for the time of a run. */
+export async function besideMock<T>(
   mocked: Omit<MockOptions, 'clock'>,
-  options: Omit<ConformanceOptions, 'target'>,
-): Promise<Report> {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
+  use: (beside: Beside) => Promise<T>,
+  at = '2026-11-20T12:00:00Z',
+): Promise<T> {
+  const clock = manualClock(Date.parse(at));
   const mock = await createMock({ ...mocked, clock });
+  const target = { ...targetOf(mock), ...behindProxy(mocked) };
+  const wait = async (ms: number) => clock.advance(ms);
   try {
-    return await checkConformance({
-      target: { ...targetOf(mock), ...behindProxy(mocked) },
-      transport: transportTo(mock),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
-      ...options,
-    });
+    return await use({ mock, clock, edges: { target, transport: transportTo(mock), now: clock.now, wait } });
   } finally {
     await mock.close();
   }
+}
+
+/** Performs a whole run of the kit against a new mock. */
+export function runInProcess(
+  mocked: Omit<MockOptions, 'clock'>,
+  options: Omit<ConformanceOptions, 'target'>,
+): Promise<Report> {
+  return besideMock(mocked, ({ edges }) => checkConformance({ ...edges, ...options }));
 }
