@@ -6,8 +6,8 @@ import { invitationRow, invitationScenarios } from '../kinds/invitations/catalog
 import { ledgerRow } from '../kinds/ledgers/row.js';
 import { ledgerScenarios } from '../kinds/ledgers/scenarios.js';
 import { organizationScenarios } from '../kinds/organization/catalogue.js';
-import { roleScenarios } from '../kinds/roles/catalogue.js';
-import { readingScenarios } from '../kinds/roles/reading.js';
+import { readingScenarios, roleScenarios } from '../kinds/roles/catalogue.js';
+
 import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/catalogue.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
 import { trackedFieldScenarios } from '../kinds/tracked-fields/life.js';

@@ -1,49 +1,75 @@
-import {
-  apiKeys,
-  invitations,
-  organization,
-  organizationName,
-  serviceAccounts,
-} from './families/identity.js';
-import { contacts, imports, ledgers, trackedFields } from './families/ledger.js';
-import { billing, people } from './families/people.js';
-import { newUserAccess, userAccess } from './families/user-access.js';
-import type { SampleCall } from './family.js';
-import type { GuardedOperation } from './matrix.js';
+import { type OperationId, operations } from '../../../../generated/operations.js';
+import { scenario } from '../../../scene/scenario.js';
+import { writes } from '../../../target/safety.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { type Family, families, people } from './families.js';
+import { guarded, isOfOrganization } from './matrix.js';
 import { roleChange } from './role-change.js';
-import { roleScenario } from './role-scenario.js';
+import { roleScenario } from './scenario.js';
+import { createStage } from './stage.js';
+import { credentialTrials, performTrials, recordRefused, type Trial } from './trials.js';
 
 /** Scenarios about which caller may call which operation. */
-export const roleScenarios = [
-  roleScenario(people),
-  roleScenario(billing),
-  roleScenario(organization),
-  roleScenario(organizationName),
-  roleScenario(apiKeys),
-  roleScenario(serviceAccounts),
-  roleScenario(invitations),
-  roleScenario(userAccess),
-  roleScenario(newUserAccess),
-  roleScenario(ledgers),
-  roleScenario(trackedFields),
-  roleScenario(contacts),
-  roleScenario(imports),
-  roleChange,
-] as const;
+export const roleScenarios = [...families.map(roleScenario), roleChange] as const;
 
-/** A sample call of each operation that needs a credential. A missing one does not compile. */
-export const sampleCalls = {
-  ...people.calls,
-  ...billing.calls,
-  ...organization.calls,
-  ...organizationName.calls,
-  ...apiKeys.calls,
-  ...serviceAccounts.calls,
-  ...invitations.calls,
-  ...userAccess.calls,
-  ...newUserAccess.calls,
-  ...ledgers.calls,
-  ...trackedFields.calls,
-  ...contacts.calls,
-  ...imports.calls,
-} satisfies Readonly<Record<GuardedOperation, SampleCall<never>>>;
+/** By the name of an id in paths, the list of what an organization has before a run creates anything. */
+const lists: Readonly<Record<string, OperationId>> = { keyId: 'listApiKeys', userId: 'getOrgUsers' };
+
+/** How a run that creates nothing finds what an operation is called for; undefined if it cannot. */
+function finderOf(operation: OperationId): Family['make'] | undefined {
+  const { interface: owner, path } = operations[operation];
+  if (owner === 'people') return people.make;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name === 'org_id' ? [] : name));
+  if (!names.every((name) => name in lists)) return undefined;
+  return async (t) => {
+    const texts: Record<string, string> = {};
+    for (const name of names) {
+      const [first] = itemsOf((await t.call(lists[name] ?? operation)).response.json);
+      // An id that nothing has, for targets that show none.
+      texts[name] = textIn(first, 'userId', 'id') ?? 'none';
+    }
+    return { texts };
+  };
+}
+
+/**
+ * Operations that read, called with every kind of bad credential, for runs that may not create callers with other roles (section
+ * 5). Each operation has a scenario of its own, so that a few calls reproduce a failure.
+ */
+export const readingScenarios = guarded.flatMap((operation) => {
+  const make = finderOf(operation);
+  // Other scenarios try a find that must be refused in more ways.
+  if (!make || writes(operation) || operation === 'find') return [];
+  const { id, asksForPeople } = { id: `reading/${operation}`, asksForPeople: make === people.make };
+  return scenario({
+    id,
+    rules: [
+      'auth.every-op-needs-credential',
+      'auth.empty-bearer',
+      'auth.bearer-scheme',
+      'auth.garbage',
+      'auth.tampered',
+      'auth.none-alg',
+      'auth.unknown-org',
+      'auth.role-on-org',
+      'auth.key-not-customer-data',
+    ],
+    unless: 'own-resources',
+    asksForPeople,
+    requests: 11,
+    async record(t) {
+      const { otherOrg: org } = t.target;
+      const stage = await createStage({ id, operations: [operation], requests: 2, make }, t);
+      const trials: Trial[] = [
+        ...(await credentialTrials(operation, { credentials: t.callers, token: await t.token() })),
+      ];
+      if (org !== undefined && isOfOrganization(operation)) {
+        const why = `${operation} is called in an organization on which the caller holds no role`;
+        trials.push({ operation, caller: t.callers.main, org, rules: ['auth.role-on-org'], why });
+      }
+      const refused = await performTrials(trials, stage, t);
+      if (!t.worked(operation)) await stage.call(operation, t.callers.main);
+      recordRefused(refused, t, t.worked);
+    },
+  });
+});

@@ -1,27 +1,20 @@
-import { operations } from '../../../../generated/operations.js';
+import { type OperationId, operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import type { Callers } from '../../../resources/callers/callers.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { CredentialKind } from '../../../target/exchange.js';
 import { writes } from '../../../target/safety.js';
 import { readJwt, tamper, unsigned } from '../../scenarios/auth/jwt.js';
 import { odd } from '../../scenarios/auth/refused.js';
-import type { Attempt, Stage } from './family.js';
-import {
-  assumedRole,
-  deniedOf,
-  type GuardedOperation,
-  hasStatedRole,
-  isOfOrganization,
-  keysOf,
-  type MatrixRuleId,
-} from './matrix.js';
-import type { RoleCallers } from './role-callers.js';
+import type { RoleCallers } from './callers.js';
+import { assumedRole, hasStatedRole, isOfOrganization, type MatrixRuleId, matrixRules } from './matrix.js';
+import type { Attempt, Stage, View } from './stage.js';
 
 /** A call that must be refused, and the rules that require it. */
-export interface Trial<Op extends GuardedOperation = GuardedOperation> {
-  readonly operation: Op;
+export interface Trial {
+  readonly operation: OperationId;
   readonly caller: Caller;
   /** @default the organization of the target */
   readonly org?: string;
@@ -40,119 +33,113 @@ export interface Sources {
   readonly callers?: RoleCallers;
 }
 
-type Found = Caller | undefined | Promise<Caller | undefined>;
-
-/** A caller whom an operation must refuse by a rule, whatever roles the caller has. */
-export interface Unwelcome {
+/** Whom operations must refuse by a rule, whatever roles the caller has. */
+interface Unwelcome {
+  readonly rule: RuleId;
   /** Whether an operation shows something about the rule. Other scenarios try a find in more ways. */
-  applies(operation: GuardedOperation): boolean;
+  applies(operation: OperationId): boolean;
   /**
    * Undefined if the target has no such caller.
    * @param turn varies how a credential is written by operation: a careless check is mostly shared by all operations
    */
-  caller(sources: Sources, turn: number): Found;
+  caller(sources: Sources, turn: number): Caller | undefined | Promise<Caller | undefined>;
 }
 
-const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
-const isOfPeople = (operation: GuardedOperation): boolean => operations[operation].interface === 'people';
+const isTried = (operation: OperationId): boolean => operation !== 'find';
+const isOfPeople = (operation: OperationId): boolean => operations[operation].interface === 'people';
 
 const one = (ways: readonly string[], turn: number): string => ways[turn % ways.length] ?? '';
 const schemes = ['Token', '', 'Basic', 'ApiKey', 'JWT'];
 const algorithms = ['none', 'None', 'NONE', 'nOnE'];
 
 /** A bad credential, derived from a valid token (section 5). */
-const bad = (
+const bad = <Rule extends RuleId>(
+  rule: Rule,
   kind: CredentialKind,
   what: string,
   authorization: (token: string, turn: number) => string | undefined,
-): Unwelcome => ({
+) => ({
+  rule,
   applies: isTried,
-  caller({ token }, turn) {
+  caller({ token }: Sources, turn: number) {
     const header = authorization(token, turn);
     return header === undefined ? undefined : fixedCaller(`somebody with ${what}`, kind, header);
   },
 });
 
-/** By rule, whom every operation, or some of them, must refuse (section 5). */
-export const unwelcome = {
-  'auth.every-op-needs-credential': { applies: isTried, caller: ({ credentials }) => credentials.anonymous },
-  'apikey.delete-at-once': { applies: isOfPeople, caller: ({ callers }) => callers?.deletedKey() },
-  // A user without any role is no other caller whom the operation admits, such as an invitee.
-  'auth.role-on-org': {
+/** Whom every operation, or some of them, must refuse (section 5). */
+export const unwelcome = [
+  {
+    rule: 'auth.every-op-needs-credential',
+    applies: isTried,
+    caller: ({ credentials }) => credentials.anonymous,
+  },
+  { rule: 'apikey.delete-at-once', applies: isOfPeople, caller: ({ callers }) => callers?.deletedKey() },
+  {
+    // A user without any role is no other caller whom the operation admits, such as an invitee.
+    rule: 'auth.role-on-org',
     applies: (operation) => assumedRole(operation) !== undefined,
     caller: ({ callers }) => callers?.outsider(),
   },
-  'auth.key-not-customer-data': {
+  {
+    rule: 'auth.key-not-customer-data',
     applies: (operation) => isOfOrganization(operation) && !isOfPeople(operation),
     caller: ({ credentials }) => credentials.apiKey,
   },
-  'auth.empty-bearer': bad('empty', 'an empty credential', (_, turn) => one(['Bearer', 'Bearer '], turn)),
-  'auth.bearer-scheme': bad('wrong-scheme', 'a token not sent as Bearer', (token, turn) =>
+  bad('auth.empty-bearer', 'empty', 'an empty credential', (_, turn) => one(['Bearer', 'Bearer '], turn)),
+  bad('auth.bearer-scheme', 'wrong-scheme', 'a token not sent as Bearer', (token, turn) =>
     `${one(schemes, turn)} ${token}`.trim(),
   ),
-  'auth.garbage': bad('garbage', 'a token that nobody was given', (_, turn) => `Bearer ${one(odd, turn)}`),
-  'auth.tampered': bad(
+  bad('auth.garbage', 'garbage', 'a token that nobody was given', (_, turn) => `Bearer ${one(odd, turn)}`),
+  bad(
+    'auth.tampered',
     'tampered',
     'an altered token',
     (token, turn) => `Bearer ${tamper(token, turn % 3, 500)}`,
   ),
-  'auth.none-alg': bad('unsigned', 'an unsigned token', (token, turn) => {
+  bad('auth.none-alg', 'unsigned', 'an unsigned token', (token, turn) => {
     const jwt = readJwt(token);
     return jwt && `Bearer ${unsigned(jwt, one(algorithms, turn))}`;
   }),
-  'session.token-after-expiry': { applies: () => true, caller: ({ callers }) => callers?.expired() },
-  'auth.unknown-org': {
+  { rule: 'session.token-after-expiry', applies: () => true, caller: ({ callers }) => callers?.expired() },
+  {
+    rule: 'auth.unknown-org',
     applies: (operation) => isTried(operation) && isOfOrganization(operation),
     caller: ({ credentials, token }) => credentials.bearer('the credential of the run', token),
   },
-} as const satisfies Partial<Record<RuleId, Unwelcome>>;
+] as const satisfies readonly Unwelcome[];
 
-const guarded: readonly string[] = Object.keys(operations);
+const turns: readonly string[] = Object.keys(operations);
 const unknownOrg = '7d3f0a529c414e0b8a6d';
 
 /** Returns trials of an operation with every kind of bad credential, and in an unknown organization. */
-export async function credentialTrials<Op extends GuardedOperation>(
-  operation: Op,
-  sources: Sources,
-): Promise<readonly Trial<Op>[]> {
-  const trials: Trial<Op>[] = [];
-  for (const rule of keysOf(unwelcome)) {
-    const { applies, caller: find }: Unwelcome = unwelcome[rule];
-    const caller = applies(operation) ? await find(sources, guarded.indexOf(operation)) : undefined;
+export async function credentialTrials(operation: OperationId, sources: Sources): Promise<readonly Trial[]> {
+  const trials: Trial[] = [];
+  for (const { rule, applies, caller: find } of unwelcome) {
+    const caller = applies(operation) ? await find(sources, turns.indexOf(operation)) : undefined;
     if (!caller) continue;
     const org = rule === 'auth.unknown-org' ? `${operation.slice(0, 4)}-${unknownOrg}` : undefined;
-    const why = `${caller.label} calls ${operation}`;
-    trials.push({
-      operation,
-      caller,
-      rules: [rule],
-      ...(org === undefined ? { why } : { org, why: `${why} in the organization ${org}, which nobody has` }),
-    });
+    const where = org === undefined ? '' : ` in the organization ${org}, which nobody has`;
+    const why = `${caller.label} calls ${operation}${where}`;
+    trials.push({ operation, caller, rules: [rule], why, ...(org !== undefined && { org }) });
   }
   return trials;
 }
 
-/**
- * Returns trials by callers whose role does not suffice.
- * @param isOfAccounts whether a service account is tried as well if the other callers are users
- */
-export async function roleTrials<Op extends GuardedOperation>(
-  operation: Op,
-  callers: RoleCallers,
-  isOfAccounts: boolean,
-): Promise<readonly Trial<Op>[]> {
-  const trial = (caller: Caller, ...broken: readonly RuleId[]): Trial<Op> => ({
+/** Returns trials by callers whose role does not suffice: of service accounts, too, where the other callers are users. */
+export async function roleTrials(operation: OperationId, callers: RoleCallers): Promise<readonly Trial[]> {
+  const trial = (caller: Caller, ...broken: readonly RuleId[]): Trial => ({
     operation,
     caller,
     rules: broken,
     why: `${caller.label} calls ${operation}, which requires the role ${operations[operation].role}`,
   });
-  const trials: Trial<Op>[] = [];
-  const denied = deniedOf(operation);
+  const trials: Trial[] = [];
+  const denied = matrixRules(operation, 'denied');
   const ofAccounts = callers.areAccounts ? (['auth.sa-role-applies'] as const) : [];
   for (const { rule, role } of denied) trials.push(trial(await callers.holder(role), rule, ...ofAccounts));
   const highest = denied.at(-1);
-  if (highest && isOfAccounts && !callers.areAccounts) {
+  if (highest && !callers.areAccounts) {
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
   }
@@ -166,15 +153,20 @@ export interface Refused extends Attempt {
   readonly trial: Trial;
 }
 
-/** Performs trials in turn. One that succeeds breaks its rules, and the objects are created anew if it may have changed them. */
-export async function performTrials<Op extends GuardedOperation>(
-  trials: readonly Trial<Op>[],
-  stage: Stage<Op>,
-  t: Recorder,
+/**
+ * Performs trials in turn. One that succeeds breaks its rules, and the objects are created anew if it may have changed them.
+ * @param watched further rules that they show something about
+ */
+export async function performTrials(
+  trials: readonly Trial[],
+  stage: Stage,
+  t: Scene,
+  ...watched: readonly RuleId[]
 ): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   const broken = new Set<RuleId>();
   for (const trial of trials) {
+    if (![...trial.rules, ...watched].some((rule) => t.wanted(rule))) continue;
     if (trial.where && broken.has(trial.where)) continue;
     const attempt = await stage.call(trial.operation, trial.caller, trial.org);
     if (!isSuccess(attempt.exchange)) {
@@ -189,4 +181,39 @@ export async function performTrials<Op extends GuardedOperation>(
     if (writes(trial.operation)) await stage.renew();
   }
   return refused;
+}
+
+/** Whether an operation has succeeded in this run. */
+type Worked = (operation: OperationId) => boolean;
+
+/** Records refusals, and skips those of operations that never worked: the target may not know the form of the call. */
+export function recordRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
+  for (const { trial, exchange } of refused) {
+    for (const rule of trial.rules) {
+      if (worked(trial.operation)) t.soft(rule, exchange).refused(trial.why);
+      else t.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
+    }
+  }
+}
+
+/** Records whether calls that were refused for lack of a role changed anything. Returns false if they did. */
+export function recordUnchanged(
+  refused: readonly Refused[],
+  before: View,
+  after: View,
+  t: Recorder,
+  worked: Worked,
+): boolean {
+  const written = refused.filter(({ trial }) => writes(trial.operation));
+  const made = written.find(({ mark }) => after.text.includes(mark));
+  const expected = JSON.stringify(before.own);
+  const isSame = expected === JSON.stringify(after.own);
+  const mayHaveChanged = written.some(({ trial }) => worked(trial.operation));
+  if (!made && (before.own === undefined || (isSame && !mayHaveChanged))) return true;
+  const called = made ? [made.trial.operation] : new Set(written.map(({ trial }) => trial.operation));
+  if (made || !isSame) t.step(`${[...called].join(', ')} are refused for lack of a role`);
+  const seen = made
+    ? { at: 'body', expected: 'nothing of what a refused call sent', received: made.mark }
+    : { at: 'body', expected: `${expected}, as before`, received: after.own };
+  return t.soft('auth.fail-has-no-effect').holds(isSame && !made, seen);
 }

@@ -8,31 +8,13 @@ import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
 import { roles } from './matrix.js';
 
-/** The callers who try the operations of the matrix. */
-export interface RoleCallers {
-  /**
-   * A caller with this role and no other: a user if the control plane can make users, otherwise a service account. The token
-   * of the user is near its expiry if time can be moved.
-   */
-  holder(role: Role): Promise<Caller>;
-  /** The same user with a new token; undefined if time cannot be moved, so that no holder has an old token. */
-  renewed(role: Role): Promise<Caller | undefined>;
-  /** A service account with this role and no other. */
-  account(role: Role): Promise<Caller>;
-  /** Whether the callers of `holder` are service accounts as well. */
-  readonly areAccounts: boolean;
-  /** A user without a role on the organization; undefined if there is none. */
-  outsider(): Promise<Caller | undefined>;
-  /** A user with all roles; undefined if none can be made. */
-  everyRole(): Promise<Caller | undefined>;
-  /** A caller with an expired token; undefined if time cannot be moved, or if moved time expires no token. */
-  expired(): Promise<Caller | undefined>;
-  /** A caller with a deleted API key; undefined if there is none. */
-  deletedKey(): Promise<Caller | undefined>;
-}
+export type RoleCallers = ReturnType<typeof roleCallers>;
 
-/** @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider */
-export function roleCallers(context: CheckContext, isTaken: boolean): RoleCallers {
+/**
+ * The callers who try the operations of the matrix; undefined where the target has none of a kind.
+ * @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider
+ */
+export function roleCallers(context: CheckContext, isTaken: boolean) {
   const { callers, control, learnt } = context;
   const once = (what: string, make: () => Promise<Caller>) => madeOnce(learnt.callers, what, make);
   const userOf = (role: Role): Promise<Caller> => {
@@ -54,22 +36,30 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     return holders[roles.indexOf(role)] ?? userOf(role);
   };
   const everyRole = () => callers.lasting('a user with every role', roles);
-  const hasOutsider = control !== undefined || !isTaken;
   return {
+    /**
+     * A caller with this role and no other: a user if the control plane can make users, otherwise a service account. The token of the
+     * user is near its expiry if time can be moved.
+     */
     holder,
-    renewed: async (role) => (control ? userOf(role) : undefined),
-    account: (role) => callers.withRole(role),
+    /** The same user with a new token; undefined if no holder has an old token. */
+    renewed: async (role: Role): Promise<Caller | undefined> => (control ? userOf(role) : undefined),
+    /** A service account with this role and no other. */
+    account: (role: Role): Promise<Caller> => callers.withRole(role),
+    /** Whether the callers of `holder` are service accounts as well. */
     areAccounts: control === undefined,
-    outsider: async () => {
-      if (!hasOutsider) return undefined;
-      // A user whom the control plane did not make may have been given access since.
-      if (!control) return unlessEnded(callers.stranger());
+    /** A user without a role on the organization. One whom the control plane did not make may have been given access since. */
+    async outsider(): Promise<Caller | undefined> {
+      if (!control) return isTaken ? undefined : unlessEnded(callers.stranger());
       const label = 'a user without a role';
       return unlessEnded(once(label, () => formerAdmin(context, label, undefined)));
     },
-    deletedKey: () => unlessEnded(once('a deleted API key', () => holderOfDeletedKey(context))),
-    everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
-    async expired() {
+    /** A caller with a deleted API key. */
+    deletedKey: (): Promise<Caller | undefined> =>
+      unlessEnded(once('a deleted API key', () => holderOfDeletedKey(context))),
+    everyRole: async (): Promise<Caller | undefined> => (control ? unlessEnded(everyRole()) : undefined),
+    /** A caller with an expired token; undefined also if moved time expires no token. */
+    async expired(): Promise<Caller | undefined> {
       if (!control) return undefined;
       const { oldTokens } = learnt;
       oldTokens.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
