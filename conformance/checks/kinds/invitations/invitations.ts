@@ -1,8 +1,9 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
+import { answerTo } from '../../../scene/old-tokens.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
-import type { Caller } from '../../../target/caller.js';
+import type { Caller, User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
@@ -11,24 +12,22 @@ import { textIn } from '../../../target/wire/members.js';
 /** An invitation that the run made. */
 export interface OwnInvitation {
   readonly id: string;
-  readonly email: string;
-  /** Its record in the answer to its creation. */
-  readonly record: JsonObject;
   readonly creation: Exchange;
+  /** Who is invited, if that is somebody who can answer. */
+  readonly invitee?: User | undefined;
+  /** The same user, maybe with an old token. @default the invitee */
+  readonly caller?: Caller | undefined;
 }
 
 /** Returns an email that no user has, so an invitation of it concerns nobody outside the run. */
 export const nobodysEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
 
-/** Creates an invitation. Ends the scenario if that fails, or the answer has no id. */
-export async function invite(
-  t: Scene,
-  email: string,
-  role: 'viewer' | 'editor' = 'viewer',
-): Promise<OwnInvitation> {
-  t.step(`create an invitation with the role ${role}`);
-  const creation = await t.call('createInvitation', { body: { email, role } });
-  return { id: t.text(creation, 'id'), email, record: t.object(creation), creation };
+/** Invites a user, or nobody. Ends the scenario if that fails, or the answer has no id. */
+export async function invite(t: Scene, invitee?: User, caller?: Caller): Promise<OwnInvitation> {
+  t.step('create an invitation');
+  const body = { email: invitee?.email ?? nobodysEmail(t), role: 'editor' };
+  const creation = await t.call('createInvitation', { body });
+  return { id: t.text(creation, 'id'), creation, invitee, caller };
 }
 
 /** What can be done with one invitation, in words. */
@@ -43,6 +42,35 @@ const does = {
 export type Deed = keyof typeof does;
 type Named = Pick<OwnInvitation, 'id'>;
 
+/** By which rules a pending invitation allows what is done with it (section 3). */
+export const allowed = {
+  revokeInvitation: 'invite.revoke-pending',
+  declineInvitation: 'invite.decline',
+  acceptInvitation: 'invite.accept',
+  resendInvitation: 'invite.resend-pending',
+} as const satisfies Partial<Record<Deed, RuleId>>;
+
+/** By which rules others do not, by what was done before (section 3). */
+export const refused = {
+  revokeInvitation: {
+    revokeInvitation: 'invite.revoke-twice',
+    resendInvitation: 'invite.resend-revoked',
+    acceptInvitation: 'invite.revoked-not-acceptable',
+  },
+  declineInvitation: { revokeInvitation: 'invite.revoke-declined' },
+  acceptInvitation: {
+    revokeInvitation: 'invite.revoke-accepted',
+    resendInvitation: 'invite.resend-accepted',
+  },
+  expiration: {
+    revokeInvitation: 'invite.revoke-expired',
+    acceptInvitation: 'invite.expired-not-acceptable',
+  },
+} as const satisfies Record<string, Partial<Record<Deed, RuleId>>>;
+
+/** How an invitation ends. */
+export type End = keyof typeof refused;
+
 /** Calls an operation on one invitation. @param caller @default the credential of the run */
 export function act(
   t: CheckContext & Partial<Pick<Scene, 'step'>>,
@@ -54,22 +82,35 @@ export function act(
   return t.call(deed, { path: { invitationId: id } }, caller);
 }
 
+const isAnswer = (deed: Deed): boolean => deed === 'acceptInvitation' || deed === 'declineInvitation';
+
+/** Calls an operation as whoever may: the invitee alone may answer. */
+export function perform(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
+  const { invitee, caller = invitee } = invitation;
+  if (!invitee || !caller || !isAnswer(deed)) return act(t, deed, invitation);
+  return answerTo(t, caller, invitee, (each) => act(t, deed, invitation, each));
+}
+
 /** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */
-export async function whilePending(
-  t: Scene,
-  invitation: Named,
-  call: () => Promise<Exchange>,
-): Promise<Exchange> {
-  const first = await call();
+export async function whilePending(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
+  const first = await perform(t, deed, invitation);
   if (isSuccess(first)) return first;
   const status = statusIn((await act(t, 'getInvitationDetails', invitation)).response.json);
-  if (status === 'pending') return call();
   if (status === undefined) return first;
+  if (status === 'pending') return perform(t, deed, invitation);
   throw new EndScenario('inconclusive', `a new invitation is ${status}, not pending`);
 }
 
-/** What the invitee alone may do. */
-export const byInvitee: ReadonlySet<Deed> = new Set(['acceptInvitation', 'declineInvitation']);
+/** Expects what the end of an invitation rules out to be refused. Returns whether it is. */
+export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation): Promise<boolean> {
+  for (const deed of ['revokeInvitation', 'resendInvitation', 'acceptInvitation'] as const) {
+    const rules: Partial<Record<Deed, RuleId>> = refused[end];
+    const rule = rules[deed];
+    if (rule === undefined || (isAnswer(deed) && !invitation.invitee)) continue;
+    if (!seeRefused(t, rule, await perform(t, deed, invitation), 'the invitation has ended')) return false;
+  }
+  return true;
+}
 
 /** The status of an invitation; undefined if the record shows none as text. */
 export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');

@@ -58,12 +58,13 @@ export function roleCallers(context: CheckContext, isTaken: boolean) {
     deletedKey: (): Promise<Caller | undefined> =>
       unlessEnded(once('a deleted API key', () => holderOfDeletedKey(context))),
     everyRole: async (): Promise<Caller | undefined> => (control ? unlessEnded(everyRole()) : undefined),
-    /** A caller with an expired token; undefined also if moved time expires no token. */
-    async expired(): Promise<Caller | undefined> {
+    /** A caller with an expired token, of the invitee if only that one may call; undefined also if moved time expires no token. */
+    async expired(invitee?: Caller): Promise<Caller | undefined> {
       if (!control) return undefined;
       const { oldTokens } = learnt;
       oldTokens.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
-      return oldTokens.expired;
+      const known = await oldTokens.expired;
+      return known && invitee ? unlessEnded(expiredHolder(context, control, invitee)) : known;
     },
   };
 }

@@ -80,7 +80,9 @@ async function perform(family: Family, t: Scene): Promise<void> {
     const byRole = await Promise.all(family.operations.map((each) => roleTrials(each, callers)));
     const refused: Refused[] = [];
     for (const operation of family.operations) {
-      const sources = { credentials: t.callers, token: await stage.token(operation), callers };
+      const invitee = stage.invitee(operation);
+      const token = await (invitee ?? t).token();
+      const sources = { credentials: t.callers, token, callers, invitee };
       refused.push(...(await performTrials(await credentialTrials(operation, sources), stage, t)));
     }
     for (const each of family.operations) if (!writes(each)) await admit(each, callers, stage, t);

@@ -55,9 +55,8 @@ export async function createStage(family: Family, t: Scene) {
       const path = org === undefined ? {} : { path: { ...input.path, org_id: org } };
       return { exchange: await t.call(operation, { ...input, ...path }, caller), mark };
     },
-    /** Whose token an operation admits: only the invitee may answer an invitation. */
-    token: (operation: OperationId): Promise<string> =>
-      (/^(accept|decline)/.test(operation) ? (own.invitee ?? t) : t).token(),
+    /** Who alone may call an operation, and not the run: the invitee may answer the invitation. */
+    invitee: (operation: OperationId) => (/^(accept|decline)/.test(operation) ? own.invitee : undefined),
     watch,
     before: () => before,
     look,

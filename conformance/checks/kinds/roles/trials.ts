@@ -31,6 +31,8 @@ export interface Sources {
   readonly token: string;
   /** Undefined in runs that may not create callers. */
   readonly callers?: RoleCallers;
+  /** Who alone may call the operation, if that is not the run. */
+  readonly invitee?: Caller | undefined;
 }
 
 /** Whom operations must refuse by a rule, whatever roles the caller has. */
@@ -101,7 +103,11 @@ export const unwelcome = [
     const jwt = readJwt(token);
     return jwt && `Bearer ${unsigned(jwt, one(algorithms, turn))}`;
   }),
-  { rule: 'session.token-after-expiry', applies: () => true, caller: ({ callers }) => callers?.expired() },
+  {
+    rule: 'session.token-after-expiry',
+    applies: () => true,
+    caller: ({ callers, invitee }) => callers?.expired(invitee),
+  },
   {
     rule: 'auth.unknown-org',
     applies: (operation) => isTried(operation) && isOfOrganization(operation),
