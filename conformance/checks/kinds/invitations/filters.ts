@@ -3,7 +3,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { wholeListOf } from '../users/whole-list.js';
+import { wholeListOf } from '../users/assignments.js';
 import { act, invite, statusIn } from './invitations.js';
 
 /** Filters by at most so many statuses, as each takes a request: more than any target has. */

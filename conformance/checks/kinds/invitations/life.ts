@@ -9,9 +9,7 @@ import type { User } from '../../../target/caller.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';
-import { assignmentsOf, removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
-import { spareUser } from '../users/newcomers.js';
-import { wholeListOf } from '../users/whole-list.js';
+import { assignmentsOf, removeAccess, removeGiven, seeAssigned, wholeListOf } from '../users/assignments.js';
 import { expirationIn, isPrecise, isTwoWeeksAfter, madeAt, written } from './expiration.js';
 import {
   act,
@@ -59,9 +57,9 @@ export const invitationLife = scenario({
     await resendTwice(t, first);
     await seeEnd(t, 'revokeInvitation', [first]);
 
-    const one = await unlessEnded(spareUser(t, 'the invitee'));
+    const one = await unlessEnded(t.callers.outsider('the invitee'));
     if (!one) throw new EndScenario('skipped', lackOf('second-user'));
-    const users = [one, ...(t.control ? [await spareUser(t, 'another invitee')] : [])];
+    const users = [one, ...(t.control ? [await t.callers.outsider('another invitee')] : [])];
     const old = await withOldToken(t, one);
     const { id: userId } = one;
     if (old !== one && userId !== undefined)
@@ -72,13 +70,15 @@ export const invitationLife = scenario({
       for (const [round, end] of rounds.entries()) {
         const isEarly = round < early.length;
         // What is done to the one must not be done to a bystander, which is most like it.
-        const bystander = isEarly ? await invite(t) : undefined;
-        const invited = await Promise.all(
-          (isEarly ? [one] : users).map((user) => invite(t, user, user === one ? old : user)),
-        );
+        const invited = await Promise.all([
+          ...(isEarly ? [one] : users).map((user) => invite(t, user, user === one ? old : user)),
+          ...(isEarly ? [invite(t)] : []),
+        ]);
+        const bystander = isEarly ? invited.pop() : undefined;
         if (round === 0) await seePending(t, one, invited);
         await seeEnd(t, end, invited, bystander);
-        if (end === 'acceptInvitation') await removeAccess(t, ...users);
+        if (end === 'acceptInvitation')
+          await removeAccess(t, ...invited.flatMap(({ invitee }) => invitee ?? []));
       }
     } finally {
       await removeGiven(t, ...users);

@@ -2,9 +2,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { lackOf } from '../../../target/target.js';
-import { removeGiven } from '../users/assignments.js';
-import { spareUser } from '../users/newcomers.js';
-import { wholeListOf } from '../users/whole-list.js';
+import { removeGiven, wholeListOf } from '../users/assignments.js';
 import { expirationIn, isTwoWeeksAfter, madeAt, seeTwoWeeks, written } from './expiration.js';
 import {
   act,
@@ -49,7 +47,7 @@ export const passingTime = scenario({
     if (!control) throw new EndScenario('skipped', lackOf('control'));
     const users = [];
     for (const label of ['an invitee', 'another invitee', 'the third invitee'])
-      users.push(await spareUser(t, label));
+      users.push(await t.callers.outsider(label));
     const [one, another, third] = users;
     const resent: OwnInvitation[] = [];
     for (const invitee of [one, another]) resent.push(await invite(t, invitee));

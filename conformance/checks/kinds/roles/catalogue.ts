@@ -4,13 +4,12 @@ import { writes } from '../../../target/safety.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Family, families, people } from './families.js';
 import { guarded, isOfOrganization } from './matrix.js';
-import { roleChange } from './role-change.js';
 import { roleScenario } from './scenario.js';
 import { createStage } from './stage.js';
 import { credentialTrials, performTrials, recordRefused, type Trial } from './trials.js';
 
 /** Scenarios about which caller may call which operation. */
-export const roleScenarios = [...families.map(roleScenario), roleChange] as const;
+export const roleScenarios = families.map(roleScenario);
 
 /** By the name of an id in paths, the list of what an organization has before a run creates anything. */
 const lists: Readonly<Record<string, OperationId>> = { keyId: 'listApiKeys', userId: 'getOrgUsers' };

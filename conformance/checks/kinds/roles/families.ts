@@ -25,7 +25,7 @@ import {
 import { createLedger } from '../ledgers/own-ledger.js';
 import { createAccount, signIn } from '../service-accounts/accounts.js';
 import { mentions } from '../users/assignments.js';
-import { newcomer, spareUser } from '../users/newcomers.js';
+import { newcomer } from '../users/newcomers.js';
 import { guarded } from './matrix.js';
 import { type Own, sampleCall } from './samples.js';
 
@@ -134,7 +134,7 @@ const invitations: Family = {
   operations: ofKind('invitation'),
   requests: 8,
   async make(t) {
-    const invitee = t.control && (await spareUser(t, 'the invitee'));
+    const invitee = t.control && (await t.callers.outsider('the invitee'));
     const { id } = await invite(t, invitee);
     return { texts: { invitationId: id }, invitee };
   },

@@ -1,11 +1,13 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { recordId } from '../../../resources/kinds.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
-import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { textIn } from '../../../target/wire/members.js';
-import { wholeListOf } from './whole-list.js';
+import { hasMore } from '../../../target/wire/listed.js';
+import { itemsOf, listIn, textIn } from '../../../target/wire/members.js';
 
 /** What identifies a user in a list of assignments. */
 export interface Known {
@@ -13,24 +15,37 @@ export interface Known {
   readonly email: string;
 }
 
-/** The assignments of one user in an organization, and the answer that lists them. */
-export interface Assigned {
-  readonly list: Exchange;
-  readonly assignments: readonly JsonObject[];
+/** Returns the records of a list that must be complete. Ends the scenario if the answer shows no list, or one page of several. */
+export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] {
+  const body = t.body(list);
+  const items = listIn(body);
+  if (items === undefined)
+    throw new EndScenario('skipped', `the answer to ${list.operation} shows no list: map it with --overlay`);
+  // A number greater than that of the items is taken for a total: the others are on other pages.
+  const isPart = isObject(body) && Object.values(body).some((each) => Number(each) > items.length);
+  if (hasMore(body) || isPart)
+    throw new EndScenario('skipped', `the answer to ${list.operation} is one page of several`);
+  return itemsOf(body);
 }
 
-/** Lists the users of the organization and returns the assignments of one. Ends the scenario if the answer shows no list. */
-export async function assignmentsOf(t: Scene, user: Known): Promise<Assigned> {
+/**
+ * Lists the users of the organization, again for a while until one is listed so many times. Returns the answer with the assignments of
+ * that user. Ends the scenario if the answer shows no list.
+ */
+export async function assignmentsOf(t: Scene, user: Known, times?: number) {
   t.step('list the users');
-  const list = await t.call('getOrgUsers');
-  return { list, assignments: wholeListOf(t, list).filter((item) => mentions(item, user)) };
+  const ask = async () => {
+    const list = await t.call('getOrgUsers');
+    return { list, assignments: wholeListOf(t, list).filter((item) => mentions(item, user)) };
+  };
+  return times === undefined
+    ? ask()
+    : eventually(t, laggingMs, ask, ({ assignments }) => assignments.length === times);
 }
 
 /** Whether a record contains the id or the email of a user anywhere. */
 export function mentions(value: Json | undefined, user: Known): boolean {
-  if (typeof value === 'string') {
-    return value === user.id || value.toLowerCase() === user.email.toLowerCase();
-  }
+  if (typeof value === 'string') return value === user.id || value.toLowerCase() === user.email.toLowerCase();
   if (isArray(value)) return value.some((item) => mentions(item, user));
   return isObject(value) && Object.values(value).some((member) => mentions(member, user));
 }
@@ -46,7 +61,8 @@ export function roleIn(assignment: JsonObject | undefined): string | undefined {
  */
 export async function removeAccess(t: Scene, ...users: readonly Known[]): Promise<void> {
   const found = [];
-  for (const user of users) found.push(user.id ?? (await namedIn(t, user)));
+  for (const user of users)
+    found.push(user.id ?? recordId('user-access', (await assignmentsOf(t, user)).assignments[0]));
   const userIds = found.filter((id) => id !== undefined);
   if (userIds.length === 0) return;
   const removed = await t.call('removeUserAccess', { body: { userIds } });
@@ -59,33 +75,15 @@ export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise
   await removeAccess(t, ...users.filter(({ id, email }) => given.some((name) => [email, id].includes(name))));
 }
 
-async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
-  const { assignments } = await assignmentsOf(t, user);
-  return recordId('user-access', assignments[0]);
-}
-
-/** Returns the first assignment of a user, waiting for a list that lags. */
-export async function assignmentIn(t: Scene, user: Known): Promise<JsonObject | undefined> {
-  const { assignments } = await eventually(
-    t,
-    laggingMs,
-    () => assignmentsOf(t, user),
-    (shown) => shown.assignments.length > 0,
-  );
-  return assignments[0];
-}
-
 /** Checks that the users of the organization include a user once. */
 export async function seeAssigned(t: Scene, user: Known, rule: RuleId): Promise<boolean> {
   // The callers remove the access afterwards, so a list that lags could not be repeated then.
-  const ask = () => assignmentsOf(t, user);
-  const { list, assignments } = await eventually(t, laggingMs, ask, (each) => each.assignments.length === 1);
+  const { list, assignments } = await assignmentsOf(t, user, 1);
   if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
     t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
     return true;
   }
   const received = `the user ${assignments.length} times`;
-  return t
-    .soft(rule, list)
-    .holds(assignments.length === 1, { at: 'users', expected: 'the user once', received });
+  const seen = { at: 'users', expected: 'the user once', received };
+  return t.soft(rule, list).holds(assignments.length === 1, seen);
 }

@@ -4,43 +4,17 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { assignmentIn, assignmentsOf, removeAccess } from './assignments.js';
+import { assignmentsOf, removeAccess } from './assignments.js';
 
 /** A user whose id is known, as giving access takes it. */
 export type Newcomer = User & { readonly id: string };
 
-/** Users that finished scenarios no longer need, per run, and by email the ids that were found out. */
-const left = new WeakMap<CheckContext['learnt'], User[]>();
+/** Per run, by email the ids that were found out. */
 const found = new WeakMap<CheckContext['learnt'], Map<string, string>>();
 
-/** Leaves users to later scenarios. They must have no access, and must still have the password they were made with. */
-export function leaveUsers({ learnt }: CheckContext, users: readonly User[]): void {
-  left.set(learnt, [...(left.get(learnt) ?? []), ...users]);
-}
-
-/**
- * Returns a user without access: one whom an earlier scenario has left, because making and deleting a new one takes two requests, or
- * else `callers.outsider`.
- */
-export async function spareUser({ learnt, callers }: CheckContext, label: string): Promise<User> {
-  const spare = left.get(learnt)?.shift();
-  return spare ? { ...spare, label } : callers.outsider(label);
-}
-
-/** The same, with the id of the user. Ends the scenario if it cannot be found out. */
+/** Returns a user without access, and the id. Ends the scenario if it cannot be found out. */
 export async function newcomer(t: Scene, label: string): Promise<Newcomer> {
-  return identified(t, await spareUser(t, label));
-}
-
-/** As many users without access as asked for, if a control plane makes them; the second user of the options alone, if not. */
-export async function newcomers(t: Scene, count: number): Promise<readonly Newcomer[]> {
-  const users: Newcomer[] = [];
-  for (let nth = 1; nth <= (t.control ? count : 1); nth += 1)
-    users.push(await identified(t, await t.callers.outsider(`user ${nth}`)));
-  return users;
-}
-
-async function identified(t: Scene, user: User): Promise<Newcomer> {
+  const user = await t.callers.outsider(label);
   const ids = found.get(t.learnt) ?? new Map<string, string>();
   found.set(t.learnt, ids);
   const id = user.id ?? ids.get(user.email) ?? (await idOf(t, user));
@@ -48,25 +22,31 @@ async function identified(t: Scene, user: User): Promise<Newcomer> {
   return { ...user, id };
 }
 
+/** As many users without access as asked for, if a control plane makes them; the second user of the options alone, if not. */
+export async function newcomers(t: Scene, count: number): Promise<readonly Newcomer[]> {
+  const users: Newcomer[] = [];
+  for (let nth = 1; nth <= (t.control ? count : 1); nth += 1) users.push(await newcomer(t, `user ${nth}`));
+  return users;
+}
+
 /** Finds out an id from the list of users, after giving access by email or, where that is not taken, by an invitation. */
 async function idOf(t: Scene, user: User): Promise<string> {
   const { email, label } = user;
   const known = { id: undefined, email };
-  const idIn = async () => recordId('user-access', await assignmentIn(t, known));
+  const idIn = async (times?: number) =>
+    recordId('user-access', (await assignmentsOf(t, known, times)).assignments[0]);
   t.step(`find out the id of ${label}`);
   // Whoever could sign in before the access is removed again must be able to afterwards.
   await user.token();
   t.owned.intend('user-access', email);
   const added = await t.call('addUserAccess', { body: [{ email, role: 'viewer' }] });
   // A call that is refused may have had its effect.
-  let id = isSuccess(added)
-    ? await idIn()
-    : recordId('user-access', (await assignmentsOf(t, known)).assignments[0]);
+  let id = await idIn(isSuccess(added) ? 1 : undefined);
   if (id === undefined) {
     const invitation = await t.call('createInvitation', { body: { email, role: 'viewer' } });
     const invitationId = recordId('invitation', t.body(invitation)) ?? '';
     t.body(await t.call('acceptInvitation', { path: { invitationId } }, user));
-    id = await idIn();
+    id = await idIn(1);
   }
   if (id === undefined) throw new EndScenario('skipped', `the list of users shows no id of ${label}`);
   await removeAccess(t, { id, email });
