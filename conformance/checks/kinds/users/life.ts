@@ -29,7 +29,7 @@ type Rule = (typeof rules)[number];
 const [count, first] = [13, 11];
 const turns = ['viewer', 'editor'] as const;
 /** How often each user asks for the own account. With two users that is enough to see a fault in one of ten answers. */
-const asked = 4;
+const asked = 5;
 
 /** The users of a run, and the role that each should have. */
 interface Access {
@@ -46,7 +46,7 @@ export const usersLife = scenario({
   id: 'users/life',
   rules,
   needs: ['token', 'second-user'],
-  requests: count + 85,
+  requests: count + 90,
   async record(t) {
     const users = await newcomers(t, count);
     const access: Access = { t, users, roles: new Map() };
