@@ -3,107 +3,86 @@ import { Command, CommanderError } from 'commander';
 import { calledIn, removedIn } from './removed.js';
 import { kit } from './spec/exchange/kit.js';
 
-/** Each command is loaded only when it is called, so that none waits for the modules of another. */
-const commands: readonly { name: string; describes: string; load: () => Promise<Command> }[] = [
-  {
-    name: 'mock',
-    describes: 'start a stateful mock of the service',
-    load: async () => (await import('./mocks/host/command.js')).mockCommand(),
-  },
-  {
-    name: 'conform',
-    describes: 'check whether an implementation keeps the rules',
-    load: async () => {
+/** What each command does, and how it is loaded: only when it is called, so that none waits for the modules of another. */
+const commands: Readonly<Record<string, readonly [does: string, load: () => Promise<Command>]>> = {
+  mock: [
+    'start a stateful mock of the service',
+    async () => (await import('./mocks/host/command.js')).mockCommand(),
+  ],
+  conform: [
+    'check whether an implementation keeps the rules',
+    async () => {
       const { conformCommand } = await import('./conformance/command.js');
       const { runInThread } = await import('./conformance/run/thread/start.js');
       return conformCommand(runInThread);
     },
-  },
-  {
-    name: 'judge',
-    describes: 'validate recorded traffic (NDJSON, HAR)',
-    load: async () => (await import('./conformance/judge/judge.js')).judgeCommand(),
-  },
-  {
-    name: 'proxy',
-    describes: 'validate live traffic through a reverse proxy',
-    load: async () => (await import('./conformance/proxy/command.js')).proxyCommand(),
-  },
-  {
-    name: 'cleanup',
-    describes: 'delete resources left on a target by interrupted runs',
-    load: async () => (await import('./conformance/cleanup/cleanup.js')).cleanupCommand(),
-  },
-  {
-    name: 'baseline',
-    describes: 'maintain the list of known failures',
-    load: async () => (await import('./conformance/baseline/command.js')).baselineCommand(),
-  },
-  {
-    name: 'compare',
-    describes: 'compare two reports',
-    load: async () => (await import('./conformance/past-runs/compare.js')).compareCommand(),
-  },
-  {
-    name: 'learn',
-    describes: 'detect how a target answers the open questions, and write a profile',
-    load: async () => (await import('./conformance/learn/command.js')).learnCommand(),
-  },
-  {
-    name: 'profile',
-    describes: 'compare and explain profiles',
-    load: async () => (await import('./conformance/learn/profile-command.js')).profileCommand(),
-  },
-  {
-    name: 'merge',
-    describes: 'merge the reports of sharded runs',
-    load: async () => (await import('./conformance/past-runs/merge.js')).mergeCommand(),
-  },
-  {
-    name: 'harden',
-    describes: 'find out which legal answers the tests of a client do not get along with',
-    load: async () => (await import('./mocks/harden/command.js')).hardenCommand(),
-  },
-  {
-    name: 'check',
-    describes: 'report breaking changes of the contract, and who is affected',
-    load: async () => {
+  ],
+  judge: [
+    'validate recorded traffic (NDJSON, HAR)',
+    async () => (await import('./conformance/judge/judge.js')).judgeCommand(),
+  ],
+  proxy: [
+    'validate live traffic through a reverse proxy',
+    async () => (await import('./conformance/proxy/command.js')).proxyCommand(),
+  ],
+  cleanup: [
+    'delete resources left on a target by interrupted runs',
+    async () => (await import('./conformance/cleanup/cleanup.js')).cleanupCommand(),
+  ],
+  baseline: [
+    'maintain the list of known failures',
+    async () => (await import('./conformance/baseline/command.js')).baselineCommand(),
+  ],
+  compare: [
+    'compare two reports',
+    async () => (await import('./conformance/past-runs/compare.js')).compareCommand(),
+  ],
+  learn: [
+    'detect how a target answers the open questions, and write a profile',
+    async () => (await import('./conformance/learn/command.js')).learnCommand(),
+  ],
+  profile: [
+    'compare and explain profiles',
+    async () => (await import('./conformance/learn/profile-command.js')).profileCommand(),
+  ],
+  merge: [
+    'merge the reports of sharded runs',
+    async () => (await import('./conformance/past-runs/merge.js')).mergeCommand(),
+  ],
+  harden: [
+    'find out which legal answers the tests of a client do not get along with',
+    async () => (await import('./mocks/harden/command.js')).hardenCommand(),
+  ],
+  check: [
+    'report breaking changes of the contract, and who is affected',
+    async () => {
       const { checkCommand } = await import('./spec/authoring/check/command.js');
-      const { unwritable } = await import('./conformance/run/options/reports.js');
-      return checkCommand({ version: kit.version, unwritable });
+      return checkCommand({ version: kit.version, unwritable: await unwritable() });
     },
-  },
-  {
-    name: 'rules',
-    describes: 'list the rules',
-    load: async () => {
+  ],
+  rules: [
+    'list the rules',
+    async () => {
       const { rulesCommand } = await import('./conformance/report/catalogue-commands.js');
-      return rulesCommand(judgedRules, async () => {
-        const { mutants } = await import('./mocks/mutants/catalogue.js');
-        return Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
-      });
+      const { mutants } = await import('./mocks/mutants/catalogue.js');
+      const broken = Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
+      const { judgedRules } = await import('./conformance/checks/registry/registry.js');
+      return rulesCommand(judgedRules, broken);
     },
-  },
-  {
-    name: 'questions',
-    describes: 'list the open questions and their readings',
-    load: async () => {
+  ],
+  questions: [
+    'list the open questions and their readings',
+    async () => {
       const { questionsCommand } = await import('./conformance/report/catalogue-commands.js');
-      return questionsCommand(async () => (await import('./conformance/probes/registry.js')).probedBy);
+      return questionsCommand((await import('./conformance/probes/registry.js')).probedBy);
     },
-  },
-  {
-    name: 'docs',
-    describes: 'generate the HTML reference',
-    load: async () => (await import('./spec/docs/command.js')).docsCommand(),
-  },
-  {
-    name: 'mutants',
-    describes: 'list the mutants of the mock, each of which breaks one rule',
-    load: async () => {
+  ],
+  docs: ['generate the HTML reference', async () => (await import('./spec/docs/command.js')).docsCommand()],
+  mutants: [
+    'list the mutants of the mock, each of which breaks one rule',
+    async () => {
       const { mutantsCommand } = await import('./mocks/mutants/matrix/command.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');
-      const { unwritable } = await import('./conformance/run/options/reports.js');
       const { computedMutants } = await import('./mocks/mutants/operators/computed.js');
       const measuring = () => import('./mocks/mutants/matrix/run.js');
       return mutantsCommand({
@@ -111,11 +90,13 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
         computed: computedMutants,
         run: async (options) => (await measuring()).runMatrix(options),
         runComputed: async (...given) => (await measuring()).runPower(...given),
-        unwritable,
+        unwritable: await unwritable(),
       });
     },
-  },
-];
+  ],
+};
+
+const unwritable = async () => (await import('./conformance/run/options/reports.js')).unwritable;
 
 const manual = `
 Examples:
@@ -133,10 +114,6 @@ Exit codes:
   2  usage or configuration
   3  conform: the run proved nothing, or something broke`;
 
-async function judgedRules(): Promise<ReadonlySet<string>> {
-  return (await import('./conformance/checks/registry/registry.js')).judgedRules;
-}
-
 async function program(called: string | undefined): Promise<Command> {
   const pdk = new Command('pdk')
     .description('A mock of the People Data Service, and a kit that checks any implementation of it.')
@@ -147,9 +124,9 @@ async function program(called: string | undefined): Promise<Command> {
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what there is)')
     .exitOverride();
-  for (const { name, describes, load } of commands) {
-    if (name !== called) pdk.command(name).description(describes).allowUnknownOption();
-    else pdk.addCommand(inherit(await load(), pdk).description(describes));
+  for (const [name, [does, load]] of Object.entries(commands)) {
+    if (name !== called) pdk.command(name).description(does).allowUnknownOption();
+    else pdk.addCommand(inherit(await load(), pdk).description(does));
   }
   return pdk;
 }

@@ -31,11 +31,7 @@ const removed: readonly Removed[] = [
   { command: 'learn', option: '--forms', instead: overlayByHand },
 ];
 
-/**
- * Returns what to tell whoever calls a command or gives an option that was removed; undefined if nothing was.
- * @param words the command line after `pdk`
- * @param env sets options, too: `PDK_MEMORY` is `--memory`
- */
+/** Returns what to tell whoever calls a removed command or sets a removed option; undefined if nothing was removed. */
 export function removedIn(words: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const called = calledIn(words);
   for (const { command, option, instead } of removed) {

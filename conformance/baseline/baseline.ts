@@ -39,21 +39,18 @@ export const isSame = (
 
 function problemsOf(entry: KnownFailure, index: number, { known }: Baseline): readonly Problem[] {
   const at = (member: string, says: string): Problem => ({ path: ['known', String(index), member], says });
+  const { rule, operation } = entry;
   const called = Object.keys(operations);
+  const removed = removedRules[rule];
+  const gone = `the rule "${rule}" was removed: delete this entry. ${removed}`;
+  const unknown = `there is no rule "${rule}".${suggestion(rule, ruleIds)}`;
   return [
-    ...(ruleIds.some((id) => id === entry.rule) ? [] : [at('rule', noRule(entry.rule))]),
-    ...(called.includes(entry.operation)
-      ? []
-      : [
-          at(
-            'operation',
-            `there is no operation "${entry.operation}".${suggestion(entry.operation, called)}`,
-          ),
-        ]),
-    ...(known.findIndex((each) => isSame(each, entry)) < index
-      ? [at('rule', `"${entry.rule}" at ${entry.operation} stands here twice.`)]
-      : []),
-  ];
+    ruleIds.every((id) => id !== rule) && at('rule', removed === undefined ? unknown : gone),
+    !called.includes(operation) &&
+      at('operation', `there is no operation "${operation}".${suggestion(operation, called)}`),
+    known.findIndex((each) => isSame(each, entry)) < index &&
+      at('rule', `"${rule}" at ${operation} stands here twice.`),
+  ].filter((problem) => problem !== false);
 }
 
 /** Reads a file of known failures, and compares reports with it. Throws a UsageError if the file is invalid. */
@@ -123,9 +120,3 @@ function verdictOf(
 
 /** For example `find.ordered at find`. */
 export const placeOf = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;
-
-function noRule(rule: string): string {
-  const reason = removedRules[rule];
-  if (reason !== undefined) return `the rule "${rule}" was removed: delete this entry. ${reason}`;
-  return `there is no rule "${rule}".${suggestion(rule, ruleIds)}`;
-}

@@ -73,11 +73,7 @@ const listed = (values: unknown): string =>
 
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/**
- * Parses and checks a YAML text. Throws a UsageError with a line for each problem that says where it is. Nothing of the text is
- * quoted, as it may be a secret.
- * @param file the name of the file in errors
- */
+/** Parses and checks the text of a YAML file. Throws a UsageError that says where each problem is, and quotes nothing. */
 export function checkedYaml<T>(file: string, text: string, check: (value: unknown) => Accepted<T>): T {
   const { value, faults } = parseSource(text);
   if (faults.length > 0) {

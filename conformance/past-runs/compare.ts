@@ -72,8 +72,14 @@ export function compare(before: Report, after: Report) {
     const [one, other] = [earlier.get(rule), later.get(rule)];
     const change = changeBetween(one, other);
     if (change === undefined) return [];
-    const [before, after] = [one && briefOf(one), other && briefOf(other)];
-    return [{ rule, change, ...(before && { before }), ...(after && { after }) }];
+    const brief = ({ verdict, observations, because, failure }: RuleReport) => {
+      const why = failure?.summary ?? because;
+      return { verdict, observations, ...(why === undefined ? {} : { why }) };
+    };
+    return [{ rule, change, ...(one && { before: brief(one) }), ...(other && { after: brief(other) }) }];
+  });
+  const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report) => ({
+    ...{ verdict, startedAt, requests, durationMs, seed },
   });
   return {
     changed: changed.sort((a, b) => rankOf(a) - rankOf(b)),
@@ -108,15 +114,6 @@ function changeBetween(one: RuleReport | undefined, other: RuleReport | undefine
 function hasNewPlace(one: RuleReport, other: RuleReport): boolean {
   const before = placesOf(one);
   return placesOf(other).some((operation) => !before.includes(operation));
-}
-
-function briefOf({ verdict, observations, because, failure }: RuleReport) {
-  const why = failure?.summary ?? because;
-  return { verdict, observations, ...(why === undefined ? {} : { why }) };
-}
-
-function runOf({ verdict, startedAt, requests, durationMs, seed }: Report) {
-  return { verdict, startedAt, requests, durationMs, seed };
 }
 
 function caveatsOf(before: Report, after: Report): readonly string[] {

@@ -60,17 +60,8 @@ interface ForwardOptions {
 }
 
 /** Hop-by-hop headers, which are not forwarded (RFC 9110, 7.6.1). */
-const hopByHop: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const hopByHop =
+  /^(connection|keep-alive|proxy-(connection|authenticate|authorization)|te|trailer|transfer-encoding|upgrade)$/;
 
 /** Forwards calls byte for byte and without buffering. Only Host and the hop-by-hop headers are its own. */
 export function createForwarder(options: ForwardOptions): Server {
@@ -86,7 +77,11 @@ export function createForwarder(options: ForwardOptions): Server {
       response.sendDate = false;
       const route = routed(routes, request.url ?? '/');
       if (route) forward(request, response, route, agents, options);
-      else refuse(response, 404, elsewhere(request, routes));
+      else {
+        const paths = routes.map(({ path }) => path).join(', ');
+        const path = request.url?.replace(/\?.*$/s, '') ?? '/';
+        refuse(response, 404, `${path} is below none of the interfaces: ${paths}`);
+      }
     },
   );
   return server.on('close', () => {
@@ -191,23 +186,16 @@ function keeping(most: number) {
 function onwardHeaders(raw: readonly string[], ...own: readonly string[]): string[] {
   const pairs = pairsOf(raw).map(([name, value]) => ({ name, value, lower: name.toLowerCase() }));
   const named = pairs.filter(({ lower }) => lower === 'connection').flatMap(({ value }) => value.split(','));
-  const left = new Set([...hopByHop, ...own, ...named.map((name) => name.trim().toLowerCase())]);
-  return pairs.flatMap(({ name, value, lower }) => (left.has(lower) ? [] : [name, value]));
+  const left = new Set([...own, ...named.map((name) => name.trim().toLowerCase())]);
+  return pairs.flatMap(({ name, value, lower }) =>
+    left.has(lower) || hopByHop.test(lower) ? [] : [name, value],
+  );
 }
 
 /** Answers in the name of the proxy; such an answer is not judged. */
 function refuse(response: ServerResponse, status: number, message: string): void {
-  const body = JSON.stringify({
-    error: { code: status === 502 ? 'bad_gateway' : 'not_found', message: `pdk proxy: ${message}` },
-  });
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-  });
-  response.end(body);
-}
-
-function elsewhere({ url = '/' }: IncomingMessage, routes: readonly Route[]): string {
-  const path = url.replace(/\?.*$/s, '');
-  return `${path} is below none of the interfaces: ${routes.map((route) => route.path).join(', ')}`;
+  const code = status === 502 ? 'bad_gateway' : 'not_found';
+  const body = JSON.stringify({ error: { code, message: `pdk proxy: ${message}` } });
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length }).end(body);
 }

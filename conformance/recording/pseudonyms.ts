@@ -11,13 +11,6 @@ import { addressesOf, type Target } from '../target/target.js';
 import { rowsOf } from '../target/wire/csv.js';
 import type { RecordedExchange } from './recorded.js';
 
-/** Turns exchanges into the form in which they are written. */
-interface Hiding {
-  exchange(recorded: RecordedExchange): RecordedExchange;
-  /** The given secrets, or their pseudonyms. */
-  readonly given: readonly string[];
-}
-
 /** Headers of the protocol, which hold no names. */
 const protocolHeaders =
   /^(accept.*|age|allow|cache-control|connection|content-.*|date|etag|expires|host|last-modified|retry-after|server|transfer-encoding|user-agent|vary|via|www-authenticate)$/i;
@@ -28,14 +21,15 @@ const csvMost = 4 * 1024 * 1024;
 /** The minimum length of a secret that an answer hands out: shorter ones cannot be distinguished from words. */
 const secretLeast = 12;
 
-/** Collects the people and secrets in the exchanges of a recording, and replaces them by pseudonyms. */
-export function createPseudonyms(target: Target) {
+/** Collects the people and secrets in the exchanges of a recording, and replaces them by pseudonyms, unless it is raw. */
+export function createPseudonyms(target: Target, raw: boolean) {
   const given = createSecrets(target).hidden();
   const seen = createSecrets({ peopleUrl: target.peopleUrl, org: target.org });
   const people = createNames(addressesOf(target));
   return {
     /** Collects names and secrets of an exchange. Has to be called for all exchanges before the first is hidden. */
     learn(exchange: Exchange): void {
+      if (raw) return;
       const { request, response } = exchange;
       people.learn(request.json);
       people.learn(response.json);
@@ -45,10 +39,9 @@ export function createPseudonyms(target: Target) {
       if (isCsv && response.text.length <= csvMost) people.learn(rowsOf(response.text));
       for (const secret of [...secretsIn(exchange), ...credentialsIn(request.headers)]) seen.add(secret);
     },
-    /** Keeps exchanges as they were sent. */
-    open: (): Hiding => ({ given, exchange: (recorded) => recorded }),
-    /** Replaces secrets and names; equal ones stay equal. */
-    hiding(): Hiding {
+    /** Makes the form in which exchanges and the given secrets are written; equal values stay equal. */
+    hiding() {
+      if (raw) return { given, exchange: (recorded: RecordedExchange) => recorded };
       const { hide: withoutSecrets, pseudonymOf } = hiddenSecrets(given, seen.all());
       const hide = (text: string) => people.hide(hideNamed(withoutSecrets(text), pseudonymOf));
       const body = (text: string) => (text.length > textMost ? hide(text).padEnd(text.length) : hide(text));
@@ -62,7 +55,7 @@ export function createPseudonyms(target: Target) {
         );
       return {
         given: given.map(pseudonymOf),
-        exchange: ({ request, response, ...recorded }) => ({
+        exchange: ({ request, response, ...recorded }: RecordedExchange): RecordedExchange => ({
           ...recorded,
           ...(recorded.named === undefined ? {} : { named: recorded.named.map(hide) }),
           request: {
@@ -83,9 +76,7 @@ export function createPseudonyms(target: Target) {
   };
 }
 
-/**
- * Equal secrets get the same pseudonym everywhere, and judges treat it as they would the secret. None can be guessed from it.
- */
+/** Equal secrets get the same pseudonym, which judges treat like the secret, and from which none can be guessed. */
 function hiddenSecrets(given: readonly string[], seen: readonly string[]) {
   const key = randomBytes(32);
   const known = new Set(given);

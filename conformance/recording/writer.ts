@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Entry } from 'har-format';
 import { harEntry } from '../../spec/exchange/har-entry.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { writeWhole } from '../../spec/source/whole-file.js';
@@ -13,36 +12,27 @@ import type { Target } from '../target/target.js';
 import { createPseudonyms } from './pseudonyms.js';
 import { headOf, ownMember, type RecordedExchange, type RecordingHead, recordedOf } from './recorded.js';
 
-/** The file format of a recording: how its beginning, each exchange, separators and the end are written. */
-interface RecordingForm {
-  readonly begin: (head: RecordingHead) => string;
-  readonly exchange: (recorded: RecordedExchange) => object;
-  readonly between: string;
-  readonly end: string;
-}
-
-const forms: Readonly<Record<WantedRecording['format'], RecordingForm>> = {
+/** How the beginning, each exchange, the separators and the end of a recording are written. */
+const forms = {
   /** One line for the head, and one for each exchange. */
   ndjson: {
-    begin: (head) => `${JSON.stringify(head)}\n`,
-    exchange: (recorded) => recorded,
+    begin: (head: RecordingHead) => `${JSON.stringify(head)}\n`,
+    exchange: (recorded: RecordedExchange): object => recorded,
     between: '\n',
     end: '\n',
   },
   /** HTTP Archive 1.2, for traffic viewers; `pdk judge` reads it like the other format. */
   har: {
-    begin: (head) =>
+    begin: (head: RecordingHead) =>
       `{"log":{"version":"1.2","creator":${JSON.stringify(kit)},"${ownMember}":${JSON.stringify(head)},"pages":[],"entries":[\n`,
-    exchange: entryOf,
+    exchange({ request, response, ...own }: RecordedExchange): object {
+      const timeMs = Math.max(0, own.receivedAt - own.sentAt);
+      return { ...harEntry({ startedMs: own.sentAt, timeMs, request, response }), [ownMember]: own };
+    },
     between: ',\n',
     end: '\n]}}\n',
   },
 };
-
-function entryOf({ request, response, ...own }: RecordedExchange): Entry & { readonly [ownMember]: object } {
-  const timeMs = Math.max(0, own.receivedAt - own.sentAt);
-  return { ...harEntry({ startedMs: own.sentAt, timeMs, request, response }), [ownMember]: own };
-}
 
 export interface RecordingOptions {
   readonly files: readonly [WantedRecording, ...WantedRecording[]];
@@ -58,17 +48,17 @@ export interface RecordingOptions {
 /** Records exchanges. A later one may show that an earlier one has a name, so all are spooled first, and hidden at the end. */
 export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
   const spool = createSpool(draftOf(files[0].file, 'spool'));
-  const pseudonyms = createPseudonyms(target);
+  const pseudonyms = createPseudonyms(target, raw);
   let exchanges = 0;
   return {
     add(exchange: Exchange): void {
-      if (!raw) pseudonyms.learn(exchange);
+      pseudonyms.learn(exchange);
       spool.add(JSON.stringify(recordedOf(exchange)));
       exchanges += 1;
     },
     /** Writes each file atomically, so that a reader sees the old one or the whole new one. Returns the number of exchanges. */
     async finish(): Promise<number> {
-      const hiding = raw ? pseudonyms.open() : pseudonyms.hiding();
+      const hiding = pseudonyms.hiding();
       const head = headOf({
         target,
         seed,
@@ -92,11 +82,7 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
   };
 }
 
-function* textsOf(
-  form: RecordingForm,
-  head: RecordingHead,
-  spooled: Iterable<string>,
-): Generator<string, void> {
+function* textsOf(form: (typeof forms)['har'], head: RecordingHead, spooled: Iterable<string>) {
   yield form.begin(head);
   let before = '';
   for (const text of spooled) {

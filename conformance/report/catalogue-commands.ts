@@ -4,30 +4,18 @@ import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { count, labelled, type Page, pageOn, wrap } from './text.js';
 
 /** `pdk rules`. Judges and mutants are passed in: the catalogue itself knows neither. */
-export function rulesCommand(
-  judged: () => Promise<ReadonlySet<string>>,
-  mutants: () => Promise<readonly NamedMutant[]>,
-): Command {
-  return listing('rules', async () => listRules(await judged(), await mutants()), renderRules);
-}
+export const rulesCommand = (judged: ReadonlySet<string>, mutants: readonly NamedMutant[]): Command =>
+  listing('rules', listRules(judged, mutants), renderRules);
 
 /** `pdk questions`. The probes are passed in. */
-export function questionsCommand(probes: () => Promise<ProbedBy>): Command {
-  return listing('questions', async () => listQuestions(await probes()), renderQuestions);
-}
+export const questionsCommand = (probes: ProbedBy): Command =>
+  listing('questions', listQuestions(probes), renderQuestions);
 
-function listing<T>(
-  name: string,
-  list: () => Promise<T>,
-  render: (listed: T, page: Page) => string,
-): Command {
-  return new Command(name)
-    .option('--json', 'as a JSON array')
-    .action(async ({ json }: { json?: boolean }) => {
-      const listed = await list();
-      const { stdout, env } = process;
-      stdout.write(json ? `${JSON.stringify(listed, null, 2)}\n` : render(listed, pageOn(stdout, env)));
-    });
+function listing<T>(name: string, listed: T, render: (listed: T, page: Page) => string): Command {
+  return new Command(name).option('--json', 'as a JSON array').action(({ json }: { json?: boolean }) => {
+    const { stdout, env } = process;
+    stdout.write(json ? `${JSON.stringify(listed, null, 2)}\n` : render(listed, pageOn(stdout, env)));
+  });
 }
 
 interface NamedMutant {

@@ -122,25 +122,15 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
   const failed = rules.flatMap((rule) => (rule.verdict === 'fail' && !rule.known ? [rule.id] : []));
   const knownToo = known === 0 ? '' : `, ${count(known, 'known failure')}`;
   const others = rules.length - passed - known;
-  switch (verdict) {
-    case 'conformant':
-      return [
-        'good',
-        `conformant: ${count(passed, 'rule')} kept${knownToo}${others === 0 ? '' : `, ${others} not judged`}`,
-      ];
-    case 'non-conformant': {
-      if (failed.length === 0) return ['bad', 'non-conformant: the list of known failures is out of date'];
-      const exercised = count(passed + failed.length + known, 'rule');
-      return [
-        'bad',
-        `non-conformant: ${failed.length} of ${exercised} failed (${some(failed, failuresNamedMost)})${knownToo}`,
-      ];
-    }
-    case 'proved-nothing':
-      return ['doubtful', 'proved nothing'];
-    case 'error':
-      return ['bad', 'the kit broke'];
-  }
+  const notJudged = others === 0 ? '' : `, ${others} not judged`;
+  if (verdict === 'conformant')
+    return ['good', `conformant: ${count(passed, 'rule')} kept${knownToo}${notJudged}`];
+  if (verdict === 'proved-nothing') return ['doubtful', 'proved nothing'];
+  if (verdict === 'error') return ['bad', 'the kit broke'];
+  if (failed.length === 0) return ['bad', 'non-conformant: the list of known failures is out of date'];
+  const exercised = count(passed + failed.length + known, 'rule');
+  const named = some(failed, failuresNamedMost);
+  return ['bad', `non-conformant: ${failed.length} of ${exercised} failed (${named})${knownToo}`];
 }
 
 /** The part of a rule's report that advice needs: its verdict and the reason. */
@@ -151,27 +141,21 @@ const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
 /** The options that would let a run judge more rules, with these rules, and how many of them need nothing else. */
 function adviceOf(rules: readonly Judged[]) {
-  const advice = new Map<string, { options: string; provides: string; rules: string[]; alone: number }>();
-  for (const { id, because = '' } of unjudged(rules)) {
+  const advice = new Map<string, { options: string; provides: string; all: number; alone: number }>();
+  for (const { because = '' } of rules.filter(isUnjudged)) {
     const wants = [...because.matchAll(wanted)];
     for (const [, provides = '', options = ''] of wants) {
-      const known = advice.get(options) ?? { options, provides, rules: [], alone: 0 };
-      known.rules.push(id);
-      if (wants.length === 1) known.alone += 1;
-      advice.set(options, known);
+      const { all = 0, alone = 0 } = advice.get(options) ?? {};
+      advice.set(options, { options, provides, all: all + 1, alone: alone + (wants.length === 1 ? 1 : 0) });
     }
   }
-  return [...advice.values()].sort(
-    (a, b) => b.rules.length - a.rules.length || (a.options < b.options ? -1 : 1),
-  );
+  return [...advice.values()].sort((a, b) => b.all - a.all || (a.options < b.options ? -1 : 1));
 }
 
 /** Groups the other rules that were not judged by the reason: no option would change that. */
-function unjudgedBecause(
-  rules: readonly Judged[],
-): readonly (readonly [because: string, rules: readonly string[]])[] {
+function unjudgedBecause(rules: readonly Judged[]): readonly (readonly [because: string, ids: string[]])[] {
   const reasons = new Map<string, string[]>();
-  for (const { id, verdict, because = verdict } of unjudged(rules)) {
+  for (const { id, verdict, because = verdict } of rules.filter(isUnjudged)) {
     if (because.match(wanted)) continue;
     // The reason of each rule is in its own report; here they form one group.
     const reason = because.replace(/^unobservable: .*/s, 'unobservable');
@@ -180,16 +164,15 @@ function unjudgedBecause(
   return [...reasons].sort(([, a], [, b]) => b.length - a.length);
 }
 
-const unjudged = (rules: readonly Judged[]): readonly Judged[] =>
-  rules.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'fail');
+const isUnjudged = ({ verdict }: Judged): boolean => verdict !== 'pass' && verdict !== 'fail';
 
 const namedMost = 3;
 
 /** Renders the options that would cover more rules, and why other rules were not judged. */
 export function adviceText(rules: readonly Judged[], { width, paint }: Page): string[] {
-  const options = adviceOf(rules).flatMap(({ options, provides, rules: ids, alone }) => [
+  const options = adviceOf(rules).flatMap(({ options, provides, all, alone }) => [
     paint('strong', `  ${options}`),
-    ...labelled('    ', `enables ${enabled(alone, ids.length)}: ${printable(provides)}`, width),
+    ...labelled('    ', `enables ${enabled(alone, all)}: ${printable(provides)}`, width),
   ]);
   const others = unjudgedBecause(rules).flatMap(([because, ids]) => {
     const text = `${unjudgedText(because, ids.length)} · ${some(ids, namedMost)}`;
@@ -206,9 +189,10 @@ function enabled(alone: number, all: number): string {
   return `${count(alone, 'more rule')}${alone === all ? '' : ` (${all} with other options)`}`;
 }
 
-function unjudgedText(because: string, rules: number): string {
-  if (because === notExercised.because)
-    return `${count(rules, 'rule')} ${rules === 1 ? 'was' : 'were'} not exercised`;
-  if (because === 'unobservable') return `${count(rules, 'rule')} cannot be observed by a client`;
-  return `${count(rules, 'rule')}: ${printable(because)}`;
+function unjudgedText(because: string, number: number): string {
+  const rules = count(number, 'rule');
+  if (because === notExercised.because) return `${rules} ${number === 1 ? 'was' : 'were'} not exercised`;
+  return because === 'unobservable'
+    ? `${rules} cannot be observed by a client`
+    : `${rules}: ${printable(because)}`;
 }

@@ -6,13 +6,6 @@ import { plain, printable } from './text.js';
 /** Lines of at most 100 columns, which viewers of test results show without wrapping. */
 const page = { width: 100, paint: plain };
 
-/** One test case. It has passed if it has no outcome. */
-interface Case {
-  readonly area: string;
-  readonly name: string;
-  readonly outcome?: Outcome | undefined;
-}
-
 interface Outcome {
   readonly is: 'failure' | 'error' | 'skipped';
   readonly message: string;
@@ -20,9 +13,14 @@ interface Outcome {
   readonly lines?: readonly string[];
 }
 
-/**
- * Renders JUnit XML: a test case for each rule, and a second suite for what else fails a run. What was not judged is skipped.
- */
+/** One test case. It has passed if it has no outcome. */
+interface Case {
+  readonly area: string;
+  readonly name: string;
+  readonly outcome: Outcome | undefined;
+}
+
+/** Renders JUnit XML: a test case per rule, skipped if not judged, and a second suite for what else fails a run. */
 export function toJunit(report: Report): string {
   const { kit, target, reason } = report;
   const time = (report.durationMs / 1000).toFixed(3);
@@ -94,13 +92,8 @@ function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefi
 function provedCases({ verdict, reason = verdict, rules }: Report): readonly Case[] {
   const isReported = rules.some((rule) => rule.verdict === 'error');
   if (exitCodeOf({ verdict }) !== 3 || isReported) return [];
-  return [
-    {
-      area: 'run',
-      name: 'the run proves something',
-      outcome: { is: 'error', message: reason, type: verdict },
-    },
-  ];
+  const outcome = { is: 'error', message: reason, type: verdict } as const;
+  return [{ area: 'run', name: 'the run proves something', outcome }];
 }
 
 /** Entries of the baseline that are out of date: they fail the run. */

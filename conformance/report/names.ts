@@ -20,20 +20,8 @@ const personal =
   /^(?:(?:person|contact|position|current_position|jobs?)\.)?(?:name|full_?name|first_?name|last_?name|linkedin|email|email_?address|username|(?:cell_?|mobile_?)?phone(?:_?number)?|direct_dial(?:_number)?)$/i;
 
 /** Members that only the record of a person has: a company has a name and a LinkedIn address, too. */
-const personMembers = [
-  'first_name',
-  'last_name',
-  'position',
-  'current_position',
-  'jobs',
-  'employment_status',
-  'email',
-  'email_address',
-  'connections',
-  'education',
-  'cell_phone_number',
-  'userId',
-];
+const ofPerson =
+  /^(first_name|last_name|(current_)?position|jobs|employment_status|email(_address)?|connections|education|cell_phone_number|userId)$/;
 const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 
 const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
@@ -131,7 +119,7 @@ export function createNames(addresses: readonly string[] = []): Names {
     const criterion = [body['field_name'], body['field']].find((field) => typeof field === 'string');
     const isCriterion = typeof criterion === 'string' && personal.test(criterion);
     const isCompany = companies.has(under);
-    const isPerson = !isCompany && personMembers.some((member) => member in body);
+    const isPerson = !isCompany && Object.keys(body).some((member) => ofPerson.test(member));
     for (const [member, value] of Object.entries(body)) {
       const isOfPerson = isPerson || /first|last|phone|dial|email|username/i.test(member);
       const isName = isCriterion
@@ -192,17 +180,7 @@ const withoutMarks = (text: string): string =>
   text.replace(/^[^\p{L}\p{M}\p{N}]+/u, '').replace(/(?<!["'\\\s])["'\\\s]+$/, '');
 
 /** Members of a rule that come from the specification, or are no plain text. */
-const untouched: ReadonlySet<string> = new Set([
-  'id',
-  'section',
-  'basis',
-  'says',
-  'quote',
-  'covers',
-  'verdict',
-  'seenAt',
-  'replay',
-]);
+const untouched = /^(id|section|basis|says|quote|covers|verdict|seenAt|replay)$/;
 
 /** Replaces the names of people in a report: what was sent and received stays, but not who it is about. */
 export function nameless(report: Report, { hide }: Names): Report {
@@ -220,6 +198,9 @@ function hiddenIn(value: unknown, hide: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, untouched.has(key) ? member : hiddenIn(member, hide)]),
+    Object.entries(value).map(([key, member]) => [
+      key,
+      untouched.test(key) ? member : hiddenIn(member, hide),
+    ]),
   );
 }

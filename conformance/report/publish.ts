@@ -29,7 +29,7 @@ export async function writeReport(format: ReportFormat, file: string, input: Rep
   await writeWhole('the report', file, await writers[format](input));
 }
 
-export interface Output {
+interface Output {
   readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[];
   readonly json: boolean;
   readonly verbose: boolean;

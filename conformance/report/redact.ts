@@ -37,8 +37,12 @@ export function redactor(secrets: readonly string[]): Redactor {
   const text = (given: string) => hide(hideNamed(hide(given)));
   const header = (name: string, value: string) => hide(hideHeader(name, hide(value)));
   const cut = (given: string) => hide(cutBody(text(beginOf(given))));
-  const headers = (given: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(given).map(([name, value]) => [text(name), header(name, value)]));
+  const headers = (given: Readonly<Record<string, string>>, without = /^$/) =>
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) =>
+        without.test(name) ? [] : [[text(name), header(name, value)]],
+      ),
+    );
 
   return {
     text,
@@ -57,17 +61,13 @@ export function redactor(secrets: readonly string[]): Redactor {
       },
       response: {
         status: response.status,
-        headers: headers(withoutCookies(response.headers)),
+        headers: headers(response.headers, /^set-cookie$/i),
         cookies: response.cookies.map((cookie) => hide(hideCookie(hide(cookie)))),
         body: cut(response.text),
       },
       durationMs: Math.max(0, exchange.receivedAt - exchange.sentAt),
     }),
   };
-}
-
-function withoutCookies(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'));
 }
 
 /** Cuts a long text well beyond what is shown, so that a secret cut in two here is never shown. */

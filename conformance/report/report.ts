@@ -31,12 +31,10 @@ export function failuresOf(rules: readonly RuleReport[], { isKnown = false } = {
   );
 }
 
-/** 0 if conformant, 1 if a rule failed, 3 if the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
-export function exitCodeOf({ verdict }: Pick<Report, 'verdict'>): 0 | 1 | 3 {
-  return exitCodes[verdict];
-}
-
 const exitCodes = { conformant: 0, 'non-conformant': 1, 'proved-nothing': 3, error: 3 } as const;
+
+/** 0 if conformant, 1 if a rule failed, 3 if the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
+export const exitCodeOf = ({ verdict }: Pick<Report, 'verdict'>): 0 | 1 | 3 => exitCodes[verdict];
 
 /** Why a rule without observations has none, if nothing kept it from being observed. */
 export const notExercised = { verdict: 'unexercised', because: 'it was not exercised' } as const;
@@ -96,8 +94,7 @@ export function runVerdict(
   // Rows keep what was judged before. A run that ended early is never green, but if its limits or a fault of the kit ended
   // it, the violations that it has shown count.
   if (interruption?.endsRun) {
-    const reason = interruption.message;
-    const { kind } = interruption;
+    const { kind, message: reason } = interruption;
     const isShown =
       kind === 'token-refused'
         ? rows.some(({ id, verdict }) => id === 'session.token-works' && verdict === 'fail')

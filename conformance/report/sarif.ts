@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Location, Log, ReportingDescriptor, Result, WebRequest, WebResponse } from 'sarif';
+import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { rules } from '../../generated/rules.js';
 import { sourcePaths } from '../../spec/source/tree.js';
 import { reproducedText } from './failure.js';
@@ -24,11 +24,10 @@ export function toSarif(report: Report): string {
   const { kit, seed, verdict, complete, target } = report;
   const lines = ruleLines();
   const results = report.rules.flatMap((rule, ruleIndex): Result[] => {
-    const { failure, known = [] } = rule;
-    const common = { ruleId: rule.id, ruleIndex, ...located(lines.get(rule.id)) };
+    const { id, failure, known = [] } = rule;
     if (!failure) return [];
     return placesOf(rule).map((operation) => ({
-      ...common,
+      ...{ ruleId: id, ruleIndex, ...located(lines.get(id)) },
       ...failed(rule, failure, operation),
       ...suppressed(known.find((entry) => entry.operation === operation)),
     }));
@@ -90,25 +89,17 @@ function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Res
 function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions'> {
   if (known === undefined) return {};
   const { reason, owner, ticket, expires } = known;
-  const said = [reason, owner, ticket, `until ${expires}`].filter((each) => each !== undefined);
-  return {
-    suppressions: [{ kind: 'external', status: 'accepted', justification: printable(said.join(' · ')) }],
-  };
+  const said = [reason, owner, ...(ticket === undefined ? [] : [ticket]), `until ${expires}`].join(' · ');
+  return { suppressions: [{ kind: 'external', status: 'accepted', justification: printable(said) }] };
 }
 
-function web({ request, response }: RedactedExchange): { webRequest: WebRequest; webResponse: WebResponse } {
+function web({ request, response }: RedactedExchange): Pick<Result, 'webRequest' | 'webResponse'> {
+  const { method, url: target, headers, body: text } = request;
+  const body = text === undefined ? {} : { body: { text } };
+  const { status: statusCode, headers: received, body: answer } = response;
   return {
-    webRequest: {
-      method: request.method,
-      target: request.url,
-      headers: request.headers,
-      ...(request.body === undefined ? {} : { body: { text: request.body } }),
-    },
-    webResponse: {
-      statusCode: response.status,
-      headers: response.headers,
-      body: { text: response.body },
-    },
+    webRequest: { method, target, headers, ...body },
+    webResponse: { statusCode, headers: received, body: { text: answer } },
   };
 }
 

@@ -27,7 +27,9 @@ export async function begin(context: RunContext): Promise<void> {
   try {
     // Half of the credits is for the checks.
     credits.keep(Math.floor((context.options.maxCredits ?? 0) / 2));
-    await discover(context.checkContext, context.recorder.knowledge, batchFor(credits.left()));
+    // With few credits batches are smaller: several small ones show more than a large one that may not be sent.
+    const few = Math.max(1, Math.min(batch, Math.floor(credits.left() / 40)));
+    await discover(context.checkContext, context.recorder.knowledge, few);
   } catch (error) {
     if (error instanceof OverLimit) return;
     const isRefused = error instanceof Interruption && error.kind === 'token-refused';
@@ -38,13 +40,7 @@ export async function begin(context: RunContext): Promise<void> {
   }
 }
 
-/** With few credits batches are smaller: several small ones show more than a large one that may not be sent. */
-const batchFor = (credits: number): number => Math.max(1, Math.min(batch, Math.floor(credits / 40)));
-
-/**
- * Learns people by at most 12 batches, broad ones first, and a sample of 30 lookups one by one; later ones use what was
- * shown.
- */
+/** Learns people by at most 12 batches, broad ones first, and a sample of 30 lookups one by one. */
 async function discover(context: CheckContext, knowledge: Knowledge, batch: number): Promise<void> {
   const find = (body: Json) => unlessEnded(context.find(body));
   await find({ matches: [one('name', 'John Smith')] });

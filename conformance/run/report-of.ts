@@ -33,6 +33,8 @@ export function reportOf(state: RunState): Report {
   const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, broken, seen));
   const { verdict, reason } = runVerdict(interruption(), rows, budget.credits.withheld());
   const readings = readingsIn(state.watch, options.profile);
+  const { peopleUrl, identityUrl, org } = options.target;
+  const left = state.left.map(({ resource: { kind, name }, because }) => ({ kind, name, because }));
   const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
@@ -42,18 +44,10 @@ export function reportOf(state: RunState): Report {
     budget: options.budget,
     durationMs: Math.round(options.now() - state.context.startedAt),
     startedAt: new Date(state.context.startedAt).toISOString(),
-    target: {
-      peopleUrl: options.target.peopleUrl,
-      ...(options.target.identityUrl === undefined ? {} : { identityUrl: options.target.identityUrl }),
-      org: options.target.org,
-    },
+    target: { peopleUrl, ...(identityUrl === undefined ? {} : { identityUrl }), org },
     rules: rows,
     ...(readings.length === 0 ? {} : { readings }),
-    ...(state.left.length === 0
-      ? {}
-      : {
-          left: state.left.map(({ resource: { kind, name }, because }) => ({ kind, name, because })),
-        }),
+    ...(left.length === 0 ? {} : { left }),
     kit,
     ...(options.shard === undefined ? {} : { shard: options.shard }),
   };
@@ -66,11 +60,13 @@ function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure
   const minimal = context.minimal.get(rule) ?? { recorded, replay, reproduced: 0, tried: 0 };
   const { violation, exchange } = minimal.recorded;
   const related = (violation.related ?? []).flatMap((id) => context.recorder.sent.get(id) ?? []);
+  const { reproduced, tried } = minimal;
+  const shown = `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
   const raw = {
     ...violation,
     exchanges: [...related, exchange] as const,
     replay: tokenOf(minimal, context),
-    reproduced: reproducedIn(minimal),
+    reproduced: tried === 0 ? 'NOT RETRIED' : shown,
   };
   return failureOf(raw, context.recorder.secrets.hidden(), namedSecretsOf(target));
 }
@@ -93,11 +89,6 @@ function tokenOf({ replay }: Minimal, { options, recorder: { names } }: RunConte
   const text = JSON.stringify(replay);
   const isOpen = options.raw || names.hide(text) === text;
   return writeReplay(replay, isOpen ? undefined : sealFor(options.target));
-}
-
-function reproducedIn({ reproduced, tried }: Minimal): string {
-  if (tried === 0) return 'NOT RETRIED';
-  return `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
 }
 
 /** The verdict of a rule without observations, and why it has none. */

@@ -5,11 +5,14 @@ import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
 import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
+import type { CheckContext } from '../scene/check-context.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { EndScenario } from '../target/end-scenario.js';
+import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
+import { formLimits, sizeText } from '../target/limits.js';
 import { type Performed, Withheld } from '../target/withheld.js';
 import type { Progress } from './events.js';
 import type { ResolvedOptions } from './options/run-options.js';
@@ -17,7 +20,6 @@ import { type Current, createRecorder } from './recorder.js';
 import { type Budget, createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import { createPatience } from './sending/patience.js';
-import { createRoom } from './sending/room.js';
 import type { Minimal } from './shrink.js';
 
 /** The maximum number of requests to find the ids of resources that have none. */
@@ -190,4 +192,46 @@ function boundedBudget({ budget: limit, rate, maxCredits, maxAttempts }: Resolve
 function kitBroke(error: unknown): Interruption {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return new Interruption('kit-broke', `the kit broke: ${why}`, { cause: error });
+}
+
+/** Memory per character, in the text and in the parsed value, and per JSON value besides its text. */
+const [characterBytes, valueBytes] = [4, 64];
+
+/** Limits the memory of the answers that cases in progress keep, approximately. */
+function createRoom() {
+  const most = formLimits.heldBytes;
+  let held = 0;
+  return {
+    /** Runs `work` in a context whose answers count until it is done. Calls end the scenario if there is no memory left. */
+    async within<T>(context: CheckContext, work: (context: CheckContext) => Promise<T>): Promise<T> {
+      let own = 0;
+      const counted = async (send: () => Promise<Exchange>): Promise<Exchange> => {
+        if (held > most)
+          throw new EndScenario('inconclusive', `its answers take more than ${sizeText(most)}`);
+        const answer = await send();
+        const { text, json } = answer.response;
+        const bytes = text.length * characterBytes + (json === undefined ? 0 : valuesIn(text)) * valueBytes;
+        own += bytes;
+        held += bytes;
+        return answer;
+      };
+      try {
+        return await work({
+          ...context,
+          find: (body, how) => counted(() => context.find(body, how)),
+          session: (request) => counted(() => context.session(request)),
+          call: (operation, input, caller) => counted(() => context.call(operation, input, caller)),
+        });
+      } finally {
+        held -= own;
+      }
+    },
+  };
+}
+
+/** Estimates the number of values in a JSON text by its commas: visiting the values takes much longer. */
+function valuesIn(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) count += 1;
+  return count;
 }

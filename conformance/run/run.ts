@@ -57,19 +57,16 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
   );
   context.budget.keep('failures', reservedOfPlanned(options.budget));
   const state: RunState = { context, watch, planned: plannedFor(options), left: [] };
-  const emitSoFar = every(() => emit({ kind: 'so-far', report: reportOf(state) }));
-  const soFar = () => {
-    if (options.soFar) emitSoFar();
-  };
+  const soFar = every(() => {
+    if (options.soFar) emit({ kind: 'so-far', report: reportOf(state) });
+  });
   soFar();
-  state.left = await conducted(context, stepsOf(state));
+  const { replay, thorough } = options;
+  const steps = replay
+    ? repetition(context, replay)
+    : [...exploration(context, state.planned), ...(thorough ? [() => minimizeAll(context)] : [])];
+  state.left = await conducted(context, steps);
   emit({ kind: 'end', report: reportOf(state) });
-}
-
-function stepsOf({ context, planned }: RunState): readonly Step[] {
-  const { replay, thorough } = context.options;
-  if (replay) return repetition(context, replay);
-  return [...exploration(context, planned), ...(thorough ? [() => minimizeAll(context)] : [])];
 }
 
 /** The least time between two reports so far, and the largest share of the time that making them may take. */

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import type { Recorded } from '../judging/tally.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
@@ -53,10 +52,12 @@ function groupsOf(
 ): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const rule of rules) {
-    const candidates = shortestFirst(violationsOf(rule, context)).flatMap((recorded) => {
-      const replay = replayOf(rule, recorded, context);
-      return replay ? [{ key: keyOf(replay), recorded, replay, reproduced: 0, tried: 0 }] : [];
-    });
+    const candidates = violationsOf(rule, context)
+      .toSorted((a, b) => lengthOf(a) - lengthOf(b))
+      .flatMap((recorded) => {
+        const replay = replayOf(rule, recorded, context);
+        return replay ? [{ key: keyOf(replay), recorded, replay, reproduced: 0, tried: 0 }] : [];
+      });
     const chosen = candidates.find(({ key }) => groups.has(key)) ?? candidates[0];
     if (!chosen) continue;
     const { key, ...shown } = chosen;
@@ -92,20 +93,16 @@ async function reproduce(group: Group, context: RunContext): Promise<void> {
 
 /** Looks for a smaller request or case that shows a violation, too. */
 async function minimize(rule: RuleId, shown: Minimal, context: RunContext): Promise<void> {
-  const { checkContext, options } = context;
   const { replay: whole } = shown;
-  const value = whole.kind === 'exchange' ? whole.body : whole.value;
-  const floor = Math.max(0, checkContext.remaining() - spare);
-  const property = fc.asyncProperty(simpler(value), async (smaller) => {
-    if (smaller === value) return false;
-    if (checkContext.remaining() <= floor) return true;
+  const floor = Math.max(0, context.checkContext.remaining() - spare);
+  await smallest(whole.kind === 'exchange' ? whole.body : whole.value, async (smaller) => {
+    if (context.checkContext.remaining() <= floor) return false;
     const replay: Replay =
       whole.kind === 'exchange' ? { ...whole, body: smaller } : { ...whole, value: smaller };
     const recorded = (await violatedBy(replay, [rule], context))?.get(rule);
     if (recorded) Object.assign(shown, { recorded, replay });
-    return recorded === undefined;
+    return recorded !== undefined;
   });
-  await fc.check(property, { numRuns: 1, seed: options.seed });
 }
 
 /** Sends once more what has shown violations, and returns those of these rules; undefined if it may not be sent again. */
@@ -150,10 +147,6 @@ async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
 const violationsOf = (rule: RuleId, { recorder }: RunContext): Recorded[] =>
   recorder.tally.of(rule).violations;
 
-/** Sorted so that the violation that needs the least minimizing comes first. */
-const shortestFirst = (violations: readonly Recorded[]): Recorded[] =>
-  violations.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-
 const lengthOf = ({ exchange }: Recorded): number => exchange.request.text?.length ?? 0;
 
 /** The find that shows a violation by itself; undefined if none does. */
@@ -195,30 +188,10 @@ function howOf(exchange: Exchange, peopleUrl: string): FindHow {
 /** Optional members of a find request. */
 const optional = new Set(['size', 'return_fields', 'confidence']);
 
-/** Generates the given value, and shrinks it to fewer elements in each list, never none, and without optional members. */
-export function simpler<T extends Json>(value: T): fc.Arbitrary<T> {
-  return new Simpler(value);
-}
-
-class Simpler<T extends Json> extends fc.Arbitrary<T> {
-  readonly #value: T;
-
-  constructor(value: T) {
-    super();
-    this.#value = value;
-  }
-
-  override generate(): fc.Value<T> {
-    return new fc.Value(this.#value, undefined);
-  }
-
-  override canShrinkWithoutContext(value: unknown): value is T {
-    return value !== undefined;
-  }
-
-  override shrink(value: T): fc.Stream<fc.Value<T>> {
-    return fc.stream(candidates(value)).map((candidate) => new fc.Value(candidate as T, undefined));
-  }
+/** Makes a value simpler as long as it still fails: fewer elements in each list, never none, and no optional members. */
+export async function smallest(value: Json, fails: (simpler: Json) => Promise<boolean>): Promise<Json> {
+  for (const simpler of candidates(value)) if (await fails(simpler)) return smallest(simpler, fails);
+  return value;
 }
 
 /** Yields simpler values of the same shape, the most reduced first. */

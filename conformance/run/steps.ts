@@ -21,14 +21,15 @@ export const repeatedSignIns = 40;
 /** The steps of an exploring run: planned cases, the same concurrently, and extra rounds. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
   const { options } = context;
+  const { seed } = options;
   const again = repeatable(planned);
   const more = rounds(context, again);
   return [
     ...(asksForPeople(planned) ? [() => begin(context)] : []),
     ...planned.map(
-      ({ investigation, runs }) =>
-        () =>
-          context.draw(investigation, runs, seedOf(options.seed, investigation.id)),
+      ({ investigation: each, runs }) =>
+        async () =>
+          context.draw(each, runs, seedOf(seed, each.id)),
     ),
     () => concurrently(context, again),
     ...(options.stress ? [() => stressed(context, possible(planned))] : []),
@@ -36,7 +37,12 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
       ? [
           async () => context.budget.keep('failures', reserved(options.budget)),
           () => more('rounds'),
-          () => lastRounds(context, more),
+          async () => {
+            // What was reserved to reproduce failures is spent on more rounds if no rule fails.
+            if (context.failing().length > 0) return;
+            context.budget.keep('failures', reservedOfPlanned(options.budget));
+            await more('last rounds');
+          },
         ]
       : []),
   ];
@@ -132,22 +138,14 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
   };
 }
 
-/** Spends what was reserved to reproduce failures if no rule fails. */
-async function lastRounds(context: RunContext, more: (name: string) => Promise<void>): Promise<void> {
-  if (context.failing().length > 0) return;
-  context.budget.keep('failures', reservedOfPlanned(context.options.budget));
-  await more('last rounds');
-}
-
+/** Sends what a replayed request is compared with, or, for a case, discovers people, as it may use them; then repeats it. */
 export function repetition(context: RunContext, replay: Replay): Step[] {
-  return [() => prepare(context, replay), () => repeat(context, replay)];
-}
-
-/** Sends what a replayed request is compared with, or, for a case, discovers people, as it may use them. */
-async function prepare(context: RunContext, replay: Replay): Promise<void> {
-  context.budget.keep('failures', 0);
-  if (replay.kind === 'case') return begin(context);
-  for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
+  const prepare = async () => {
+    context.budget.keep('failures', 0);
+    if (replay.kind === 'case') return begin(context);
+    for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
+  };
+  return [prepare, () => repeat(context, replay)];
 }
 
 async function repeat(context: RunContext, replay: Replay): Promise<void> {

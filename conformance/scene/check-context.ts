@@ -36,21 +36,14 @@ export interface Patience {
   spend(ms: number): void;
 }
 
-/**
- * What an investigation works with. Everything it sends is recorded, budgeted, judged and counted. Throttling is waited out
- * and an expired credential renewed before an exchange is returned.
- */
+/** What an investigation works with. All that it sends is recorded, budgeted, judged, throttled and renewed below it. */
 export interface CheckContext {
   readonly target: Target;
   readonly pool: Pool;
   find(body: Json, options?: FindOptions): Promise<Exchange>;
   /** Throws Withheld if a wrong sign-in might lock an account that existed before the run. */
   session(request: SessionRequest): Promise<Exchange>;
-  /**
-   * Calls any operation, in the form that the target has for it. What it creates is recorded, and deleted when the run ends.
-   * Ends the scenario if the target does not have the operation.
-   * @param caller @default the credential of the run
-   */
+  /** Calls an operation; what that creates is deleted when the run ends. @param caller @default the credential of the run */
   call(operation: OperationId, input?: CallInput, caller?: Caller): Promise<Exchange>;
   /** Whether the operation has returned a 2xx in this run: the target has it, in the form in which it is called. */
   worked(operation: OperationId): boolean;
@@ -74,9 +67,6 @@ export interface CheckContext {
   remaining(): number;
   /** How many times as many things, and uses of them, as usual: more than 1 with `--stress`. */
   readonly times: number;
-  /**
-   * The calls of which it is unknown whether they were carried out, in order: writes and sign-ins that were sent again, and
-   * calls that met a passing fault.
-   */
+  /** The calls of which it is unknown whether they were carried out, or how often, in order. */
   lost(): readonly OperationId[];
 }

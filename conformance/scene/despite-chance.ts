@@ -30,12 +30,7 @@ const lostMost = 8;
 type Perform = (context: CheckContext, onViolation: OnViolation) => Promise<readonly Outcome[]>;
 type OnViolation = (exchange: Exchange | undefined) => void;
 
-/**
- * Repeats a failed scenario if chance may explain the failure. It is nowhere stated that reads show at once what was written:
- * they may come from a replica or a cache. If a read returns something else after a while, although nothing was written, the
- * scenario is repeated with pauses before reads. And a write may have taken effect although its answer was lost, so that it
- * meets itself when it is sent again. And something else may have moved the clock of the service. Whatever fails in the end counts.
- */
+/** Repeats a failed scenario if reads that lag, lost answers or a moved clock may explain it. What fails in the end counts. */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
   const outcomes = await repeated(context, perform);
   return outcomes.map((outcome) => ({ ...outcome, isCertain: outcome.exchange?.fault !== 'passing' }));
@@ -133,10 +128,7 @@ interface Read {
 
 /** How a repeated read has changed, and how long after the last write. */
 interface Change {
-  /**
-   * `lag`: there is another answer, for good, or in turn with the former one, as from several replicas. `noise`: it is a new one
-   * each time.
-   */
+  /** `lag`: there is another answer, for good or in turn with the former; `noise`: it is a new one each time. */
   readonly kind: 'lag' | 'noise';
   readonly ms: number;
 }
@@ -144,10 +136,7 @@ interface Change {
 /** Whether an operation reads what others write. Calls on people show at most whether a credential is still good. */
 const isKept = (operation: OperationId): boolean => operations[operation].interface !== 'people';
 
-/**
- * A context that pauses between a write and the next read. After a violation it repeats the reads since the last write, before
- * the next write or when the scenario has ended: only then another answer shows a lag.
- */
+/** A context that pauses between a write and the next read, and repeats reads after a violation, before the next write. */
 function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook: boolean, isShort: boolean) {
   let reads: Read[] = [];
   let hasWritten = true;

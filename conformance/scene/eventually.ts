@@ -18,10 +18,7 @@ const shortMs = 250;
 
 type Waiting = Pick<CheckContext, 'wait' | 'learnt' | 'patience'>;
 
-/**
- * Waits for something that may show later, within the patience of the run and, until waiting has helped on this target, within
- * the time allowed to wait in vain. Returns whether it has waited.
- */
+/** Waits for what may show later, within the patience of the run, and until it has helped within less. Returns whether it has. */
 export async function hoping(
   { wait, learnt, patience }: Waiting,
   ms: number,
@@ -38,10 +35,7 @@ export async function hoping(
   return true;
 }
 
-/**
- * Repeats a read whose effect is not promised to be immediate, after each of these waits, until the answer satisfies.
- * Returns the last answer.
- */
+/** Repeats a read after each of these waits until the answer satisfies. Returns the last answer. */
 export async function eventually<Answer>(
   context: Waiting,
   waitsMs: readonly number[],

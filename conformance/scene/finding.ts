@@ -49,10 +49,7 @@ export interface RecordRunJudge {
   begin(): RecordJudge;
 }
 
-/**
- * Checks each of the values. `check` returns a violation, true if the rule holds, or undefined if it does not apply: that
- * is no observation.
- */
+/** Checks each value: a violation, true if the rule holds, or undefined if it does not apply, which is no observation. */
 export function each<T>(values: Iterable<T>, check: (value: T) => Violation | true | undefined): Finding {
   let observations = 0;
   let violated = 0;

@@ -21,10 +21,7 @@ export interface Outcome {
   readonly exchange?: Exchange;
 }
 
-/**
- * An experiment: it generates cases and performs one by sending requests. Every exchange it causes is judged by every
- * exchange rule as well. A case is plain JSON, holds no secret, and is all that a replay needs.
- */
+/** An experiment: it generates cases, plain JSON without secrets, and performs them; every exchange is judged as well. */
 export interface Investigation<Case extends Json = Json, Rule extends RuleId = RuleId> {
   /** Fixed steps, a state table, or a relation between two answers. @default 'scenario' */
   readonly kind?: 'relation' | 'scenario';
@@ -32,11 +29,7 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   readonly id: string;
   /** The rules it exists for; its exchanges may show others as well. */
   readonly rules: readonly Rule[];
-  /**
-   * What the target must offer besides what follows from its rules (their interface, and permission to write). Without one
-   * of these it is skipped, and the reason names the capability.
-   * @default nothing
-   */
+  /** What the target must offer besides what follows from its rules; without one of these it is skipped. @default nothing */
   readonly needs?: readonly Capability[];
   /** Left out if the target offers this, as others show the same then. */
   readonly unless?: Capability;
@@ -53,10 +46,7 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   perform(value: Case, context: CheckContext): Promise<readonly Outcome[]>;
 }
 
-/**
- * Hides the type of the case, so that investigations of all kinds fit into one list. Each keeps its rules in its type, so that
- * a rule without a check does not compile.
- */
+/** Hides the type of the case, so that all fit into one list; each keeps its rules, so that one without a check does not compile. */
 export function investigation<Case extends Json, const Rule extends RuleId>(
   definition: Investigation<Case, Rule>,
 ): Judging<Rule> {

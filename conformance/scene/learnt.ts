@@ -2,10 +2,7 @@ import type { Role } from '../../spec/contract/roles.js';
 import type { Caller } from '../target/caller.js';
 import type { Exchange } from '../target/exchange.js';
 
-/**
- * What is waited for: reads that lag; reads that differ each time, or for which waiting was often in vain; or work that the
- * service begins and completes later. What is learnt of one says nothing about the others.
- */
+/** What is waited for: reads that lag, reads for which waiting was often in vain, or work that is begun or completed later. */
 export type Awaited = 'reads' | 'unlikely' | 'imports begun' | 'imports completed';
 
 /** How a refresh token travels: in a cookie, or in the body. */

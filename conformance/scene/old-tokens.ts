@@ -11,10 +11,7 @@ const hoursMs = 3 * 3_600_000;
 const oldMs = [40 * 60_000, 10 * 60_000] as const;
 const usedForMs = 3 * 60_000;
 
-/**
- * A caller with a token that was issued hours ago. Ends the scenario if no operation refuses the token as expired: the
- * clock that can be moved has no influence on the lifetime of tokens then.
- */
+/** A caller with an expired token. Ends the scenario if none is refused: then moving the clock has no influence on tokens. */
 export async function expiredHolder(
   context: CheckContext,
   control: ControlPlane,
@@ -26,12 +23,7 @@ export async function expiredHolder(
   throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
 }
 
-/**
- * The same users with tokens near the end of their lifetime, or as they are if none of the stated lifetimes applies. Such a
- * token must be accepted everywhere as long as it is accepted anywhere. A user signs in again after `forget`, or once the
- * token has been in use for a while.
- * @param id of the last user, who may have no role
- */
+/** The same users with tokens near their end, if these live that long. @param id of the last user, who may have no role */
 export async function agedHolders(
   context: CheckContext,
   control: ControlPlane,
@@ -73,11 +65,7 @@ export async function withOldToken(t: CheckContext, user: User): Promise<Caller>
   return old;
 }
 
-/**
- * Makes a call with an old token. A 401 is a violation if other operations still accept the token and the same user gets
- * another answer with a new one.
- * @param user the same user, who signs in again
- */
+/** Makes a call with an old token. A 401 is a violation if others accept it and the user gets another answer with a new one. */
 export async function answerTo(
   t: Pick<Scene<'auth.token-all-endpoints'>, 'call' | 'step' | 'soft'>,
   old: Caller,

@@ -26,10 +26,7 @@ export interface Expectation<Result> {
 
 /** Makes one observation of a rule, on a call and its answer. */
 export interface CallExpectation<Result> extends Expectation<Result> {
-  /**
-   * Expects this call to succeed. A refusal that may be due to an assumed form of the call does not count as long as the
-   * operation has never worked in this run; nor does a 5xx, unless it comes every time.
-   */
+  /** Expects a success. What may be due to an assumed form of a call that never worked, or is a passing 5xx, does not count. */
   accepted(why: string): Result;
   /** Expects this call to be refused, with any status but a 2xx. */
   refused(why: string): Result;
@@ -39,38 +36,26 @@ export interface CallExpectation<Result> extends Expectation<Result> {
 export interface Recorder<Rule extends RuleId = RuleId> {
   /** Adds a step, such as "delete the key". A violation shows all steps up to it. */
   step(what: string): void;
-  /**
-   * Makes one observation of a rule. Ends the scenario if it does not hold.
-   * @param exchange the evidence @default the last exchange of the scenario
-   */
+  /** Makes one observation of a rule, by default on the last exchange. Ends the scenario if it does not hold. */
   expect(rule: Rule, exchange: Exchange): CallExpectation<void>;
   expect(rule: Rule, exchange?: Exchange): Expectation<void>;
   /** The same, but returns whether it holds, and the scenario goes on. */
   soft(rule: Rule, exchange: Exchange): CallExpectation<boolean>;
   soft(rule: Rule, exchange?: Exchange): Expectation<boolean>;
-  /**
-   * Returns the JSON body of a call that the scenario depends on. Ends the scenario if the call did not succeed; a 5xx
-   * that comes every time is recorded by `fails`.
-   */
+  /** Returns the JSON body of a call that the scenario depends on. Ends the scenario if the call did not succeed. */
   body(exchange: Exchange): Json;
   /** Returns the body as an object. Ends the scenario if it is none. */
   object(exchange: Exchange): JsonObject;
   /** Returns what the body shows, typed by the contract. Ends the scenario if the call did not succeed, or shows no object. */
   bodyOf<Op extends OperationId>(operation: Op, exchange: Exchange): ShownBody<Op>;
-  /**
-   * Returns a member of a record of `bodyOf`. Ends the scenario if it is absent: null, "", [], {} or missing. The message says
-   * how to map it.
-   */
+  /** Returns a member of a record of `bodyOf`. Ends the scenario if it is absent, and says how to map it. */
   need<Shown extends object, Name extends keyof Shown & string>(
     record: Shown,
     name: Name,
   ): NonNullable<Shown[Name]>;
   /** Returns the text that the body has under one of these names. Ends the scenario if it has none of them. */
   text(exchange: Exchange, name: string, ...others: readonly string[]): string;
-  /**
-   * Records that a good call failed: if it does so every time, the operation violates its rule in `answering`. An operation
-   * that has worked is not accused for a call with query parameters: it may have other names for them.
-   */
+  /** Records that a good call failed: if it does so every time, the operation violates its rule in `answering`. */
   fails(exchange: Exchange): void;
   /** Records that the rule cannot be judged this time, and why. */
   cannot(rule: Rule, because: string): void;
@@ -83,10 +68,7 @@ export interface Recording<Rule extends RuleId> extends Recorder<Rule> {
   outcomes(ended?: EndScenario): readonly Outcome[];
 }
 
-/**
- * @param worked whether an operation has succeeded in this run
- * @param onViolation called with what shows a violation
- */
+/** @param worked whether an operation has succeeded in this run */
 export function createRecorder<Rule extends RuleId>(
   rules: readonly Rule[],
   worked: (operation: Exchange['operation']) => boolean,

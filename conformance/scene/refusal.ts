@@ -23,10 +23,7 @@ export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | und
   );
 }
 
-/**
- * Returns why a 403 is no evidence: an assumed operation on users or invitations that never succeeded may be disabled on
- * this target, or require something unknown, such as a code from an email.
- */
+/** Returns why a 403 is no evidence: an operation on users or invitations that never succeeded may be disabled. */
 export function withoutIt(rule: RuleId, exchange: Exchange, worked: Worked): EndScenario | undefined {
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
   const isOff = exchange.response.status === 403 && basis === 'assumed' && !worked(exchange.operation);

@@ -4,11 +4,7 @@ import type { Exchange } from '../target/exchange.js';
 import { isAbsent, isObject, type Json } from '../target/json.js';
 import type { Recorder } from './recorder.js';
 
-/**
- * Checks that a record shows a member of the contract. Where it has a member that the contract does not know, that may be the one: then
- * the rule is skipped. A violation lists the members of the record, not their values. Returns whether it is shown.
- * @param of the schema of the record @default that of the body
- */
+/** Checks that a record shows a member; one with unknown members may have it under another name: then the rule is skipped. */
 export function seeMember<Rule extends RuleId>(
   t: Recorder<Rule>,
   rule: Rule,

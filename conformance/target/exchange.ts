@@ -32,10 +32,7 @@ export interface Exchange {
   /** When it was sent, and when the answer was complete, in milliseconds since 1970. */
   readonly sentAt: number;
   readonly receivedAt: number;
-  /**
-   * The kind of a 5xx to a good request: it came every time, a repetition was answered, or it may be chance, load or an
-   * outage.
-   */
+  /** The kind of a 5xx to a good request: it came every time, a repetition was answered, or it may be chance or an outage. */
   readonly fault?: (typeof faults)[number];
 }
 

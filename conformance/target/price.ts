@@ -20,10 +20,7 @@ const peopleMax = 5;
 /** The default number of people on a page of a search. */
 const pageSize = 10;
 
-/**
- * The most that each operation may cost: for a find, all people who may be shown, as how it is charged is open
- * (find.charged).
- */
+/** The most that each operation may cost: for a find all people who may be shown (question find.charged). */
 const prices: Readonly<Record<Spending, (input: CallInput) => Price>> = {
   find(input) {
     const { matches, size } = membersOf(input);

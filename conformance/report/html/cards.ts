@@ -62,11 +62,10 @@ const fewText = 300;
 
 /** Renders the exchanges of a failure, the last one open. */
 function exchanges(all: readonly RedactedExchange[], most: number): Html {
-  const shown = all.slice(most < fewText ? -1 : -exchangesMost);
-  const left = all.length - shown.length;
-  return html`${left > 0 && html`<p class="note">${left} earlier exchanges are in the JSON report.</p>`}${shown.map(
-    (one, index) => exchange(one, index === shown.length - 1, most),
-  )}`;
+  const left = all.slice(0, most < fewText ? -1 : -exchangesMost).length;
+  return html`${left > 0 && html`<p class="note">${left} earlier exchanges are in the JSON report.</p>`}${all
+    .slice(left)
+    .map((one) => exchange(one, one === all.at(-1), most))}`;
 }
 
 function exchange({ request, response, ...rest }: RedactedExchange, isLast: boolean, most: number): Html {
@@ -117,15 +116,13 @@ export function knownFailures(report: Report, most: number): Html | undefined {
 export function catalogue(rules: readonly RuleReport[], most: number): Html {
   return html`${[...byArea(rules)].map(([area, members]) => {
     const counts = countsOf(members);
-    const isWell = !members.some(({ verdict }) => isBad(verdict));
+    const isWell = !counts.fail && !counts.error;
     return html`<details class="area" id="${anchorOf('area', area)}" data-group${!isWell && open}>
 <summary><h3>${visible(area)}</h3>${bar(counts)}<span class="counts">${countText(counts)}</span></summary>
 ${members.map((rule) => entry(rule, most))}
 </details>`;
   })}`;
 }
-
-const isBad = (verdict: RuleVerdict) => verdict === 'fail' || verdict === 'error';
 
 function entry(rule: RuleReport, most: number): Html {
   const { id, verdict, section, says, quote, seenAt, because, covers = [], failure } = rule;
@@ -138,7 +135,12 @@ ${facts([
   ['Seen', `${count(rule.observations, 'observation')} in ${count(rule.requests, 'request')}`],
   ['At', seenAt === undefined ? undefined : seenText(seenAt)],
   ['Because', because === undefined ? undefined : cut(because, most)],
-  ['Also checks', covers.length === 0 ? undefined : covers.map(covered)],
+  [
+    'Also checks',
+    covers.length === 0
+      ? undefined
+      : covers.map((each, at) => html`${at > 0 && ', '}<code>${visible(each)}</code>`),
+  ],
 ])}
 ${failure && html`<p><a href="#${anchorOf('failure', id)}">What shows the failure</a></p>`}
 </div>
@@ -146,18 +148,13 @@ ${failure && html`<p><a href="#${anchorOf('failure', id)}">What shows the failur
 }
 
 /** For example `find 12, search 3 (2 violated)`. */
-function seenText(seenAt: NonNullable<RuleReport['seenAt']>): string {
-  return Object.entries(seenAt)
+const seenText = (seenAt: NonNullable<RuleReport['seenAt']>): string =>
+  Object.entries(seenAt)
     .map(([operation, { observations, violated }]) => {
       const broken = violated === 0 ? '' : ` (${violated} violated)`;
       return `${visible(operation)} ${observations}${broken}`;
     })
     .join(', ');
-}
-
-function covered(id: string, index: number): Html {
-  return html`${index > 0 && ', '}<code>${visible(id)}</code>`;
-}
 
 /** For example `76 pass, 1 fail, 5 unexercised`. */
 function countText(counts: Counts): string {

@@ -5,12 +5,11 @@ import { verdictText } from '../console.js';
 import type { ReportInput } from '../publish.js';
 import {
   areaOf,
-  type Counts,
   countsOf,
   failuresOf,
   type Report,
   type RuleReport,
-  type RunVerdict,
+  type RuleVerdict,
   ruleVerdicts,
 } from '../report.js';
 import { count } from '../text.js';
@@ -117,7 +116,7 @@ function choice(name: string, values: readonly string[]): Html {
   )}</select></label>`;
 }
 
-export function masthead(report: Report): Html {
+function masthead(report: Report): Html {
   const { sign, word } = cards.runWords[report.verdict];
   const { target } = report;
   return html`<header class="mast ${report.verdict}">
@@ -152,7 +151,7 @@ function explanation(report: Report): string {
   );
 }
 
-export function figures({ rules }: Report): Html {
+function figures({ rules }: Report): Html {
   const row = (name: Html | string, members: Report['rules']) => {
     const counts = countsOf(members);
     return html`<tr><th scope="row">${name}</th>${ruleVerdicts.map(
@@ -171,7 +170,7 @@ export function figures({ rules }: Report): Html {
 </table></div>`;
 }
 
-export function left({ left = [] }: Report): Html | undefined {
+function left({ left = [] }: Report): Html | undefined {
   if (left.length === 0) return undefined;
   return section(
     'left',
@@ -184,36 +183,23 @@ export function left({ left = [] }: Report): Html | undefined {
   );
 }
 
-interface TrendRun {
-  readonly startedAt: string;
-  readonly verdict: RunVerdict;
-  readonly complete: boolean;
-  readonly counts: Counts;
-  /** Ids of rules that fail here, and did not when last judged; empty in the first run. */
-  readonly newlyFailing: readonly string[];
-  /** Ids of rules that pass here, and failed when last judged. */
-  readonly newlyPassing: readonly string[];
-}
-
 /** Compares each run with those before it, the oldest first. Each rule is compared with the last run that judged it. */
-export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
+export function trendOf(runs: readonly Report[]) {
   const failed = new Map<string, boolean>();
   return runs.map((run, index) => {
     const judged = run.rules.filter(({ verdict }) => verdict === 'fail' || verdict === 'pass');
-    const fails = judged.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
-    const passes = judged.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id);
-    const newlyFailing = index === 0 ? [] : fails.filter((id) => failed.get(id) !== true);
-    const newlyPassing = passes.filter((id) => failed.get(id) === true);
+    const ids = (is: RuleVerdict) => judged.flatMap(({ id, verdict }) => (verdict === is ? [id] : []));
+    const newlyFailing = index === 0 ? [] : ids('fail').filter((id) => failed.get(id) !== true);
+    const newlyPassing = ids('pass').filter((id) => failed.get(id) === true);
     for (const { id, verdict } of judged) failed.set(id, verdict === 'fail');
-    const { startedAt, verdict, complete } = run;
-    return { startedAt, verdict, complete, counts: countsOf(run.rules), newlyFailing, newlyPassing };
+    return { run, counts: countsOf(run.rules), newlyFailing, newlyPassing };
   });
 }
 
 const namedMost = 20;
 
 /** Renders what changed from run to run; undefined if there is no earlier run. */
-export function trend(runs: readonly Report[]): Html | undefined {
+function trend(runs: readonly Report[]): Html | undefined {
   const compared = trendOf(runs);
   const last = compared.length - 1;
   if (last < 1) return undefined;
@@ -224,28 +210,28 @@ export function trend(runs: readonly Report[]): Html | undefined {
     html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="trend">
 <caption>The last ${compared.length} runs, the newest at the top. A rule is compared with the last run that judged it.</caption>
 <thead><tr><th scope="col">Run</th><th scope="col">Verdict</th><th scope="col">Pass</th><th scope="col">Fail</th><td></td><th scope="col">Newly failing</th><th scope="col">Newly passing</th></tr></thead>
-<tbody>${compared.map((run, index) => row(run, index === last, known)).toReversed()}</tbody>
+<tbody>${compared.map((each, index) => row(each, index === last, known)).toReversed()}</tbody>
 </table></div>`,
   );
 }
 
-function row(run: TrendRun, isThis: boolean, known: ReadonlySet<string>): Html {
+function row(
+  compared: ReturnType<typeof trendOf>[number],
+  isThis: boolean,
+  known: ReadonlySet<string>,
+): Html {
+  const { run, counts, newlyFailing, newlyPassing } = compared;
   const { sign, word } = cards.runWords[run.verdict];
-  return html`<tr${isThis && current}><th scope="row">${cards.moment(run.startedAt)}${isThis && ' (this run)'}</th>
+  return html`<tr${isThis && html` class="this"`}><th scope="row">${cards.moment(run.startedAt)}${isThis && ' (this run)'}</th>
 <td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && html` <span class="note">ended early</span>`}</td>
-<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${cards.bar(run.counts)}</td>
-<td data-name="Newly failing">${names(run.newlyFailing, known)}</td><td data-name="Newly passing">${names(run.newlyPassing, known)}</td></tr>`;
+<td class="number" data-name="Pass">${counts.pass ?? 0}</td><td class="number" data-name="Fail">${counts.fail ?? 0}</td><td>${cards.bar(counts)}</td>
+<td data-name="Newly failing">${names(newlyFailing, known)}</td><td data-name="Newly passing">${names(newlyPassing, known)}</td></tr>`;
 }
-
-const current = html` class="this"`;
 
 function names(ids: readonly string[], known: ReadonlySet<string>): Html {
   if (ids.length === 0) return html`<span class="note">none</span>`;
-  const shown = ids.slice(0, namedMost);
-  const more = ids.length - shown.length;
-  return html`<ul class="ids">${shown.map((id) =>
-    known.has(id)
-      ? html`<li><a href="#${anchorOf('rule', id)}">${visible(id)}</a></li>`
-      : html`<li>${visible(id)}</li>`,
-  )}${more > 0 && html`<li>and ${more} more</li>`}</ul>`;
+  const more = ids.length - namedMost;
+  const shown = (id: string) =>
+    known.has(id) ? html`<a href="#${anchorOf('rule', id)}">${visible(id)}</a>` : visible(id);
+  return html`<ul class="ids">${ids.slice(0, namedMost).map((id) => html`<li>${shown(id)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`;
 }

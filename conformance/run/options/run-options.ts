@@ -9,7 +9,7 @@ import { fileJournal, type Journal, memoryJournal } from '../../resources/journa
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { bounded } from '../../target/answer/exchange-handler.js';
 import type { Connection } from '../../target/connection.js';
-import { type GivenLimits, type Limits, limitsFor } from '../../target/limits.js';
+import { type GivenLimits, limitsFor } from '../../target/limits.js';
 import type { Safety } from '../../target/safety.js';
 import type { Target } from '../../target/target.js';
 import { httpTransport, type Transport } from '../../target/transport.js';
@@ -78,10 +78,7 @@ export interface RunOptions {
 
 const writing = { budget: 3000, planned: 2000, groundwork: 45 + 65 + 300 };
 
-/**
- * By level of safety: the budget of requests; how many of them are planned, as others are for targets that lag and for a closer look
- * at failures; and how many it usually takes to sign in, discover, call what is called once or concurrently, and clean up.
- */
+/** By level of safety: requests in all, those that are planned (others are for a closer look), and those for the groundwork. */
 export const amounts: Readonly<Record<Safety, typeof writing>> = {
   'read-only': { budget: 500, planned: 500, groundwork: 45 + 150 },
   'own-resources': writing,
@@ -104,7 +101,10 @@ export async function resolved(options: RunOptions) {
   const budget = options.budget ?? usual(amounts[safety].budget);
   const limits = limitsFor(options.limits ?? {}, budget, options.rate);
   const replay = replayIn(options);
-  const { send, close } = transportOf(options, limits);
+  const { transport, connection } = options;
+  const { send, close } = transport
+    ? { send: bounded(transport, limits.bodyBytes), close: async () => undefined }
+    : httpTransport(connection, limits.bodyBytes);
   const among = typeof rules === 'string' ? ruleMatcher(rules) : rules;
   return {
     ...options,
@@ -139,11 +139,6 @@ export function replayIn({ replay, target }: Pick<RunOptions, 'replay' | 'target
   throw new TypeError(
     `the replay token "${replay.slice(0, 40)}" was not written by this kit, or comes from a run with other credentials; copy it whole`,
   );
-}
-
-function transportOf({ transport, connection }: RunOptions, { bodyBytes }: Limits) {
-  if (!transport) return httpTransport(connection, bodyBytes);
-  return { send: bounded(transport, bodyBytes), close: async () => undefined };
 }
 
 function journalOf(journal: Journal | string | undefined, prefix: string): Journal {

@@ -18,7 +18,9 @@ interface Chosen {
 
 /** Reads a target from `FILE` or `FILE#NAME`, and fills in its variables. Throws a UsageError that quotes no secret. */
 export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSettings {
-  const { file, name } = partsOf(where);
+  // The name of the file may contain a #.
+  const at = existsSync(where) ? -1 : where.lastIndexOf('#');
+  const [file, name] = at === -1 ? [where] : [where.slice(0, at), where.slice(at + 1)];
   const text = textIn(file);
   const { target, path } = chosen(checkedYaml(file, text, checkTargets), file, name);
   const settings: { [key in OptionKey]?: Setting } = {};
@@ -55,13 +57,6 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   });
   if (problems.length > 0) throw problemsIn(file, text, problems);
   return { ...settings, header, told: (error) => unfilled(error, raw) };
-}
-
-/** Splits `FILE#NAME`; the name of the file may contain a #. */
-function partsOf(where: string): { readonly file: string; readonly name?: string } {
-  const at = where.lastIndexOf('#');
-  if (at === -1 || existsSync(where)) return { file: where };
-  return { file: where.slice(0, at), name: where.slice(at + 1) };
 }
 
 function chosen(whole: JsonObject, file: string, name: string | undefined): Chosen {

@@ -45,7 +45,7 @@ function signInsOf(username = '', password: string | undefined): readonly Sessio
 export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRequest): boolean {
   const given = [
     ...leavesOf(json).map(({ value }) => String(value)),
-    ...fieldsOf(form),
+    ...(form === undefined ? [] : [form, ...[...new URLSearchParams(form)].flat()]),
     ...(cookie?.split(/[;=]/) ?? []),
   ];
   const meant = plain(name);
@@ -60,10 +60,6 @@ export function isRight({ right }: RealAccount, request: SessionRequest): boolea
 
 function membersOf({ json, form }: SessionRequest): Json {
   return form === undefined ? (json ?? null) : [...new URLSearchParams(form)].toSorted();
-}
-
-function fieldsOf(form: string | undefined): string[] {
-  return form === undefined ? [] : [form, ...[...new URLSearchParams(form)].flat()];
 }
 
 /** Normalizes a name: services may trim names, ignore case and Unicode forms, and strip what follows a plus sign. */

@@ -18,12 +18,13 @@ import { retryAfterMs } from '../../target/retry-after.js';
 import { mayCall, writes } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
+import type { WireRequest } from '../../target/transport.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/form.js';
 import { Withheld } from '../../target/withheld.js';
 import { isValidFind } from '../../view/find-view.js';
 import type { Again, Persistence } from './persistence.js';
-import { type Sender, type SendingParts, throttledAttempts } from './sender.js';
+import { type Meta, type Sender, type SendingParts, throttledAttempts } from './sender.js';
 import type { SignInManner } from './sign-in-gate.js';
 
 /** The ways to call the service, which renew expired tokens and examine a 5xx to a good request. */
@@ -39,10 +40,15 @@ export function createCalling(
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
-  /** Sends as `caller`, once more with a new credential if theirs may have expired. */
-  const renewing =
-    (send: Again, caller: Renewable): Again =>
+  /** Makes the sending of a request as `caller`, once more with a new credential if theirs may have expired. */
+  const sending =
+    (meta: Meta, { headers, ...request }: WireRequest, caller: Sending): Again =>
     async () => {
+      const send = async () => {
+        const authorization = await caller.authorization();
+        const all = authorization === null ? headers : { ...headers, authorization };
+        return sender.exchange(meta, { ...request, headers: all });
+      };
       const first = await send();
       if (!caller.mayHaveExpired(first.response.status)) return first;
       caller.forget();
@@ -94,14 +100,10 @@ export function createCalling(
       const base = target[`${form.interface}Url`];
       if (base === undefined) throw new EndScenario('skipped', lackOf(form.interface as 'ledger'));
       const { credential } = caller;
-      const meta = { operation, credential, org: orgOf(input, target), named: idsNamed(operation, input) };
-      const price = priceOf(operation, input);
-      const { method, path, body, headers } = requestOf(form, input, target.org);
-      const again = renewing(async () => {
-        const sent = { ...headers, ...authorizedBy(await caller.authorization()) };
-        const request = { method, url: base + path, headers: sent, body };
-        return sender.exchange({ ...meta, price }, request);
-      }, caller);
+      const [named, price] = [idsNamed(operation, input), priceOf(operation, input)];
+      const meta = { operation, credential, org: orgOf(input, target), named, price };
+      const { path, ...request } = requestOf(form, input, target.org);
+      const again = sending(meta, { ...request, url: base + path }, caller);
       owned.beforeCall(operation, input, caller);
       const answer = await resultOf(again, () => true);
       if (isSuccess(answer)) {
@@ -124,21 +126,19 @@ export function createCalling(
         if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
         return credential === 'token' ? main.authorization() : null;
       };
-      const again = renewing(
-        async () => {
-          const headers = {
+      const again = sending(
+        { operation: 'find', credential, org, price, isAddressTried: how.path !== undefined },
+        {
+          method,
+          url: `${target.peopleUrl}${how.path ?? findPath(org, target)}`,
+          headers: {
             accept: 'application/json',
             ...(how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' }),
-            ...authorizedBy(await authorization()),
             ...how.headers,
-          };
-          const text = method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body));
-          const url = `${target.peopleUrl}${how.path ?? findPath(org, target)}`;
-          const request = { method, url, headers, body: text };
-          const isAddressTried = how.path !== undefined;
-          return sender.exchange({ operation: 'find', credential, org, price, isAddressTried }, request);
+          },
+          body: method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body)),
         },
-        isOwnToken ? main : lasting,
+        { ...(isOwnToken ? main : lasting), authorization },
       );
       const answer = await resultOf(again, isValidFind);
       if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, again);
@@ -183,10 +183,8 @@ export function createCalling(
   };
 }
 
-type Renewable = Pick<Caller, 'mayHaveExpired' | 'forget'>;
-const lasting: Renewable = { mayHaveExpired: () => false, forget: () => undefined };
-
-const authorizedBy = (authorization: string | null) => (authorization === null ? {} : { authorization });
+type Sending = Pick<Caller, 'authorization' | 'mayHaveExpired' | 'forget'>;
+const lasting = { mayHaveExpired: () => false, forget: () => undefined };
 
 function orgOf({ path }: CallInput, target: Target): OrgKind {
   const org = path?.['org_id'];

@@ -6,7 +6,6 @@ import { nothingLearnt } from '../../scene/learnt.js';
 import type { Caller } from '../../target/caller.js';
 import { type ControlPlane, controlPlane } from '../../target/control/control-plane.js';
 import { allows } from '../../target/safety.js';
-import { createAttempts } from './attempts.js';
 import { createCalling } from './calling.js';
 import { createPersistence } from './persistence.js';
 import { createSender, type Sender, type SendingParts } from './sender.js';
@@ -29,7 +28,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     target,
     send: calling.session,
     investigation,
-    attempts: createAttempts(budget.attempts),
+    purse: budget.attempts,
     keep: (requests) => budget.keep('sign-ins', requests),
   });
   const session = gate.send;

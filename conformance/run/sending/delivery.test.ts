@@ -5,8 +5,8 @@ import { Interruption } from '../../target/interruption.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
 import { createBudget } from './budget.js';
+import { createDelivery } from './delivery.js';
 import { createPatience } from './patience.js';
-import { createDelivery } from './sender.js';
 
 const delivering = (transport: Transport, budget = createBudget(100, undefined)) =>
   createDelivery({

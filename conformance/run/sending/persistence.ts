@@ -40,9 +40,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   let taken = 0;
   let recovered = 0;
 
-  /**
-   * The call to compare with: best the same operation in another shape, otherwise one that shows whether the interface is up.
-   */
+  /** The call to compare with: best of the same operation in another shape, otherwise of the same interface. */
   function controlFor(operation: OperationId, shape: string): Control | undefined {
     const own = controls.get(operation);
     const { interface: owner } = operations[operation];
@@ -96,14 +94,17 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
       const { operation } = exchange;
       if (!controls.has(operation)) controls.set(operation, { operation, shape: shapeOf(exchange), again });
     },
-    /**
-     * Examines a 5xx. Returns the answer of a recovered service, or the first one with its kind of fault, recorded before
-     * controls.
-     */
+    /** Examines a 5xx. Returns the answer of a recovered service, or the first one with its kind of fault. */
     async examined(answer: Exchange, again: Again): Promise<Exchange> {
       const isKnown = answer.response.status === 501;
       const meanwhile: Exchange[] = [];
-      const seen = !isKnown && (await isPersistent(answer, again, meanwhile).catch(unlessOverLimit));
+      // A request that may not be sent any more is not examined any further.
+      const seen =
+        !isKnown &&
+        (await isPersistent(answer, again, meanwhile).catch((error: unknown) => {
+          if (error instanceof OverLimit) return false;
+          throw error;
+        }));
       const recovery = typeof seen === 'object' ? seen : undefined;
       const fault = seen === true ? 'persistent' : recovery ? 'recovered' : 'passing';
       const examined: Exchange = isKnown ? answer : { ...answer, fault };
@@ -131,12 +132,6 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     if (result === true) known.add(shape);
     return result;
   }
-}
-
-/** A request that may not be sent any more is not examined any further. */
-function unlessOverLimit(error: unknown): false {
-  if (error instanceof OverLimit) return false;
-  throw error;
 }
 
 /** Whether the answer to a repetition is independent of the first attempt: a success, or a refusal not caused by its effect. */

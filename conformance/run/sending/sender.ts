@@ -1,13 +1,11 @@
+import PQueue from 'p-queue';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
 import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
-import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer/unreadable.js';
-import { whyUnreachable } from '../../target/connection.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
-import { sizeText } from '../../target/limits.js';
 import { free, type Price } from '../../target/price.js';
 import { isRedirect, Redirected, sendFollowing } from '../../target/redirect.js';
 import { retryAfterMs } from '../../target/retry-after.js';
@@ -17,9 +15,8 @@ import { decodedJson } from '../../target/wire/form.js';
 import type { Pool } from '../../view/pool.js';
 import type { ResolvedOptions } from '../options/run-options.js';
 import type { Budget } from './budget.js';
-import { OverLimit } from './budget.js';
-import { type Patience, unhurriedMs } from './patience.js';
-import { createTurns } from './turns.js';
+import { createDelivery } from './delivery.js';
+import type { Patience } from './patience.js';
 
 /** What all senders share: the options and limits of the run, and where exchanges are recorded. */
 export interface SendingParts {
@@ -35,7 +32,7 @@ export interface SendingParts {
 }
 
 /** What is known of an exchange besides its bytes, what it may cost, and whether its very address is tried. */
-type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & {
+export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & {
   readonly price?: Price;
   readonly isAddressTried?: boolean;
 };
@@ -50,7 +47,7 @@ export function createSender(parts: SendingParts) {
   const { patience, record, investigation } = parts;
   const { target, safety, forms, now, wait } = parts.options;
   const deliver = createDelivery(parts);
-  const turns = createTurns();
+  const inTurn = createTurns();
   // Headers for a gateway may be secrets: their values are never kept.
   const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
   let sent = 0;
@@ -80,9 +77,7 @@ export function createSender(parts: SendingParts) {
     lose: (operation: OperationId) => void lost.push(operation),
     /** The operations of these calls, in order. */
     lost: (): readonly OperationId[] => lost,
-    /**
-     * Sends a request, follows redirects, and if `patient` waits out throttling and retries. Does not record the last answer.
-     */
+    /** Sends a request, follows redirects, and waits out throttling if `patient`. Does not record the last answer. */
     async exchange(
       { price = free, isAddressTried = false, ...meta }: Meta,
       request: WireRequest,
@@ -99,9 +94,7 @@ export function createSender(parts: SendingParts) {
         const send = (each: WireRequest) => deliver(each, !patient, sendsAgain, price);
         const sendIt = () => (isAddressTried ? send(request) : sendFollowing(request, send));
         const isAlone = !patient || meta.operation === 'createSession';
-        const response = await (isAlone
-          ? sendIt()
-          : turns.send(sendIt, (refusal) => record(exchanged(refusal))));
+        const response = await (isAlone ? sendIt() : inTurn(sendIt, (refusal) => record(exchanged(refusal))));
         if (!isRedirect(response)) isReached = true;
         else if (!isAddressTried && maySucceed(meta)) throw leaving(request, response);
         const recorded = exchanged(response);
@@ -143,123 +136,49 @@ export function createSender(parts: SendingParts) {
 const maySucceed = (meta: Meta): boolean =>
   isAdmitted(meta) || meta.credential === 'other-caller' || !operations[meta.operation].authenticated;
 
-/** Sends a request, or throws an Interruption if there is no answer. `onAgain` is called before each retry, unless `isOnce`. */
-export type Delivery = (
-  request: WireRequest,
-  isOnce?: boolean,
-  onAgain?: () => void,
-  price?: Price,
-) => Promise<WireResponse>;
+/** How a service refuses a call because another one is under way. */
+const refusalsBeside: readonly number[] = [409, 423, 429];
+/** After as many calls that were refused beside others and taken alone, each waits for its turn. */
+const takenAlone = 3;
 
-const brokenAttempts = 2;
-/** The number of unreadable answers, in a row or in all, that ends a run. */
-const unreadableMost = { inARow: 3, inAll: 12 };
-
-/** Delivers within the limits of a run. An answer that was cut off or never began is requested again. */
-export function createDelivery({
-  options: { target, transport, limits, wait },
-  budget,
-  patience,
-}: Pick<SendingParts, 'budget' | 'patience'> & {
-  readonly options: Pick<SendingParts['options'], 'target' | 'transport' | 'limits' | 'wait'>;
-}): Delivery {
-  const unreadable = { inARow: 0, inAll: 0 };
-  let bytes = 0;
-  /** Whether the service itself has answered: until then an HTML page may come from a proxy or its sign-in form. */
-  let isReached = false;
-
-  async function exchange(request: WireRequest): Promise<WireResponse> {
-    const sentAt = performance.now();
-    const whole = { ...request, headers: { ...target.headers, ...request.headers } };
-    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
-    const giveUp = new AbortController();
-    const { signal } = giveUp;
-    const timer = setTimeout(
-      () => giveUp.abort(overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`)),
-      allowedMs,
-    );
-    const broken = budget.broken();
-    const breakOff = () => giveUp.abort(broken.reason);
-    broken.addEventListener('abort', breakOff);
-    try {
-      return await Promise.race([transport(whole, signal), rejectedBy(signal)]);
-    } finally {
-      clearTimeout(timer);
-      broken.removeEventListener('abort', breakOff);
-      patience.waited(sentAt);
-      if (patience.remaining() === 0) {
-        const message =
-          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s or long to judge, and what shows late or never';
-        budget.end(new Interruption('limit-reached', message));
-      }
-    }
-  }
-
-  /** Makes the interruption for an unreadable answer. Too many of them end the run. */
-  function giveUpOn(request: WireRequest, error: UnreadableAnswer): Interruption {
-    unreadable.inARow += 1;
-    unreadable.inAll += 1;
-    const message = `the answer to ${request.method} ${request.url} could not be read: ${error.message}`;
-    const { inARow, inAll } = unreadable;
-    if (inARow < unreadableMost.inARow && inAll < unreadableMost.inAll) {
-      return new Interruption('unreadable', message, { cause: error });
-    }
-    const times =
-      inARow < unreadableMost.inARow ? `${inAll} such answers` : `${inARow} such answers in a row`;
-    const ending = new Interruption('target-lost', `${message}; the run ends after ${times}`, {
-      cause: error,
-    });
-    budget.end(ending);
-    return ending;
-  }
-
-  function refusePage(response: WireResponse): void {
-    const page = response.status < 300 ? pageIn(response) : undefined;
-    isReached ||= page === undefined;
-    if (isReached) return;
-    throw new UnreadableAnswer(
-      `it is ${page} with status ${response.status}, so it comes of something else than the service, such as a proxy in front of it`,
-      { isOverLimit: true },
-    );
-  }
-
-  function count(response: WireResponse): void {
-    unreadable.inARow = 0;
-    bytes += response.text.length;
-    if (bytes <= limits.runBytes) return;
-    const most = sizeText(limits.runBytes);
-    budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
-  }
-
-  return async (request, isOnce = false, onAgain = () => undefined, price = free) => {
-    const most = isOnce ? 0 : brokenAttempts;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const response = await budget.spend(() => exchange(request), price);
-        refusePage(response);
-        count(response);
-        return response;
-      } catch (error) {
-        if (error instanceof Interruption || error instanceof OverLimit) throw error;
-        const isUnreadable = error instanceof UnreadableAnswer;
-        const isLast = attempt > most || price.credits > budget.credits.left();
-        if (isUnreadable && (error.isOverLimit || isLast)) throw giveUpOn(request, error);
-        if (isLast) {
-          const why = whyUnreachable(error);
-          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
-            cause: error,
-          });
-        }
-        await wait(100 * attempt);
-        onAgain();
-      }
-    }
-  };
+interface Flight {
+  hasCompany: boolean;
+  readonly done: Promise<unknown>;
 }
 
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+/** The calls of a run that are under way: a service may take one at a time. */
+function createTurns() {
+  const queue = new PQueue({ concurrency: 1 });
+  const flights = new Set<Flight>();
+  let taken = 0;
+
+  /** Sends beside other calls, and tells whether there were any. */
+  async function beside(send: () => Promise<WireResponse>) {
+    const sent = send();
+    const flight = { hasCompany: flights.size > 0, done: sent.catch(() => undefined) };
+    for (const each of flights) each.hasCompany = true;
+    flights.add(flight);
+    try {
+      return { answer: await sent, flight };
+    } finally {
+      flights.delete(flight);
+    }
+  }
+
+  /** Sends a request. If it is refused beside others, calls `onAgain` and sends it once more when they are answered. */
+  return async (
+    send: () => Promise<WireResponse>,
+    onAgain: (refusal: WireResponse) => void,
+  ): Promise<WireResponse> => {
+    if (taken >= takenAlone) return queue.add(send);
+    const { answer, flight } = await beside(send);
+    if (!flight.hasCompany || !refusalsBeside.includes(answer.status)) return answer;
+    onAgain(answer);
+    return queue.add(async () => {
+      await Promise.all([...flights].map(({ done }) => done));
+      const again = (await beside(send)).answer;
+      if (again.status < 300) taken += 1;
+      return again;
+    });
+  };
 }

@@ -1,10 +1,12 @@
+import PQueue from 'p-queue';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
+import { Redirected } from '../../target/redirect.js';
 import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { isNamed, isRight, type RealAccount, realAccounts } from './accounts.js';
-import { type Attempts, type Chance, isUnsent } from './attempts.js';
+import { OverLimit, type Purse } from './budget.js';
 
 /** The maximum of wrong sign-ins of one real account: in a run, and without a good one in between. */
 export const wrongMax = 3;
@@ -22,7 +24,7 @@ interface SignInGateParts {
   readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
   readonly investigation: () => string;
   /** Limits wrong sign-ins of all accounts together. */
-  readonly attempts: Attempts;
+  readonly purse: Purse;
   /** Reserves requests of the budget for good sign-ins. */
   readonly keep: (requests: number) => void;
 }
@@ -57,11 +59,9 @@ const standingOf = (account: RealAccount): Standing => ({
   queue: Promise.resolve(),
 });
 
-/**
- * The only way to the session endpoint: no account from before the run is locked. A sign-in that names one and is not right,
- * or is refused, is wrong; each account gets at most 3, one per investigation, and a good one follows each.
- */
-export function createSignInGate({ target, investigation, keep, attempts, ...parts }: SignInGateParts) {
+/** The only way to sign in: each account from before the run gets at most 3 wrong ones, each followed by a good one. */
+export function createSignInGate({ target, investigation, keep, purse, ...parts }: SignInGateParts) {
+  const attempts = createAttempts(purse);
   const standings = realAccounts(target).map(standingOf);
   /** Investigations that were answered with 423 or 429, and a message about that. */
   const stopped = new Map<string, string>();
@@ -69,7 +69,7 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
   /** Sends a sign-in. If one that must not be retried gets no answer, that does not end the run. */
   async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
     try {
-      return await attempts.within(chanceOf(request), (isOnce) =>
+      return await attempts(chanceOf(request), (isOnce) =>
         parts.send(request, { ...manner, patient: manner.patient && !isOnce }),
       );
     } catch (error) {
@@ -235,4 +235,57 @@ function isStop(status: number): boolean {
 /** Identifies a sign-in, byte for byte. */
 function keyOf({ json, form, cookie }: SessionRequest): string {
   return JSON.stringify([form ?? null, json ?? null, cookie ?? null]);
+}
+
+/** What is expected of a sign-in before its answer. */
+type Chance =
+  /** It has been accepted before, byte for byte. */
+  | 'proven'
+  /** It should be accepted; if it is refused, the target may count it as wrong. */
+  | 'right'
+  /** It may be refused. */
+  | 'doubtful'
+  /** It has to be refused. */
+  | 'wrong';
+
+/** While there is a limit, sign-ins are sent one at a time, so that each knows how many went wrong before it. */
+function createAttempts(purse: Purse) {
+  const queue = new PQueue({ concurrency: 1 });
+
+  async function counted(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
+    // The first right one is sent in any case, as it takes one to know whether credentials are right.
+    const isFirst = chance === 'right' && purse.spent() === 0;
+    const left = chance === 'right' ? purse.leftInAll() : purse.left();
+    if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
+    try {
+      const answer = await send(chance === 'doubtful');
+      if (goesWrong(chance, answer)) purse.note(1);
+      return answer;
+    } catch (error) {
+      // Without an answer the service may have counted it.
+      if ((chance === 'doubtful' || chance === 'wrong') && !isUnsent(error)) purse.note(1);
+      throw error;
+    }
+  }
+
+  /** Sends a sign-in if one more may go wrong, and otherwise throws OverLimit. `send` receives whether it must not retry. */
+  return async (chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> =>
+    purse.isLimited() ? queue.add(() => counted(chance, send)) : send(false);
+}
+
+/** Whether a sign-in went wrong. Load and outages are no refusals of credentials. */
+function goesWrong(chance: Chance, answer: Exchange): boolean {
+  if (chance === 'wrong') return true;
+  if (isSuccess(answer)) return false;
+  const { status } = answer.response;
+  return chance === 'doubtful' || (status !== 429 && status < 500);
+}
+
+/** Interruptions that are thrown before a request is sent. */
+const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
+
+/** Whether an error means that nothing was sent, or only to where it was not carried out. */
+function isUnsent(error: unknown): boolean {
+  if (error instanceof Redirected) return true;
+  return error instanceof OverLimit || (error instanceof Interruption && unsent.has(error.kind));
 }

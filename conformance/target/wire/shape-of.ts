@@ -4,10 +4,7 @@ import { isArray, isObject, type Json } from '../json.js';
 /** Members whose value is a keyword of the interface. */
 const words = new Set(['field_name', 'field', 'match_type', 'grantType', 'view', 'sort_by', 'size']);
 
-/**
- * The structure of a request without its values: requests of one shape take the same code path in most services. Array lengths
- * count as none, one, several, or a hundred and more.
- */
+/** The structure of a request without its values: requests of one shape take the same code path in most services. */
 export function shapeOf({ operation, request }: Pick<Exchange, 'operation' | 'request'>): string {
   const query = request.url.split('?')[1] ?? '';
   const names = [...new URLSearchParams(query).keys()].sort();
