@@ -237,70 +237,34 @@ describe('the control port', () => {
 });
 
 describe('an impossible request is refused with a reason', () => {
-  test.each<[string, string, Sent, number, string]>([
-    ['an unknown path', '/clok', {}, 404, 'the nearest path is /control/v1/clock.'],
+  test.each<[string, string, unknown, number, string]>([
+    ['GET', '/clok', undefined, 404, 'the nearest path is /control/v1/clock.'],
+    ['DELETE', '/clock', undefined, 405, '"DELETE" is not served on "/control/v1/clock"; send GET.'],
+    ['POST', '/clock/advance', '{secret', 400, 'The body is not JSON: it goes wrong at line 1, column 2.'],
+    ['POST', '/clock/advance', {}, 400, 'Send `milliseconds` or `duration`'],
     [
-      'an unknown method',
-      '/clock',
-      { method: 'DELETE' },
-      405,
-      '"DELETE" is not served on "/control/v1/clock"; send GET.',
-    ],
-    [
-      'no JSON',
+      'POST',
       '/clock/advance',
-      { method: 'POST', body: '{secret' },
-      400,
-      'The body is not JSON: it goes wrong at line 1, column 2.',
-    ],
-    [
-      'neither of two',
-      '/clock/advance',
-      { method: 'POST', body: {} },
+      { milliseconds: 1, duration: 'PT1S' },
       400,
       'Send `milliseconds` or `duration`',
     ],
+    ['POST', '/clock/advance', undefined, 400, 'The body is missing: send JSON.'],
     [
-      'both of two',
+      'POST',
       '/clock/advance',
-      { method: 'POST', body: { milliseconds: 1, duration: 'PT1S' } },
-      400,
-      'Send `milliseconds` or `duration`',
-    ],
-    ['no body', '/clock/advance', { method: 'POST' }, 400, 'The body is missing: send JSON.'],
-    [
-      'a wrong type',
-      '/clock/advance',
-      { method: 'POST', body: { milliseconds: '5' } },
+      { milliseconds: '5' },
       400,
       '`milliseconds` is "5"; it must be a whole number.',
     ],
-    [
-      'a wrong body',
-      '/webhooks',
-      { method: 'PUT', body: [] },
-      400,
-      'The value is a list; it must be an object.',
-    ],
-    [
-      'an unknown person',
-      '/people/per%20x',
-      { method: 'PATCH', body: { name: 'A' } },
-      404,
-      'No person "per x"',
-    ],
-    ['edits of an unknown person', '/people/per%20x/edits', { method: 'DELETE' }, 404, 'No person "per x"'],
-    ['an unknown user', '/users/usr%20x', { method: 'DELETE' }, 404, 'No user "usr x"'],
-    [
-      'a user who exists',
-      '/users',
-      { method: 'POST', body: { email: 'demo@example.com', name: 'A', password: 'b' } },
-      409,
-      'exists already',
-    ],
-    ['too much', '/webhooks', { method: 'PUT', body: ' '.repeat(1_048_577) }, 413, 'more than 1048576 bytes'],
-  ])('%s', async (_name, path, sent, status, message) => {
-    const answer = await call(await start(), path, sent);
+    ['PUT', '/webhooks', [], 400, 'The value is a list; it must be an object.'],
+    ['PUT', '/webhooks', ' '.repeat(1_048_577), 413, 'more than 1048576 bytes'],
+    ['PATCH', '/people/per%20x', { name: 'A' }, 404, 'No person "per x"'],
+    ['DELETE', '/people/per%20x/edits', undefined, 404, 'No person "per x"'],
+    ['DELETE', '/users/usr%20x', undefined, 404, 'No user "usr x"'],
+    ['POST', '/users', { email: 'demo@example.com', name: 'A', password: 'b' }, 409, 'exists already'],
+  ])('%s %s', async (method, path, body, status, message) => {
+    const answer = await call(await start(), path, { method, body });
     expect([answer.status, answer.body]).toEqual([
       status,
       { error: expect.any(String), message: expect.stringContaining(message) },

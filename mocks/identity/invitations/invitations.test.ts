@@ -8,40 +8,7 @@ const ada = 'ada@example.com';
 const invite = async (org: SmallOrg, email = ada, role = 'editor'): Promise<string> =>
   (await org.admin('createInvitation', { body: { email, role } })).body.id;
 
-describe('creating an invitation', () => {
-  test.each([
-    ['no email', { role: 'editor' }, /`email` is missing/],
-    [
-      'a text that is no email',
-      { email: 'ada', role: 'editor' },
-      /`email` is "ada"; it must be an email address such as/,
-    ],
-    [
-      'an unknown role',
-      { email: ada, role: 'owner' },
-      /`role` is "owner"; it must be one of viewer, editor, admin/,
-    ],
-  ])('with %s is refused, and nothing changes', async (_, body, message) => {
-    const org = await smallOrg();
-    const before = await org.state();
-    const answer = await org.admin('createInvitation', { body });
-    expect([answer.status, answer.error?.message]).toEqual([400, expect.stringMatching(message)]);
-    expect(await org.state()).toBe(before);
-  });
-});
-
 describe('a second invitation', () => {
-  test('is refused while the first is pending, ignoring the case of the email', async () => {
-    const org = await smallOrg();
-    const id = await invite(org);
-    const before = await org.state();
-    const answer = await org.admin('createInvitation', {
-      body: { email: 'ADA@example.com', role: 'viewer' },
-    });
-    expect([answer.status, answer.error?.message]).toEqual([409, expect.stringContaining(id)]);
-    expect(await org.state()).toBe(before);
-  });
-
   test('prevents the expired one from being resent, since a user has at most one pending', async () => {
     const org = await smallOrg();
     const expired = await invite(org);

@@ -30,37 +30,6 @@ describe('the last admin among the users', () => {
   });
 });
 
-describe('adding access', () => {
-  test.each([
-    [
-      'an unknown id',
-      [{ userId: 'usr_none', role: 'viewer' }],
-      404,
-      /Element 1: No user has the id "usr_none"/,
-    ],
-    ['an unknown email', [{ email: 'no@example.com', role: 'viewer' }], 404, /"no@example.com": invite them/],
-    [
-      'an id and the email of another',
-      [{ userId: '$li', email: demo.username, role: 'viewer' }],
-      400,
-      /different/,
-    ],
-    ['nobody', [{ role: 'viewer' }], 400, /needs one of userId, email/],
-    ['an unknown role', [{ userId: '$li', role: 'owner' }], 400, /`\[1\].role` is "owner"/],
-    ['the same user twice', [{ userId: '$ada', role: 'viewer' }], 400, /named twice/],
-    ['who has access already', [{ email: demo.username, role: 'viewer' }], 409, /has access already/],
-  ])('for %s is refused completely, and nothing changes', async (_, elements, status, message) => {
-    const org = await smallOrg();
-    const [ada, li] = [await org.user('ada@example.com'), await org.user('li@example.com')];
-    const written = JSON.stringify([{ userId: '$ada', role: 'viewer' }, ...elements]);
-    const body = JSON.parse(written.replaceAll('$ada', ada.id).replaceAll('$li', li.id));
-    const before = await org.state();
-    const answer = await org.admin('addUserAccess', { body });
-    expect([answer.status, answer.error?.message]).toEqual([status, expect.stringMatching(message)]);
-    expect(await org.state()).toBe(before);
-  });
-});
-
 test('an email has at most one account, ignoring case', async () => {
   const org = await smallOrg();
   await org.user('ada@example.com');

@@ -1,27 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startService } from '../../../fixtures/calls.js';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
-
-describe('a ledger', () => {
-  test.each([
-    [{}, '`name` is missing.'],
-    [{ name: '' }, '`name` is empty.'],
-    [{ name: '  ' }, '`name` is blank.'],
-    [{ name: 7 }, '`name` is 7; it must be a text.'],
-    [{ name: 'x'.repeat(256) }, '`name` has 256 characters; at most 255 are allowed.'],
-    [
-      { name: 'x', description: 'y'.repeat(1001) },
-      '`description` has 1001 characters; at most 1000 are allowed.',
-    ],
-  ])('created with %j is refused, and nothing is written', async (body, message) => {
-    const { as, state } = await startService();
-    await as.editor.call('getLedgers');
-    const before = await state();
-    const { status, error } = await as.editor.call('createLedger', { body });
-    expect([status, error?.message]).toEqual([400, message]);
-    expect(await state()).toBe(before);
-  });
-});
 
 describe('a deleted ledger', () => {
   test('is still readable with the reading soft, but has no contacts', async () => {

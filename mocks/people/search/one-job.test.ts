@@ -40,70 +40,58 @@ const of = (isJobsGroup: boolean | undefined, ...filters: FilterNode[]): FilterN
 });
 const either = (...filters: FilterNode[]): FilterNode => ({ operator: 'or', filters });
 
+const [always, never] = [true, false].map((holds) => ({ 'one-job': holds, 'any-job': holds }));
+const inAnyJob = { 'one-job': false, 'any-job': true };
+const inOneJob = { 'one-job': true, 'any-job': false };
+
 describe('filters on jobs', () => {
-  it.each<[string, readonly FilterNode[], Record<Readings['search.same-job'], boolean>]>([
-    ['the title and company of one job', [title('CTO'), company('Northwind')], both(true)],
-    ['those of two jobs', [title('CTO'), company('Harbour')], { 'one-job': false, 'any-job': true }],
-    [
-      'those of two jobs, with more about the person',
-      [title('CTO'), french, company('Harbour')],
-      { 'one-job': false, 'any-job': true },
-    ],
+  it.each<[string, readonly FilterNode[], object | undefined]>([
+    ['the title and company of one job', [title('CTO'), company('Northwind')], always],
+    ['those of two jobs', [title('CTO'), company('Harbour')], inAnyJob],
+    ['those of two jobs, with more about the person', [title('CTO'), french, company('Harbour')], inAnyJob],
     [
       'those of two jobs, in a group of each its own',
       [of(true, title('CTO')), of(true, company('Harbour'))],
-      both(true),
+      always,
     ],
-    ['those of two jobs, in a group that says so', [of(false, title('CTO'), company('Harbour'))], both(true)],
-    ['those of two jobs, in a group of one job', [of(true, title('CTO'), company('Harbour'))], both(false)],
+    ['those of two jobs, in a group that says so', [of(false, title('CTO'), company('Harbour'))], always],
+    ['those of two jobs, in a group of one job', [of(true, title('CTO'), company('Harbour'))], never],
     [
       'those of two jobs, in a group of nothing else',
       [title('CTO'), of(undefined, company('Harbour'))],
-      { 'one-job': false, 'any-job': true },
+      inAnyJob,
     ],
     [
       'a title at either of two companies',
       [title('Engineer'), either(company('Northwind'), company('Harbour'))],
-      both(true),
+      always,
     ],
     [
       'a title at neither of two companies',
       [title('CTO'), either(company('Zoo'), company('Harbour'))],
-      { 'one-job': false, 'any-job': true },
+      inAnyJob,
     ],
-    ['either of two, each of another job', [either(title('Zoo'), company('Harbour'))], both(true)],
-    [
-      'a job that has not ended',
-      [company('Northwind'), { ...ended, ...not }],
-      { 'one-job': true, 'any-job': false },
-    ],
-    [
-      'a job that has ended, which has not',
-      [company('Northwind'), ended],
-      { 'one-job': false, 'any-job': true },
-    ],
-    [
-      'a title other than at a company',
-      [title('CTO'), company('Harbour', not)],
-      { 'one-job': true, 'any-job': false },
-    ],
-    ['never at a company where they were', [company('Harbour', not)], both(false)],
-    ['never at a company where they were not', [company('Zoo', not)], both(true)],
-    ['neither at one nor at another', [company('Zoo', not), title('Engineer', not)], both(false)],
+    ['either of two, each of another job', [either(title('Zoo'), company('Harbour'))], always],
+    ['a job that has not ended', [company('Northwind'), { ...ended, ...not }], inOneJob],
+    ['a job that has ended, which has not', [company('Northwind'), ended], inAnyJob],
+    ['a title other than at a company', [title('CTO'), company('Harbour', not)], inOneJob],
+    ['never at a company where they were', [company('Harbour', not)], never],
+    ['never at a company where they were not', [company('Zoo', not)], always],
+    ['neither at one nor at another', [company('Zoo', not), title('Engineer', not)], never],
     [
       'the current title with a former company',
       [title('CTO', { field: 'position.title' }), company('Harbour')],
-      both(true),
+      always,
     ],
     [
       'two groups, each of one job',
       [of(true, title('CTO'), company('Northwind')), of(true, title('Engineer'), company('Harbour'))],
-      both(true),
+      always,
     ],
     [
       'a group of its own among filters of another job',
       [title('CTO'), company('Northwind'), either(of(true, title('Engineer'), company('Harbour')))],
-      both(true),
+      always,
     ],
   ])('%s', (_, nodes, expected) => {
     expect({ 'one-job': verdict(nodes, 'one-job', ada), 'any-job': verdict(nodes, 'any-job', ada) }).toEqual(
@@ -119,10 +107,6 @@ describe('filters on jobs', () => {
     expect(verdict(nodes, 'one-job', jobless)).toBe(expected);
   });
 });
-
-function both(holds: boolean): Record<Readings['search.same-job'], boolean> {
-  return { 'one-job': holds, 'any-job': holds };
-}
 
 function verdict(
   nodes: readonly FilterNode[],

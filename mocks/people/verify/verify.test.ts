@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { startService } from '../../../fixtures/calls.js';
 import type { JsonObject } from '../../state/json.js';
 import { type AskedCompany, employmentOf } from '../verify.js';
 
@@ -50,27 +49,5 @@ describe('whether a person works at a company', () => {
     [{ company_name: 'Northwind Robotics', company_linkedin: 'harbour-health' }, false],
   ])('the company may be given as %o: %s', (asked, isThere) => {
     expect(employmentOf({ jobs: [active(northwind)] }, asked).status === 'employed').toBe(isThere);
-  });
-});
-
-const service = await startService();
-const { viewer } = service.as;
-const nobody = { linkedin: 'nobody-at-all-0', company_name: 'Northwind Robotics' };
-
-describe('verifying current jobs', () => {
-  it.each<[string, unknown, string]>([
-    ['no queries', {}, 'queries'],
-    ['no person', { queries: [{ company_name: 'x' }] }, 'queries[0].linkedin'],
-    [
-      'no company',
-      { queries: [nobody, { linkedin: 'x' }] },
-      '`queries[1]` needs one of company_name, company_linkedin',
-    ],
-    ['too many', { queries: Array(101).fill(nobody) }, 'queries'],
-  ])('is refused with %s', async (_, body, why) => {
-    expect(await viewer.call('verify', { body })).toMatchObject({
-      status: 400,
-      error: { message: expect.stringContaining(why) },
-    });
   });
 });
