@@ -85,7 +85,7 @@ export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Answer | null>,
   t: ProbeContext,
   round: Round,
-  seen: Pick<Sightings, 'add' | 'miss'>,
+  seen: Sightings,
   attempt = 1,
 ): Promise<void> {
   const { made, doubtful, losses } = round;
@@ -95,7 +95,7 @@ export async function lookOnce(
     if (losses.count(t.lost()) > lost) {
       for (const key of made.keys()) if (!before.has(key)) doubtful.add(key);
       seen.miss(gotLost);
-    } else if (answer !== null) seen.add(sightingOf(answer, t.calls()));
+    } else if (answer !== null) seen.add(sightingOf(answer, t.calls()), true);
   } catch (error) {
     if (error instanceof PassingFault && attempt < attempts)
       return lookOnce(ask, t, round, seen, attempt + 1);

@@ -8,31 +8,13 @@ import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createLosses } from './asking.js';
-import { createHeld, createSteadiness } from './held.js';
 import { looks } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
+import { createSteadiness, turned } from './trust.js';
 
 /** The options of learning: those of a run, and the questions. */
 export interface LearnOptions
-  extends Pick<
-    RunOptions,
-    | 'target'
-    | 'seed'
-    | 'safety'
-    | 'forms'
-    | 'journal'
-    | 'prefix'
-    | 'budget'
-    | 'maxCredits'
-    | 'maxAttempts'
-    | 'rate'
-    | 'connection'
-    | 'limits'
-    | 'transport'
-    | 'now'
-    | 'wait'
-    | 'stop'
-  > {
+  extends Omit<RunOptions, 'rules' | 'performs' | 'profile' | 'replay' | 'raw' | 'thorough'> {
   /** @default every question */
   readonly questions?: (question: QuestionId) => boolean;
   readonly onProgress?: (progress: Progress) => void;
@@ -46,11 +28,11 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
   const budget = given.budget ?? learnBudgets[given.safety ?? 'read-only'];
   const options = await resolved({ ...given, budget, rules: () => false, thorough: false });
   try {
-    const held = createHeld();
     const offered = capabilitiesOf(options.target, options.safety);
-    const subjects = subjectsOf(questions, lackingIn(offered), held);
+    const subjects = subjectsOf(questions, lackingIn(offered));
     const onRun = (progress: Progress) => onProgress?.({ ...progress, answered: subjects.answered() });
     const [steady, losses] = [createSteadiness(), createLosses()];
+    let distrust: string | undefined;
     const context = createRunContext(options, onRun, (looked) => {
       steady.see(looked.exchange);
       losses.see(looked.exchange);
@@ -59,13 +41,15 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
     const startedAt = options.now();
     const left = await conducted(context, [
       () => begun(context),
-      ...looks(context, subjects.asked, held, losses),
+      ...looks(context, subjects.asked, losses, async () => {
+        distrust ??= await turned(context.checkContext);
+      }),
     ]);
     const because = context.interruption();
     const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
-    held.release(steady.because() ?? (isRefused ? because.message : undefined));
+    distrust ??= steady.because() ?? (isRefused ? because.message : undefined);
     return {
-      conclusions: subjects.conclude(because?.message),
+      conclusions: subjects.conclude(because?.message, distrust),
       /** Why not all questions were asked. */
       ...(because === undefined ? {} : { incomplete: because.message }),
       requests: context.budget.spent(),

@@ -1,26 +1,19 @@
 import * as fc from 'fast-check';
 import type { QuestionId } from '../../generated/questions.js';
 import type { Answer } from '../probes/answers.js';
-import {
-  type AnyProbe,
-  isWatching,
-  type ProbeContext,
-  type Provocation,
-  requestsOf,
-} from '../probes/probe.js';
-import type { Keep, Sightings } from '../probes/sightings.js';
+import { type AnyProbe, isWatching, type ProbeContext, requestsOf } from '../probes/probe.js';
+import type { Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';
 import { type Losses, lookOnce, probeContext, type Round } from './asking.js';
-import { type Held, turned } from './held.js';
 
 /** Looks at each question if the budget allows: a single answer may be a coincidence. */
 export const rounds = 3;
 
 /** When a look is taken: provocations wait for what others show. */
-type When = 'each round' | 'until seen' | 'where unseen' | NonNullable<Provocation['waits']> | 'last';
+type When = 'each round' | 'until seen' | 'where unseen' | 'where unseen at last' | 'last';
 
 /** What a probe sends to this target, and its sightings. */
 export interface Asked {
@@ -34,75 +27,64 @@ export interface Asked {
 
 /** Returns what a probe sends, undefined if it only watches. */
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
-  if (!isWatching(probe))
-    return {
-      ...probe,
-      requests: requestsOf(probe),
-      when: probe.movesTime ? 'last' : probe.once ? 'until seen' : 'each round',
-    };
+  if (!isWatching(probe)) {
+    const when = probe.movesTime ? 'last' : probe.once ? 'until seen' : 'each round';
+    return { ...probe, requests: requestsOf(probe), when };
+  }
   const { provoke } = probe;
-  if (!provoke) return undefined;
-  return {
-    ...provoke,
-    requests: requestsOf(provoke),
-    when: provoke.waits ?? 'where unseen',
-    // The probe itself watches what this shows.
-    ask: async (t) => {
-      await provoke.send(t);
-      return null;
-    },
-  };
+  return (
+    provoke && {
+      ...provoke,
+      requests: requestsOf(provoke),
+      when: provoke.waits ? 'where unseen at last' : 'where unseen',
+      // The probe itself watches what this shows.
+      ask: async (t) => {
+        await provoke.send(t);
+        return null;
+      },
+    }
+  );
 }
 
 /**
  * Returns the steps of all looks: several rounds, each with a look of every probe, and with provocations for watching probes
  * that have not seen enough by then. Expensive looks are repeated only until one shows something, and so are those that move
  * the target's time, which come last.
+ * @param after performed after each round
  */
 export function looks(
   context: RunContext,
   asked: readonly Asked[],
-  held: Held,
   losses: Losses,
+  after: Step,
 ): readonly Step[] {
-  const isNeeded = ({ seen, when }: Asked, round: number) =>
-    when === 'each round' ||
-    (when === 'until seen' || when === 'last'
-      ? seen.count() === 0
-      : seen.count() <= round || seen.conclude().kind === 'unknown');
-  const all = (whens: readonly When[], at: number): Step[] => {
+  const isNeeded = ({ seen, when }: Asked, round: number) => {
+    if (when === 'each round') return true;
+    if (when === 'until seen' || when === 'last') return seen.count() === 0;
+    return seen.count() <= round || seen.conclude().kind === 'unknown';
+  };
+  const all = (at: number, ...whens: readonly When[]): Step[] => {
     const round: Round = { made: new Map(), doubtful: new Set(), calls: new Map(), losses };
-    const keep = whens.includes('each round') ? held : held.atOnce;
     return whens.flatMap((when) =>
       asked
         .filter((each) => each.when === when)
         .map((each) => async () => {
-          if (isNeeded(each, at)) await look(context, each, round, keep);
+          if (isNeeded(each, at)) await look(context, each, round);
         }),
     );
   };
   const each = Array.from({ length: rounds }, (_, round) => round);
   return [
-    ...each.flatMap((round) => [
-      ...all(['each round', 'until seen', 'where unseen', 'for a round'], round),
-      async () => held.release(await turned(context.checkContext)),
-    ]),
-    ...each.flatMap((round) => all(['for all'], round)),
-    ...each.flatMap((round) => all(['last'], round)),
+    ...each.flatMap((round) => [...all(round, 'each round', 'until seen', 'where unseen'), after]),
+    ...each.flatMap((round) => all(round, 'where unseen at last')),
+    ...each.flatMap((round) => all(round, 'last')),
   ];
 }
 
 /** Performs a look as a case of its own, so that its answers are released afterwards, and its requests can be attributed. */
-async function look(
-  context: RunContext,
-  { question, requests, when, ask, seen }: Asked,
-  round: Round,
-  keep: Keep,
-): Promise<void> {
-  if (context.budget.remaining() < requests) {
-    seen.miss('the budget did not suffice (--budget)');
-    return;
-  }
+async function look(context: RunContext, asked: Asked, round: Round): Promise<void> {
+  const { question, requests, when, ask, seen } = asked;
+  if (context.budget.remaining() < requests) return seen.miss('the budget did not suffice (--budget)');
   const performed = investigation({
     id: `probe/${question}`,
     rules: [],
@@ -110,7 +92,7 @@ async function look(
     cases: () => fc.constant(null),
     perform: async (_, within) => {
       const asking = when === 'last' ? (t: ProbeContext) => inMovedTime(ask, t) : ask;
-      await lookOnce(asking, probeContext(within, round), round, keep.for(seen));
+      await lookOnce(asking, probeContext(within, round), round, seen);
       return [];
     },
   });

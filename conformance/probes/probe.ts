@@ -54,8 +54,8 @@ export interface Asking<Q extends QuestionId = QuestionId> extends AskingTerms {
 
 /** Requests that make a behaviour show, for a run in which nothing else has. */
 export interface Provocation extends Terms {
-  /** Other probes send so much that this may not be needed: it waits for a look of each, or for all of their looks. */
-  readonly waits?: 'for a round' | 'for all';
+  /** Other probes send so much that this may not be needed: it waits for all of their looks. @default false */
+  readonly waits?: boolean;
   /** Throws EndScenario if the requests cannot be sent, or would show nothing. */
   send(t: ProbeContext): Promise<unknown>;
 }
@@ -74,7 +74,7 @@ export interface Watching<Q extends QuestionId = QuestionId> {
   /** Creates the watcher of one run, which may remember earlier exchanges. */
   begin(): See<Q>;
   /** Chooses among the readings that agree with all of `times` sightings. @default none: it stays unknown */
-  settle?(left: readonly Readings[Q][], times: number): Readings[Q] | undefined;
+  settle?(left: readonly string[], times: number): Readings[Q] | undefined;
 }
 
 /** The reason why a question can have no probe. */

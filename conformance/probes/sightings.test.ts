@@ -47,7 +47,7 @@ test('if nothing was seen, the reason is why a look saw nothing', () => {
 test('rare behaviour counts as absent after enough looks without it, but never against what was seen', () => {
   const settle = (left: readonly string[], times: number) =>
     left.includes('b') && times >= 3 ? 'b' : undefined;
-  const seen = createSightings({ settle });
+  const seen = createSightings(settle);
   seen.add(either);
   seen.add(either);
   expect(seen.conclude().kind).toBe('unknown');

@@ -22,63 +22,53 @@ interface Seen {
 
 /** The sightings of one question. */
 export interface Sightings {
-  add(sighting: Sighting): void;
+  /** @param mayRefuse whether it may rest on a refusal: a target that refuses valid calls, too, shows nothing by one */
+  add(sighting: Sighting, mayRefuse?: boolean): void;
   /** Records a look that showed nothing, and why. */
   miss(because: string): void;
   /** Returns the number of looks that showed something. */
   count(): number;
-  /** @param ended why no more was seen; undefined if everything was tried */
-  conclude(ended?: string): Conclusion;
+  /**
+   * @param ended why no more was seen; undefined if everything was tried
+   * @param distrust why refusals show nothing; undefined if they do
+   */
+  conclude(ended?: string, distrust?: string): Conclusion;
 }
-
-/** Where sightings are kept until they count. */
-export interface Keep {
-  for(seen: Sightings): Pick<Sightings, 'add' | 'miss'>;
-  /** Returns why none of them count in the end, undefined if they do. */
-  rejected?(seen: Sightings): string | undefined;
-}
-
-/** Sightings count immediately. */
-export const now: Keep = { for: (seen) => seen };
 
 /** Chooses among the readings that all sightings agree with. */
-export interface Settling {
-  settle?(left: readonly string[], times: number): string | undefined;
-}
+type Settle = (left: readonly string[], times: number) => string | undefined;
 
 /** Creates the sightings of a question. Equal ones are counted, not stored: a run may bring a hundred thousand. */
-export function createSightings(settling: Settling = {}): Sightings {
+export function createSightings(settle: Settle = () => undefined): Sightings {
   const kinds = new Map<string, { readonly sighting: Sighting; times: number }>();
   let count = 0;
+  let mayRefuse = false;
   let missed: string | undefined;
+  const unknown = (because: string): Conclusion => ({ kind: 'unknown', because });
 
-  function conclude(ended?: string): Conclusion {
-    const all = [...kinds.values()];
-    const [first, ...others] = all;
-    if (first === undefined)
-      return { kind: 'unknown', because: missed ?? ended ?? 'nothing was seen that shows it' };
-    const own = all.filter(({ sighting }) => sighting.agrees.length === 0);
-    if (own.length === all.length) return { kind: 'other', times: count, of: count, saw: first.sighting.saw };
-    const left = first.sighting.agrees.filter((reading) =>
-      others.every(({ sighting }) => sighting.agrees.includes(reading)),
-    );
-    if (left.length === 0) return { kind: 'unknown', because: contradiction(all) };
-    const reading = left.length === 1 ? left[0] : settling.settle?.(left, count);
-    if (reading === undefined) {
-      return { kind: 'unknown', because: `${first.sighting.saw}: ${left.join(' and ')} look alike so far` };
-    }
+  function conclude(ended?: string, distrust?: string): Conclusion {
     // The most specific sighting is shown: it agrees with the fewest readings.
-    const specific = all.toSorted((a, b) => a.sighting.agrees.length - b.sighting.agrees.length);
-    return { kind: 'reading', reading, times: count, of: count, saw: (specific[0] ?? first).sighting.saw };
+    const all = [...kinds.values()].map(({ sighting }) => sighting);
+    const [first] = all.toSorted((a, b) => a.agrees.length - b.agrees.length);
+    if (mayRefuse && distrust !== undefined) return unknown(distrust);
+    if (first === undefined) return unknown(missed ?? ended ?? 'nothing was seen that shows it');
+    const seen = { times: count, of: count, saw: first.saw };
+    if (all.every(({ agrees }) => agrees.length === 0)) return { kind: 'other', ...seen };
+    const left = first.agrees.filter((reading) => all.every(({ agrees }) => agrees.includes(reading)));
+    if (left.length === 0) return unknown(contradiction([...kinds.values()]));
+    const reading = left.length === 1 ? left[0] : settle(left, count);
+    if (reading === undefined) return unknown(`${first.saw}: ${left.join(' and ')} look alike so far`);
+    return { kind: 'reading', reading, ...seen };
   }
 
   return {
-    add(sighting) {
+    add(sighting, mayBeRefusal = false) {
       const key = sighting.agrees.join(' ');
       const known = kinds.get(key);
       if (known) known.times += 1;
       else kinds.set(key, { sighting, times: 1 });
       count += 1;
+      mayRefuse ||= mayBeRefusal;
     },
     miss(because) {
       missed = because;
@@ -100,25 +90,21 @@ export interface Watch {
   readonly sightings: ReadonlyMap<QuestionId, Sightings>;
 }
 
-/**
- * Starts the watching probes among these; the others are ignored.
- * @param keep where sightings of refusals are kept: a target that refuses valid calls, too, shows nothing by a refusal
- */
-export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watch {
-  const watchers = probes.filter(isWatching).map((probe) => ({
-    question: probe.question,
-    seen: createSightings(probe),
-    see: probe.begin(),
-    ofRefusals: probe.ofRefusals === true,
+/** Starts the watching probes among these; the others are ignored. */
+export function createWatch(probes: readonly AnyProbe[]): Watch {
+  const watchers = probes.filter(isWatching).map(({ question, settle, begin, ofRefusals = false }) => ({
+    question,
+    seen: createSightings(settle),
+    see: begin(),
+    ofRefusals,
   }));
   return {
     see(looked) {
-      const isRefused = looked.exchange.response.status >= 400;
-      const call = `${called(looked.exchange)} → status ${looked.exchange.response.status}`;
+      const { status } = looked.exchange.response;
+      const call = `${called(looked.exchange)} → status ${status}`;
       for (const { seen, see, ofRefusals } of watchers) {
-        const kept = (isRefused || ofRefusals ? keep : now).for(seen);
         try {
-          for (const answer of see(looked)) kept.add(sightingOf(answer, call));
+          for (const answer of see(looked)) seen.add(sightingOf(answer, call), ofRefusals || status >= 400);
         } catch (error) {
           // A bug of the kit: later exchanges may still show it.
           seen.miss(`the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`);

@@ -11,7 +11,7 @@ const atOnce = 60;
 
 /** Sends finds of nobody, which are free, if the run has not sent enough for other reasons. */
 const manyFinds: Provocation = {
-  waits: 'for all',
+  waits: true,
   requests: atOnce,
   async send(t) {
     const miss = t.pool.known.find(({ ids }) => ids.length === 0);

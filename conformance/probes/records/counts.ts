@@ -65,7 +65,6 @@ export const companyOf = (company: Json | undefined): string | undefined => text
 
 /** Shows hundreds of people in few requests: by a search without filters or, if there is none, by what people have in common. */
 const morePeople: Provocation = {
-  waits: 'for a round',
   send: (t) =>
     t.shared('more people', async () => {
       let pagination_token: string | undefined;

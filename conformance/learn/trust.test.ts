@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.js';
-import { createSteadiness } from './held.js';
+import { createSteadiness } from './trust.js';
 
 type Given = Partial<Omit<Exchange, 'request' | 'response'>> & {
   readonly status: number;
