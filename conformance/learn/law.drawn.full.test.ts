@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { learnedOf, toldOf } from '../../fixtures/learned.js';
 import { drawnReadings } from '../../spec/profile/drawn.js';
-import { allProbes } from '../probes/registry.js';
+import { probedQuestions } from '../probes/registry.js';
 import type { Learned } from './learn.js';
 
 type Profile = Readonly<Record<string, string>>;
 
 /** Returns the readings that were learned wrongly. */
 function wrongIn(learned: Learned, profile: Profile): readonly string[] {
-  return allProbes.flatMap(({ question }) => {
+  return probedQuestions.flatMap((question) => {
     const [told, reading] = [toldOf(learned, question), profile[question]];
     const isFine = reading === undefined || told === reading || told.startsWith('unknown: ');
     return isFine ? [] : [`${question} is ${reading}, told ${told}`];
@@ -17,8 +17,8 @@ function wrongIn(learned: Learned, profile: Profile): readonly string[] {
 
 /** Returns the share of questions that were learned, among those that could be asked. */
 function settledIn(learned: Learned): number {
-  const told = allProbes
-    .map(({ question }) => toldOf(learned, question))
+  const told = probedQuestions
+    .map((question) => toldOf(learned, question))
     .filter((each) => !each.includes('--safety'));
   return told.filter((each) => !each.startsWith('unknown: ')).length / told.length;
 }

@@ -14,7 +14,7 @@ export function subjectsOf(
   lacking: (needs: readonly Capability[], question: QuestionId) => string | undefined,
 ) {
   const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
-  const watch = createWatch(chosen.map(({ probe }) => probe).filter(isProbe));
+  const watch = createWatch(chosen.map(({ question }) => question));
   const sightings = new Map<QuestionId, Sightings>();
   const asked: Asked[] = [];
   for (const { question, probe } of chosen) {

@@ -94,7 +94,7 @@ export function statusesOf<Q extends QuestionId>(question: Q): ByStatus<Readings
  * @param sent what is odd about the request, as in `size 6`
  * @param granted the reading that another 2xx shows; undefined if it is none of them
  */
-export function answeredBy<Reading extends string>(
+export function answeredBy<const Reading extends string>(
   exchange: Exchange,
   sent: string,
   statuses: ByStatus<Reading>,

@@ -45,11 +45,10 @@ interface AskingTerms extends Terms {
 }
 
 /** A probe that sends requests and concludes from the answers. */
-export interface Asking<Q extends QuestionId = QuestionId> extends AskingTerms {
+export interface Asking<Reading extends string = string> extends AskingTerms {
   readonly kind: 'asks';
-  readonly question: Q;
   /** Throws EndScenario if nothing can be concluded. */
-  ask(t: ProbeContext): Promise<Answer<Readings[Q]>>;
+  ask(t: ProbeContext): Promise<Answer<Reading>>;
 }
 
 /** Requests that make a behaviour show, for a run in which nothing else has. */
@@ -61,20 +60,19 @@ export interface Provocation extends Terms {
 }
 
 /** Yields what an exchange shows. */
-type See<Q extends QuestionId> = (looked: Looked) => Iterable<Answer<Readings[Q]>>;
+type See<Reading extends string> = (looked: Looked) => Iterable<Answer<Reading>>;
 
 /** A probe that sends nothing, and reads its answer off the exchanges of others. */
-export interface Watching<Q extends QuestionId = QuestionId> {
+export interface Watching<Reading extends string = string> {
   readonly kind: 'watches';
-  readonly question: Q;
   /** What `pdk learn` sends if it has not seen enough. @default nothing: what is not seen stays unknown */
   readonly provoke?: Provocation | undefined;
   /** Its sightings rest on refusals even if a later exchange yields them. @default only those of a refusal do */
   readonly ofRefusals?: boolean;
   /** Creates the watcher of one run, which may remember earlier exchanges. */
-  begin(): See<Q>;
+  begin(): See<Reading>;
   /** Chooses among the readings that agree with all of `times` sightings. @default none: it stays unknown */
-  settle?(left: readonly string[], times: number): Readings[Q] | undefined;
+  settle?(left: readonly string[], times: number): Reading | undefined;
 }
 
 /** The reason why a question can have no probe. */
@@ -87,29 +85,26 @@ export interface Unseen {
 export type AnyProbe = Asking | Watching;
 
 export const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';
-export const isWatching = (probe: AnyProbe): probe is Watching => probe.kind === 'watches';
+export const isWatching = (probe: AnyProbe | Unseen): probe is Watching => probe.kind === 'watches';
 export const requestsOf = ({ requests = 5 }: Terms): number => requests;
 
-/** Defines a probe that sends requests. @example asks('find.size-over', { once: true }, async (t) => …) */
-export const asks = <Q extends QuestionId>(
-  question: Q,
+/** Defines a probe that sends requests. @example asks({ once: true }, async (t) => …) */
+export const asks = <const Reading extends string>(
   terms: AskingTerms,
-  ask: (t: ProbeContext) => Promise<Answer<Readings[Q]>>,
-): Asking<Q> => ({ kind: 'asks', question, ...terms, ask });
+  ask: (t: ProbeContext) => Promise<Answer<Reading>>,
+): Asking<Reading> => ({ kind: 'asks', ...terms, ask });
 
-/** Defines a probe that watches each exchange by itself. @example watches('find.no-hit', undefined, function* ({ find }) { … }) */
-export const watches = <Q extends QuestionId>(
-  question: Q,
+/** Defines a probe that watches each exchange by itself. @example watches(undefined, function* ({ find }) { … }) */
+export const watches = <const Reading extends string>(
   provoke: Provocation | undefined,
-  see: See<Q>,
-): Watching<Q> => ({ kind: 'watches', question, provoke, begin: () => see });
+  see: See<Reading>,
+): Watching<Reading> => ({ kind: 'watches', provoke, begin: () => see });
 
 /** Defines a probe that watches, and remembers earlier exchanges. */
-export const remembers = <Q extends QuestionId>(
-  question: Q,
+export const remembers = <const Reading extends string>(
   provoke: Provocation | undefined,
-  begin: () => See<Q>,
-): Watching<Q> => ({ kind: 'watches', question, provoke, begin });
+  begin: () => See<Reading>,
+): Watching<Reading> => ({ kind: 'watches', provoke, begin });
 
 /** Calls whose result several probes share: they are made once in each round. */
 export interface Experiment<Result> extends AskingTerms {
@@ -131,13 +126,10 @@ export function experiment<Result>(
 }
 
 /** Defines a probe of an experiment's result. */
-export function asksOf<Q extends QuestionId, Result>(
-  question: Q,
+export const asksOf = <const Reading extends string, Result>(
   { result, ...terms }: Experiment<Result>,
-  ask: (result: Result, t: ProbeContext) => Answer<Readings[Q]> | Promise<Answer<Readings[Q]>>,
-): Asking<Q> {
-  return asks(question, terms, async (t) => ask(await result(t), t));
-}
+  ask: (result: Result, t: ProbeContext) => Answer<Reading> | Promise<Answer<Reading>>,
+): Asking<Reading> => asks(terms, async (t) => ask(await result(t), t));
 
 export const unseen = (because: string): Unseen => ({ kind: 'unseen', because });
 

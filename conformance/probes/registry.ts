@@ -1,4 +1,4 @@
-import { type QuestionId, questionIds, questions } from '../../generated/questions.js';
+import { type QuestionId, questionIds, questions, type Readings } from '../../generated/questions.js';
 import { lackOf } from '../target/target.js';
 import { authProbes } from './auth/probes.js';
 import { billingProbes } from './billing/probes.js';
@@ -36,7 +36,7 @@ import { usersProbes } from './users/probes.js';
 import { verifyProbes } from './verify/probes.js';
 
 /** The probe of every question with a choice, or the reason why it can have none. */
-const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen } = {
+const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[Q]> | Unseen } = {
   ...authProbes,
   ...billingProbes,
   ...contactsProbes,
@@ -79,8 +79,8 @@ export function probeOf(question: QuestionId): AnyProbe | Unseen {
   return unseen(`its only reading is ${reading}: where a target does otherwise, conform says so`);
 }
 
-/** All probes, in the order of the questions. */
-export const allProbes: readonly AnyProbe[] = questionIds.map(probeOf).filter(isProbe);
+/** The questions with a probe. */
+export const probedQuestions: readonly QuestionId[] = questionIds.filter((id) => isProbe(probeOf(id)));
 
 /** Describes how the answer of a target to a question is found out, or why it cannot be. */
 export function probedBy(question: QuestionId): string {

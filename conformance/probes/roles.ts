@@ -81,10 +81,10 @@ export function requiredRole<Q extends RoleQuestion>(
   question: Q,
   more: readonly Capability[],
   ...calls: readonly GoodCall[]
-): Asking<Q> {
+): Asking<Readings[Q]> {
   const isReading = (role: Role | 'any'): role is Readings[Q] =>
     Object.hasOwn(questions[question].readings, role);
-  return asks(question, { needs: [...needs, ...more], requests: 20 + 7 * calls.length }, async (t) => {
+  return asks({ needs: [...needs, ...more], requests: 20 + 7 * calls.length }, async (t) => {
     const seen = new Set<string>();
     for (const call of calls) seen.add(await admittedTo(call, t));
     const [admitted, ...others] = seen;

@@ -1,8 +1,9 @@
-import type { QuestionId } from '../../generated/questions.js';
+import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { called } from '../scene/refusal.js';
 import { type Sighting, sightingOf } from './answers.js';
-import { type AnyProbe, isWatching } from './probe.js';
+import { isWatching } from './probe.js';
+import { probeOf } from './registry.js';
 
 /** The result for a question after some looks. */
 export type Conclusion =
@@ -90,14 +91,14 @@ export interface Watch {
   readonly sightings: ReadonlyMap<QuestionId, Sightings>;
 }
 
-/** Starts the watching probes among these; the others are ignored. */
-export function createWatch(probes: readonly AnyProbe[]): Watch {
-  const watchers = probes.filter(isWatching).map(({ question, settle, begin, ofRefusals = false }) => ({
-    question,
-    seen: createSightings(settle),
-    see: begin(),
-    ofRefusals,
-  }));
+/** Starts the watching probes of these questions; the others are ignored. */
+export function createWatch(questions: readonly QuestionId[] = questionIds): Watch {
+  const watchers = questions.flatMap((question) => {
+    const probe = probeOf(question);
+    if (!isWatching(probe)) return [];
+    const { settle, begin, ofRefusals = false } = probe;
+    return [{ question, seen: createSightings(settle), see: begin(), ofRefusals }];
+  });
   return {
     see(looked) {
       const { status } = looked.exchange.response;

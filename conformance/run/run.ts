@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter, on } from 'node:events';
-import { allProbes } from '../probes/registry.js';
 import { createWatch, type Watch } from '../probes/sightings.js';
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
@@ -43,7 +42,7 @@ export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> 
 }
 
 async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void): Promise<void> {
-  const watch = createWatch(allProbes);
+  const watch = createWatch();
   const context = createRunContext(
     options,
     (progress) => {

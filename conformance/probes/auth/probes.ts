@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
+import type { Readings } from '../../../generated/questions.js';
 import { readJwt } from '../../checks/scenarios/auth/jwt.js';
 import { callsAbout, peopleOperations } from '../../checks/scenarios/people/any-call.js';
 import { areAlike } from '../../checks/scenarios/session/sign-in.js';
@@ -6,7 +7,7 @@ import type { FindOptions } from '../../scene/check-context.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';
 import { grantOf } from '../../target/session.js';
-import { agrees, decided, demand, statusesOf, undecided } from '../answers.js';
+import { type Answer, agrees, decided, demand, statusesOf, undecided } from '../answers.js';
 import { betweenGood, goodBody, madeUpToken } from '../errors/odd-calls.js';
 import { isFound } from '../find/elements.js';
 import { asks, asksOf, type ProbeContext, remembers, watches } from '../probe.js';
@@ -59,7 +60,7 @@ async function isTakenByOthers(t: ProbeContext): Promise<boolean | undefined> {
 }
 
 export const authProbes = {
-  'auth.token-form': watches('auth.token-form', undefined, function* ({ exchange }) {
+  'auth.token-form': watches(undefined, function* ({ exchange }) {
     if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
     const token = grantOf(exchange.response.json)?.accessToken;
     if (token === undefined || pseudonym.test(token)) return;
@@ -67,7 +68,7 @@ export const authProbes = {
     const form = isJwt ? 'jwt' : token.includes('.') ? undefined : 'opaque';
     yield agrees(form, `a token ${isJwt ? 'that is a JSON Web Token' : 'of another form'}`);
   }),
-  'auth.header-form': asks('auth.header-form', { needs: ['token'] }, async (t) => {
+  'auth.header-form': asks({ needs: ['token'] }, async (t) => {
     const send = (authorization: string) => isTaken(t, { credential: 'wrong-scheme', authorization });
     const token = await t.token();
     const [lower, spaced] = await betweenGood(t, async () => [
@@ -76,11 +77,11 @@ export const authProbes = {
     ]);
     return lower === spaced ? (lower ? 'any-case' : 'exact') : undefined;
   }),
-  'auth.other-places': asks('auth.other-places', { needs: ['token'] }, async (t) => {
+  'auth.other-places': asks({ needs: ['token'] }, async (t) => {
     const { apiKey } = t.target;
     const other = { credential: 'other-header', authorization: null } as const;
     const [org, token] = [t.target.org, await t.token()].map(encodeURIComponent);
-    return betweenGood(t, async () => {
+    return betweenGood<Answer<Readings['auth.other-places']>>(t, async () => {
       if (await isTaken(t, { ...other, path: `/${org}/find?access_token=${token}` })) return 'query';
       // A key that is not accepted as a bearer token is not accepted in another header either.
       if (apiKey === undefined || !(await isTaken(t, { credential: 'api-key' })))
@@ -88,7 +89,7 @@ export const authProbes = {
       return (await isTaken(t, { ...other, headers: { 'x-api-key': apiKey } })) ? 'x-api-key' : 'refused';
     });
   }),
-  'auth.api-key-scope': asks('auth.api-key-scope', ofKey, async (t) => {
+  'auth.api-key-scope': asks(ofKey, async (t) => {
     await t.goodFind();
     const find = decided(await t.find(goodBody(t), { credential: 'api-key' }));
     if ((await onCustomerData(t)).isGranted) return isFound(find) ? 'everywhere' : undefined;
@@ -102,7 +103,6 @@ export const authProbes = {
   }),
   // A key is known to be valid only if it is accepted somewhere, and it is refused only where it is not accepted.
   'auth.key-refused': remembers(
-    'auth.key-refused',
     {
       ...ofKey,
       async send(t) {
@@ -133,5 +133,5 @@ export const authProbes = {
     operation: 'find',
     input: (t) => ({ body: goodBody(t) }),
   }),
-  'auth.roles': asksOf('auth.roles', inclusion, (shown) => shown),
+  'auth.roles': asksOf(inclusion, (shown) => shown),
 };

@@ -53,7 +53,7 @@ const unlimited: Readonly<Record<string, Readings['usage.unlimited']>> = {
 };
 
 export const billingProbes = {
-  'usage.unlimited': asks('usage.unlimited', { needs: ['billing'] }, async (t) => {
+  'usage.unlimited': asks({ needs: ['billing'] }, async (t) => {
     const records = itemsOf(bodyOf(await getUsage(t))).filter(
       (each) => numberIn(each, 'requests') !== undefined,
     );
@@ -64,7 +64,7 @@ export const billingProbes = {
     );
     return others.length > 0 ? undefined : unlimited[limit];
   }),
-  'usage.lag': asks('usage.lag', { needs: ['billing'], requests: 40 }, async (t) => {
+  'usage.lag': asks({ needs: ['billing'], requests: 40 }, async (t) => {
     const before = await usage(t);
     const startedAt = t.now();
     await call(t);

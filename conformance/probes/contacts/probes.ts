@@ -71,7 +71,7 @@ export const contactsProbes = {
       input: async (t) => ({ ...(await search(t)), headers: { accept: 'text/csv' } }),
     },
   ),
-  'contacts.view-names': asksOf('contacts.view-names', filled, async ({ ledgerId, shown }, t) => {
+  'contacts.view-names': asksOf(filled, async ({ ledgerId, shown }, t) => {
     const view = async (name: string) => {
       const query = { view: name, size: 20 };
       const answer = decided(await t.call('getContacts', { path: { ledger_id: ledgerId }, query }));
@@ -83,33 +83,29 @@ export const contactsProbes = {
     if (views === 'whole refused refused') return 'data-count';
     return views === 'refused whole refused' ? 'full-count' : undefined;
   }),
-  'contacts.prefixes': asksOf('contacts.prefixes', deleted, ({ references, small, capital, left }) => {
+  'contacts.prefixes': asksOf(deleted, ({ references, small, capital, left }) => {
     // A reference with this prefix in lower case is taken for a contact id under both readings.
     if (!left.includes(references.small)) return undefined;
     demand(mayBeMissing(small), 'a deletion by what begins with lc_ is refused');
     if (!left.includes(references.capital)) return 'lc-ldc';
     return mayBeMissing(capital) ? 'lc-ldc-any-case' : undefined;
   }),
-  'contacts.delete-missing': asksOf('contacts.delete-missing', deleted, async ({ ledgerId }, t) =>
+  'contacts.delete-missing': asksOf(deleted, async ({ ledgerId }, t) =>
     answered(
       await deleteOne(t, ledgerId, t.owned.name('nobody')),
       'a contact deleted that does not exist',
       'contacts.delete-missing',
     ),
   ),
-  'contacts.reference-again': asksOf(
-    'contacts.reference-again',
-    deleted,
-    async ({ ledgerId, reference }, t) => {
-      const beside = t.owned.name('contact');
-      const record = await endedImport(t, ledgerId, [reference, beside].map(exampleContact));
-      const left = await referencesWhen(t, ledgerId, (all) => all.includes(reference));
-      if (left.includes(reference)) return 'free';
-      demand(left.includes(beside) && countsOf(record)?.succeeded === 1, notShown);
-      return 'kept';
-    },
-  ),
-  'contacts.bulk-empty': asksOf('contacts.bulk-empty', bulk, async ({ ledgerId, left }, t) => {
+  'contacts.reference-again': asksOf(deleted, async ({ ledgerId, reference }, t) => {
+    const beside = t.owned.name('contact');
+    const record = await endedImport(t, ledgerId, [reference, beside].map(exampleContact));
+    const left = await referencesWhen(t, ledgerId, (all) => all.includes(reference));
+    if (left.includes(reference)) return 'free';
+    demand(left.includes(beside) && countsOf(record)?.succeeded === 1, notShown);
+    return 'kept';
+  }),
+  'contacts.bulk-empty': asksOf(bulk, async ({ ledgerId, left }, t) => {
     const readings = new Set<'rejected' | 'answered-0' | undefined>();
     for (const body of [{ contact_ids: [], reference_ids: [] }, {}]) {
       const answer = decided(await t.call('bulkDeleteContacts', { path: { ledger_id: ledgerId }, body }));
@@ -121,7 +117,7 @@ export const contactsProbes = {
     const areLeft = (all: readonly string[]) => left.every((each) => all.includes(each));
     return others.length === 0 && areLeft(await referencesWhen(t, ledgerId, areLeft)) ? reading : undefined;
   }),
-  'contacts.rows-removed': asksOf('contacts.rows-removed', bulk, ({ body, references }) => {
+  'contacts.rows-removed': asksOf(bulk, ({ body, references }) => {
     const rows = isObject(body) ? body['rows_removed'] : undefined;
     demand(rows !== undefined, 'a bulk deletion returns no `rows_removed`');
     if (rows === references.length) return 'number';

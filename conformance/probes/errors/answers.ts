@@ -42,7 +42,7 @@ const outages = ['rejected-503', 'rejected-502-html'] as const;
 /** Probes of refusals that come now and then, whatever is sent. */
 export const faults = {
   'errors.rate-limit': {
-    ...watches('errors.rate-limit', manyFinds, function* ({ exchange }) {
+    ...watches(manyFinds, function* ({ exchange }) {
       const { status, headers } = exchange.response;
       const after = headers['retry-after'] ?? '';
       // Other calls may be throttled for other reasons, such as guessing passwords.
@@ -60,7 +60,7 @@ export const faults = {
     settle,
   },
   'errors.outage': {
-    ...watches('errors.outage', manyFinds, function* ({ exchange }) {
+    ...watches(manyFinds, function* ({ exchange }) {
       const { status, headers, text } = exchange.response;
       const after = headers['retry-after'] ?? '';
       if (exchange.fault === 'persistent') return;
@@ -87,14 +87,14 @@ const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);
 
 /** Probes of what answers contain besides the result: why a call was refused, and what it cost. */
 export const bodiesAndHeaders = {
-  'errors.body': watches('errors.body', malformed, function* ({ exchange }) {
+  'errors.body': watches(malformed, function* ({ exchange }) {
     const { operation, request, response } = exchange;
     // Sign-in follows a protocol with its own errors.
     if (!own.has(response.status) || operation === 'createSession' || request.method === 'HEAD') return;
     const form = formOf(exchange);
     yield agrees(form, `an error body of ${form === undefined ? 'another form' : `the form ${form}`}`);
   }),
-  'errors.quota-headers': watches('errors.quota-headers', undefined, function* ({ exchange, find }) {
+  'errors.quota-headers': watches(undefined, function* ({ exchange, find }) {
     if (!find?.valid || !isFound(exchange)) return;
     const { 'x-credits-used': used, 'x-credits-remaining': remaining } = exchange.response.headers;
     if (used === undefined && remaining === undefined) yield agrees('off', 'finds without such headers');

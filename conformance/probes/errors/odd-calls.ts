@@ -34,8 +34,8 @@ function watchOddFinds<Q extends Choice>(
     answer: Exchange['response'],
     exchange: Exchange,
   ) => Readings[Q] | readonly Readings[Q][] | undefined = ({ status }) => statusesOf(question)[status],
-): Watching<Q> {
-  const watching = remembers(question, provoke, () => {
+): Watching<Readings[Q]> {
+  const watching = remembers(provoke, () => {
     /** The credentials whose last good find was answered. */
     const working = new Set<Exchange['credential']>();
     const pending: Sighting<Readings[Q]>[] = [];
@@ -181,7 +181,7 @@ const padding = ' '.repeat(1.25 * 1024 * 1024);
 
 /** Probes of good finds with an odd path or length, each between good ones that are answered. */
 export const sentFinds = {
-  'errors.body-limit': asks('errors.body-limit', { once: true }, async (t) => {
+  'errors.body-limit': asks({ once: true }, async (t) => {
     // Spaces between members mean nothing.
     const text = `{${padding}${JSON.stringify(goodBody(t)).slice(1)}`;
     const answer = await betweenGood(t, () => t.find(null, { text }));
@@ -189,7 +189,7 @@ export const sentFinds = {
       isFound(granted) ? 'accepted' : undefined,
     );
   }),
-  'errors.unknown-version': asks('errors.unknown-version', {}, async (t) => {
+  'errors.unknown-version': asks({}, async (t) => {
     const { peopleUrl, org } = t.target;
     demand(peopleUrl.endsWith('/v1'), 'the address of the people interface does not end in v1');
     // Relative to the base address, which ends in the version. There may be a v2 one day, but hardly a v9.
@@ -199,7 +199,7 @@ export const sentFinds = {
       isFound(granted) ? 'served-as-v1' : undefined,
     );
   }),
-  'errors.slash': asks('errors.slash', {}, async (t) => {
+  'errors.slash': asks({}, async (t) => {
     const good = await t.goodFind();
     const org = encodeURIComponent(t.target.org);
     const send = async (path: string) =>

@@ -19,7 +19,7 @@ const needs = ['own-resources', 'identity', 'token'] as const;
 
 /** Probes of refusals that no find shows: each follows a valid call, which it is compared with. */
 export const otherCalls = {
-  'errors.not-found': asks('errors.not-found', { needs: ['token'], requests: 9 }, async (t) => {
+  'errors.not-found': asks({ needs: ['token'], requests: 9 }, async (t) => {
     for (const [kind, list, get, parameter] of kinds) {
       const listed = await unlessEnded(t.call(list));
       if (!listed || !isSuccess(decided(listed))) continue;
@@ -33,13 +33,13 @@ export const otherCalls = {
     }
     throw undecided('nothing was found that has an id, and can be got by it');
   }),
-  'errors.request-invalid': asks('errors.request-invalid', {}, async (t) => {
+  'errors.request-invalid': asks({}, async (t) => {
     bodyOf(await t.call('search', { body: { filters: [], size: 1 } }));
     const answer = await t.call('search', { body: { filters: 7, size: 1 } });
     demand(!isSuccess(answer), 'a search whose filters are no array is answered');
     return answered(answer, 'a search whose filters are no array', 'errors.request-invalid');
   }),
-  'errors.no-role': asks('errors.no-role', { needs, requests: 6 }, async (t) => {
+  'errors.no-role': asks({ needs, requests: 6 }, async (t) => {
     bodyOf(await t.call('listApiKeys'));
     const viewer = await t.callers.withRole('viewer');
     // A caller who may read the organization holds a role on it: it is too low, and not missing.
@@ -48,7 +48,7 @@ export const otherCalls = {
     demand(!isSuccess(answer), 'an account of the role viewer may list API keys');
     return answered(answer, 'an account of the role viewer lists API keys', 'errors.no-role');
   }),
-  'errors.conflict': asks('errors.conflict', { needs, once: true }, async (t) => {
+  'errors.conflict': asks({ needs, once: true }, async (t) => {
     const invitation = { email: nobodysEmail(t), role: 'viewer' };
     const id = recordId('invitation', bodyOf(await t.call('createInvitation', { body: invitation })));
     demand(id !== undefined, 'the answer to a created invitation shows no id');
@@ -61,7 +61,7 @@ export const otherCalls = {
     return answered(answer, 'an invitation revoked again', 'errors.conflict');
   }),
   // Regenerating a secret returns something new each time, and leaves one thing to clean up.
-  'errors.idempotency-key': asks('errors.idempotency-key', { needs, once: true }, async (t) => {
+  'errors.idempotency-key': asks({ needs, once: true }, async (t) => {
     const body = { name: t.owned.name('account'), roles: ['viewer'] };
     const clientId = recordId('service-account', bodyOf(await t.call('createServiceAccount', { body })));
     demand(clientId !== undefined, 'the answer to a service account that was made shows no id');

@@ -51,7 +51,7 @@ const sent = experiment(
 );
 
 export const eventsProbes = {
-  'events.form': asksOf('events.form', sent, ({ references, atOnce }) => {
+  'events.form': asksOf(sent, ({ references, atOnce }) => {
     const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
     const isEvent = (body: Json | undefined) =>
       isObject(body) && textIn(body, 'type') !== undefined && isContact(body['data']);
@@ -61,7 +61,7 @@ export const eventsProbes = {
   'events.authenticity': unseen(
     'only who receives a webhook sees its headers: the kit receives none, and a control plane does not list them',
   ),
-  'events.delivery': asksOf('events.delivery', sent, ({ references, atOnce, later }) => {
+  'events.delivery': asksOf(sent, ({ references, atOnce, later }) => {
     const keys = atOnce.map((each) => `${textIn(each, 'eventId')} ${each.webhookId}`);
     const copies = [...new Set(keys)].map((key) => keys.filter((each) => each === key).length);
     const expected = references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size;

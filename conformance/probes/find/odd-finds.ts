@@ -30,8 +30,8 @@ interface Odd<Reading extends string> {
 function oddFind<Q extends Extract<Choice, `find.${string}`>>(
   question: Q,
   ...odd: readonly Odd<Readings[Q]>[]
-): Asking<Q> {
-  return asks(question, {}, async (t) => {
+): Asking<Readings[Q]> {
+  return asks({}, async (t) => {
     await requireGood(t);
     const seen: Sighting<Readings[Q]>[] = [];
     for (const { sent, body, refused = statusesOf(question), granted } of odd) {
@@ -208,10 +208,10 @@ const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
 
 /** Probes of finds with `return_fields`. */
 export const returnFields = {
-  'find.return-fields': asksOf('find.return-fields', ofName, ({ answer, shown = '' }) =>
+  'find.return-fields': asksOf(ofName, ({ answer, shown = '' }) =>
     answeredBy(answer, `return_fields of a name: ${shown}`, {}, () => selected[shown]),
   ),
-  'find.return-fields-unknown': asksOf('find.return-fields-unknown', ofName, async ({ shown: usual }, t) => {
+  'find.return-fields-unknown': asksOf(ofName, async ({ shown: usual }, t) => {
     demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
     const { answer, shown } = await returning(t, ['name', 'shoe_size']);
     const sent = 'return_fields with an unknown name';
@@ -219,7 +219,7 @@ export const returnFields = {
       shown === usual ? 'ignored' : undefined,
     );
   }),
-  'find.return-fields-empty': asksOf('find.return-fields-empty', ofName, async ({ shown: usual }, t) => {
+  'find.return-fields-empty': asksOf(ofName, async ({ shown: usual }, t) => {
     demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
     const { answer, shown } = await returning(t, []);
     return answered(answer, 'return_fields []', 'find.return-fields-empty', () => {

@@ -50,7 +50,7 @@ function scalesOf({ count, least, most, decimals }: Range): readonly Scale[] {
   ];
 }
 
-export const scoreScale = remembers('find.score-scale', undefined, () => {
+export const scoreScale = remembers(undefined, () => {
   let all: Range | undefined;
   return function* ({ find }) {
     const people = find?.answered ? find.records.person : [];

@@ -97,7 +97,7 @@ const enoughLists = 8;
 
 /** Probes of the order in which people are shown, and of whether it is stable. */
 export const order = {
-  'find.score-order': asksOf('find.score-order', threeFinds, ({ first }) => {
+  'find.score-order': asksOf(threeFinds, ({ first }) => {
     const lists = scoresIn(first);
     const count = (way: string) => lists.filter((scores) => directionOf(scores) === way).length;
     const [falling, rising, mixed] = [count('falling'), count('rising'), count('mixed')];
@@ -113,7 +113,7 @@ export const order = {
     if (Math.max(falling, rising) <= total * 0.7) return 'other';
     throw undecided('the scores of most lists go one way, and of some another');
   }),
-  'find.ties': asksOf('find.ties', threeFinds, ({ first, beside, again }) => {
+  'find.ties': asksOf(threeFinds, ({ first, beside, again }) => {
     demand(difference(first, again) === 'none', 'the same find is answered in another order');
     const changed = difference(first, beside);
     demand(changed !== 'people', 'a find with a neighbour is answered with other people');
@@ -122,7 +122,7 @@ export const order = {
     demand(tied.length >= enoughTies, 'too few people have equal scores');
     return tied.every(isAscending) ? 'stable' : undefined;
   }),
-  'find.determinism': asksOf('find.determinism', threeFinds, ({ first, again }) => {
+  'find.determinism': asksOf(threeFinds, ({ first, again }) => {
     const changed = difference(first, again);
     demand(changed !== 'people', 'the same find was answered with other people');
     const after = connectionsIn(again);
@@ -164,8 +164,8 @@ const confidences = experiment('confidences', { requests: 7 }, async (t) => {
 
 /** Probes of finds with `confidence`. */
 export const confidence = {
-  'find.confidence': asksOf('find.confidence', confidences, readingOf),
-  'find.confidence-unknown': asksOf('find.confidence-unknown', confidences, (effects) => {
+  'find.confidence': asksOf(confidences, readingOf),
+  'find.confidence-unknown': asksOf(confidences, (effects) => {
     const reading = readingOf(effects);
     demand(reading !== undefined && reading !== 'ignored', 'it is not known which values confidence takes');
     return effects.unknown === 'refused' ? 'rejected-400' : 'ignored';

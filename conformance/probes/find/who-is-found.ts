@@ -17,7 +17,7 @@ const large = [
 
 /** Probes of whom the criteria of a lookup find: all, several, nobody, or too many. */
 export const criteria = {
-  'find.waterfall': asks('find.waterfall', {}, async (t) => {
+  'find.waterfall': asks({}, async (t) => {
     await requireGood(t);
     const pairs = pairsOf(t);
     const matches = [...pairs.flatMap(({ lookups }) => lookups), t.someone().lookup];
@@ -34,7 +34,7 @@ export const criteria = {
     }
     throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
   }),
-  'find.field-duplicate': asks('find.field-duplicate', {}, async (t) => {
+  'find.field-duplicate': asks({}, async (t) => {
     await requireGood(t);
     const [one, other] = twoOfOneField(t);
     const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
@@ -49,7 +49,7 @@ export const criteria = {
       return found === [...one.ids, ...other.ids].toSorted().join() ? 'any-of' : undefined;
     });
   }),
-  'find.large-group': asks('find.large-group', {}, async (t) => {
+  'find.large-group': asks({}, async (t) => {
     await requireGood(t);
     const answer = await t.find({ matches: large.map((field) => ({ fields: [field] })), size: 5 });
     const { status, text, headers } = answer.response;
@@ -67,7 +67,7 @@ export const criteria = {
       return 'none';
     });
   }),
-  'find.no-hit': watches('find.no-hit', undefined, function* ({ find }) {
+  'find.no-hit': watches(undefined, function* ({ find }) {
     for (const { value } of find?.answered ? find.elements : []) {
       if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
       const { people } = value;
@@ -143,7 +143,7 @@ const withoutCredit = experiment(
 
 /** Probes of what a find is charged, and of how it is answered without credit. */
 export const credit = {
-  'find.charged': asks('find.charged', {}, async (t) => {
+  'find.charged': asks({}, async (t) => {
     const credits = await repeatedCharge(t);
     if (credits === 1) return 'each-answer';
     if (credits === 3) return 'each-lookup';
@@ -157,7 +157,7 @@ export const credit = {
     demand(used !== undefined && used > 0, 'nothing was charged for anybody');
     return 'unique-person';
   }),
-  'find.credit-check': asksOf('find.credit-check', withoutCredit, async ({ people, nobody }, t) => {
+  'find.credit-check': asksOf(withoutCredit, async ({ people, nobody }, t) => {
     const { status, headers } = people.response;
     if (isSuccess(people)) {
       const found = elementsOf(people)?.flatMap(peopleOf);
@@ -171,7 +171,7 @@ export const credit = {
     demand((await repeatedCharge(t)) <= 1, 'it is not known which find costs nothing');
     return 'already-zero';
   }),
-  'find.out-of-credit': asksOf('find.out-of-credit', withoutCredit, async ({ people }, t) => {
+  'find.out-of-credit': asksOf(withoutCredit, async ({ people }, t) => {
     const { status, text, headers } = people.response;
     demand(!isSuccess(people), 'nothing had to be paid for');
     // A refusal that asks to wait is throttling: waiting does not restore credit.

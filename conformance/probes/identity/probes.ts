@@ -67,7 +67,6 @@ function keysIn(exchange: Exchange): readonly JsonObject[] {
 export const identityProbes = {
   // Judged by members of our contract: others may come from something in front of the target.
   'identity.case': watches(
-    'identity.case',
     {
       needs: ['identity', 'token'],
       async send(t) {
@@ -84,7 +83,7 @@ export const identityProbes = {
         yield agrees(spelling, `members of identity records in ${spelling} case`);
     },
   ),
-  'org.named': asks('org.named', { needs: ['identity', 'token'] }, async (t) => {
+  'org.named': asks({ needs: ['identity', 'token'] }, async (t) => {
     const id = textIn(bodyOf(await t.call('getOrganization')), 'id');
     demand(id !== undefined, 'the organization is shown without its id');
     const left = decided(await t.call('getOrganization', { path: { org_id: '' } }));
@@ -95,7 +94,6 @@ export const identityProbes = {
     return textIn(left.response.json, 'id') === id ? 'path-or-credential' : undefined;
   }),
   'sa.deleted-form': watches(
-    'sa.deleted-form',
     { needs, send: async (t) => deleteAccount(t, (await createAccount(sceneOf(t))).clientId) },
     function* ({ exchange }) {
       if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
@@ -111,7 +109,7 @@ export const identityProbes = {
     },
   ),
   // Judged on the identity interface, if it accepts keys: a call for admins, compared with one for viewers.
-  'apikey.role': asks('apikey.role', { needs, requests: 6 }, async (t) => {
+  'apikey.role': asks({ needs, requests: 6 }, async (t) => {
     bodyOf(await t.call('listApiKeys'));
     const { id, key } = await ownKey(t);
     const nobody = t.callers.bearer('the holder of no key', 'pdk-nobodys-key-4f1c9a7e2b');
@@ -125,7 +123,7 @@ export const identityProbes = {
     return 'viewer';
   }),
   // A missing member shows something only if the same operation shows it of a key that was used.
-  'apikey.unused': remembers('apikey.unused', seenKeys, () => {
+  'apikey.unused': remembers(seenKeys, () => {
     const showing = new Set<string>();
     const leavingOut = new Set<string>();
     return function* ({ exchange }) {
@@ -138,7 +136,7 @@ export const identityProbes = {
         yield agrees('omitted', 'a key without `lastUsedAt`, which another key has');
     };
   }),
-  'apikey.shorthand': watches('apikey.shorthand', seenKeys, function* ({ exchange }) {
+  'apikey.shorthand': watches(seenKeys, function* ({ exchange }) {
     for (const record of keysIn(exchange)) {
       const [, first, last = ''] = shorthand.exec(textIn(record, 'shorthand') ?? '') ?? [];
       const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;

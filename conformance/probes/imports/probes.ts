@@ -55,10 +55,10 @@ const dayMs = 86_400_000;
 
 /** Probes of filling a ledger: the answer, the imports, and rows that are not valid contacts. */
 const filling = {
-  'import.status-code': asksOf('import.status-code', filled, ({ good }) =>
+  'import.status-code': asksOf(filled, ({ good }) =>
     answered(good.answer, 'contacts added', 'import.status-code'),
   ),
-  'import.states': asksOf('import.states', filled, ({ good, early }) => {
+  'import.states': asksOf(filled, ({ good, early }) => {
     // A later look may show another status than the initial one.
     const first = statusOf(good.answer.response.json);
     if ([first, statusOf(early)].includes('pending')) return 'with-pending';
@@ -66,12 +66,12 @@ const filling = {
     demand(first !== undefined && isOpen(first), 'an import is completed as soon as contacts are added');
     return otherwise('an import begins with another status');
   }),
-  'import.merge': asksOf('import.merge', filled, ({ good, twice, early }) => {
+  'import.merge': asksOf(filled, ({ good, twice, early }) => {
     if (good.importId === twice.importId) return 'on';
     demand(isOpen(statusOf(early)), 'an import was completed before the next call');
     return 'off';
   }),
-  'import.bad-row': asksOf('import.bad-row', filled, async (ledger, t) => {
+  'import.bad-row': asksOf(filled, async (ledger, t) => {
     const { bad, references, shown } = ledger;
     if (bad.importId === '') {
       const isWhole = bad.answer.response.status === 400 && !shown.includes(references.besideBad);
@@ -83,16 +83,12 @@ const filling = {
     demand(isListed(errors, references.bad), 'a contact that nothing identifies is shown nowhere');
     return 'row-error';
   }),
-  'import.duplicate': asksOf(
-    'import.duplicate',
-    duplicate,
-    ({ counts: { skipped }, failed, isListed: isError }) => {
-      if (failed === 1 && skipped === 0 && isError) return 'error-row';
-      // The duplicate may be in no count at all (question import.counts).
-      return failed === 0 && !isError && skipped <= 1 ? 'skipped' : undefined;
-    },
-  ),
-  'import.counts': asksOf('import.counts', duplicate, ({ rows, counts, failed }) => {
+  'import.duplicate': asksOf(duplicate, ({ counts: { skipped }, failed, isListed: isError }) => {
+    if (failed === 1 && skipped === 0 && isError) return 'error-row';
+    // The duplicate may be in no count at all (question import.counts).
+    return failed === 0 && !isError && skipped <= 1 ? 'skipped' : undefined;
+  }),
+  'import.counts': asksOf(duplicate, ({ rows, counts, failed }) => {
     const { total, succeeded, skipped } = counts;
     const sum = succeeded + skipped + counts.failed;
     if (total !== undefined && total !== sum) return undefined;
@@ -100,7 +96,7 @@ const filling = {
     if (skipped === 1 && sum === rows) return 'every-row';
     return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
   }),
-  'import.range': asksOf('import.range', filled, async ({ ledgerId, good, imports }, t) => {
+  'import.range': asksOf(filled, async ({ ledgerId, good, imports }, t) => {
     const createdAt = textIn(imports.get(good.importId), 'created_at') ?? '';
     demand(/(Z|\+00:00)$/.test(createdAt), 'an import does not show when it was created, in UTC');
     /** Whether the import is found in a range of days, relative to the day of its creation. */
@@ -187,7 +183,7 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100,
 
 /** Probes of deleting the contacts of an import, by its status. */
 const undoing = {
-  'import.wrong-state': asksOf('import.wrong-state', undone, async ({ ledgerId, first, again }, t) => {
+  'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t) => {
     // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
     demand(first.isGranted, 'no deletion of contacts has succeeded');
     if (!isDeletable(statusOf(again.before)))
@@ -199,25 +195,21 @@ const undoing = {
     demand(!isDeletable(statusOf(before)), 'an import that was to fail did not');
     return answered(answer, 'the contacts of a failed import deleted', 'import.wrong-state');
   }),
-  'import.delete-processing': asksOf('import.delete-processing', undone, ({ early, late, shown }) => {
+  'import.delete-processing': asksOf(undone, ({ early, late, shown }) => {
     demand(early && shown.includes(late), 'an import was completed before its contacts could be deleted');
     return shown.includes(early.reference) ? 'continued' : 'cancelled';
   }),
-  'import.after-delete': asksOf(
-    'import.after-delete',
-    undone,
-    ({ first: { before, answer, isGranted, after } }) => {
-      demand(statusOf(before) === 'completed', neverEnds);
-      demand(statusOf(before) === 'completed', neverEnds);
-      const isDone = isGranted && rowsRemoved(answer.response.json) !== 0;
-      demand(isDone, 'the contacts of a completed import could not be deleted');
-      const [was, is] = [countsOf(before), countsOf(after)];
-      const isKept = JSON.stringify(was) === JSON.stringify(is);
-      if (statusOf(after) === 'deleted') return isKept ? 'deleted' : undefined;
-      const isZero = is !== undefined && is.succeeded + is.skipped + is.failed + (is.total ?? 0) === 0;
-      return statusOf(after) === 'completed' && isZero ? 'unchanged' : undefined;
-    },
-  ),
+  'import.after-delete': asksOf(undone, ({ first: { before, answer, isGranted, after } }) => {
+    demand(statusOf(before) === 'completed', neverEnds);
+    demand(statusOf(before) === 'completed', neverEnds);
+    const isDone = isGranted && rowsRemoved(answer.response.json) !== 0;
+    demand(isDone, 'the contacts of a completed import could not be deleted');
+    const [was, is] = [countsOf(before), countsOf(after)];
+    const isKept = JSON.stringify(was) === JSON.stringify(is);
+    if (statusOf(after) === 'deleted') return isKept ? 'deleted' : undefined;
+    const isZero = is !== undefined && is.succeeded + is.skipped + is.failed + (is.total ?? 0) === 0;
+    return statusOf(after) === 'completed' && isZero ? 'unchanged' : undefined;
+  }),
 };
 
 /** The filled ledger with its contacts as CSV. Ends the probe if that is no CSV of contacts. */
@@ -238,15 +230,15 @@ const isTable = (text: string): boolean =>
 
 /** Probes of downloads: of contacts, and of failed rows. */
 const downloads = {
-  'import.csv-bom': asksOf('import.csv-bom', csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
-  'import.csv-newline': asksOf('import.csv-newline', csv, ({ text }) => {
+  'import.csv-bom': asksOf(csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
+  'import.csv-newline': asksOf(csv, ({ text }) => {
     // No contact of the ledger has a text of several lines.
     const [end, ...others] = new Set(text.match(/\r\n|\r|\n/g));
     demand(end !== undefined, 'a CSV of contacts is one line that does not end');
     if (others.length > 0 || end === '\r') return undefined;
     return end === '\n' ? 'lf' : 'crlf';
   }),
-  'import.csv-formulas': asksOf('import.csv-formulas', csv, ({ text, references: { formulas } }) => {
+  'import.csv-formulas': asksOf(csv, ({ text, references: { formulas } }) => {
     const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
     const written = formulas.map((formula) => cells.find((cell) => withoutApostrophe(cell) === formula));
     demand(
@@ -256,7 +248,7 @@ const downloads = {
     if (formulas.every((formula, at) => written[at] === formula)) return 'as-they-are';
     return formulas.every((formula, at) => written[at] === `'${formula}`) ? 'neutralised' : undefined;
   }),
-  'import.csv-empty': asksOf('import.csv-empty', filled, async (ledger, t) => {
+  'import.csv-empty': asksOf(filled, async (ledger, t) => {
     const { good, bad, imports, references } = ledger;
     const record = imports.get(good.importId);
     const isFlawless = !isOpen(statusOf(record)) && countsOf(record)?.failed === 0;
@@ -285,11 +277,7 @@ export const importsProbes = {
     }),
   }),
   ...filling,
-  'import.duration': asks(
-    'import.duration',
-    { needs: ledgerNeeds, requests: 20, movesTime: true },
-    durationOf,
-  ),
+  'import.duration': asks({ needs: ledgerNeeds, requests: 20, movesTime: true }, durationOf),
   ...undoing,
   ...downloads,
 };

@@ -52,7 +52,7 @@ const lifetimeMs = 14 * dayMs;
 const inexactMs = 2000;
 
 export const invitationsProbes = {
-  'invite.role': asks('invite.role', { needs, requests: 9, once: true }, async (t) => {
+  'invite.role': asks({ needs, requests: 9, once: true }, async (t) => {
     await invitationOfNobody(t);
     const editor = await t.callers.withRole('editor');
     const mayInvite = async () =>
@@ -73,22 +73,18 @@ export const invitationsProbes = {
     demand(!(await mayInvite()), 'an editor may invite now, and could not before');
     return 'admin';
   }),
-  'invite.status-filter-unknown': asks(
-    'invite.status-filter-unknown',
-    { needs: ['identity', 'token'] },
-    async (t) => {
-      // If there are none, a filter that is ignored finds none either.
-      await unlessEnded(invitationOfNobody(t));
-      const all = listIn(bodyOf(await t.call('getInvitations')));
-      const answer = decided(await t.call('getInvitations', { query: { status: 'pdk-unknown' } }));
-      if (answer.response.status === 400) return 'rejected-400';
-      demand(all, 'the invitations are shown without a list');
-      if (!isSuccess(answer) || listIn(answer.response.json)?.length !== 0) return undefined;
-      demand(all.length > 0, 'there are no invitations that an unknown status could leave out');
-      return 'empty';
-    },
-  ),
-  'invite.revoked-form': asks('invite.revoked-form', { needs, requests: 9 }, async (t) => {
+  'invite.status-filter-unknown': asks({ needs: ['identity', 'token'] }, async (t) => {
+    // If there are none, a filter that is ignored finds none either.
+    await unlessEnded(invitationOfNobody(t));
+    const all = listIn(bodyOf(await t.call('getInvitations')));
+    const answer = decided(await t.call('getInvitations', { query: { status: 'pdk-unknown' } }));
+    if (answer.response.status === 400) return 'rejected-400';
+    demand(all, 'the invitations are shown without a list');
+    if (!isSuccess(answer) || listIn(answer.response.json)?.length !== 0) return undefined;
+    demand(all.length > 0, 'there are no invitations that an unknown status could leave out');
+    return 'empty';
+  }),
+  'invite.revoked-form': asks({ needs, requests: 9 }, async (t) => {
     const invitation = await invite(t, nobodysEmail(t));
     const details = () => act(t, 'getInvitationDetails', invitation);
     const before = statusIn(bodyOf(await details()));
@@ -100,28 +96,24 @@ export const invitationsProbes = {
     return statusIn(after.response.json) === 'revoked' && isListed ? 'status' : undefined;
   }),
   // An invitation that is sent again gets a new lifetime: only for a new one it certainly starts at its creation.
-  'invite.lifetime': watches(
-    'invite.lifetime',
-    { needs, send: invitationOfNobody },
-    function* ({ exchange }) {
-      const { operation, response } = exchange;
-      const isNew = operation === 'createInvitation';
-      if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
-      for (const record of isNew ? [response.json ?? null].filter(isObject) : itemsOf(response.json)) {
-        // Dates without a time do not show this.
-        const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
-        if (created === undefined || expires === undefined) continue;
-        const left = expires - created - lifetimeMs;
-        const isExact = Math.abs(left) <= inexactMs;
-        const isAtMidnight = (expires + 1000) % dayMs <= 1000;
-        const isThatDay = isAtMidnight && left >= -inexactMs && left <= dayMs + inexactMs;
-        const saw = `an invitation expires ${Math.round((left / dayMs + 14) * 100) / 100} days after it was made`;
-        if (isExact !== isThatDay) yield agrees(isExact ? '14-days' : 'end-of-day', saw);
-        else if (!isExact && isNew) yield otherwise(saw);
-      }
-    },
-  ),
-  'invite.duplicate': asks('invite.duplicate', { needs, requests: 6, once: true }, async (t) => {
+  'invite.lifetime': watches({ needs, send: invitationOfNobody }, function* ({ exchange }) {
+    const { operation, response } = exchange;
+    const isNew = operation === 'createInvitation';
+    if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
+    for (const record of isNew ? [response.json ?? null].filter(isObject) : itemsOf(response.json)) {
+      // Dates without a time do not show this.
+      const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
+      if (created === undefined || expires === undefined) continue;
+      const left = expires - created - lifetimeMs;
+      const isExact = Math.abs(left) <= inexactMs;
+      const isAtMidnight = (expires + 1000) % dayMs <= 1000;
+      const isThatDay = isAtMidnight && left >= -inexactMs && left <= dayMs + inexactMs;
+      const saw = `an invitation expires ${Math.round((left / dayMs + 14) * 100) / 100} days after it was made`;
+      if (isExact !== isThatDay) yield agrees(isExact ? '14-days' : 'end-of-day', saw);
+      else if (!isExact && isNew) yield otherwise(saw);
+    }
+  }),
+  'invite.duplicate': asks({ needs, requests: 6, once: true }, async (t) => {
     const { id, email } = await invitationOfNobody(t);
     const answers = [decided(await requestInvitation(t, email))];
     if (t.control) {
@@ -134,7 +126,7 @@ export const invitationsProbes = {
     const isOther = (each: Exchange) => ![undefined, id].includes(recordId('invitation', each.response.json));
     return answers.every((each) => isSuccess(each) && isOther(each)) ? 'second-invitation' : undefined;
   }),
-  'invite.accepted-role': asks('invite.accepted-role', ofInvitee, async (t) => {
+  'invite.accepted-role': asks(ofInvitee, async (t) => {
     const invitee = await t.callers.outsider('the invitee');
     bodyOf(await act(t, 'acceptInvitation', await invite(t, invitee.email, 'editor'), invitee));
     try {
@@ -149,7 +141,7 @@ export const invitationsProbes = {
       await withoutAccess(t, invitee);
     }
   }),
-  'invite.email-lock': asks('invite.email-lock', ofInvitee, async (t) => {
+  'invite.email-lock': asks(ofInvitee, async (t) => {
     const invitee = await t.callers.outsider('the invitee');
     const otherCase = invitee.email.replace(/^[^@]+/, (name) =>
       name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase(),

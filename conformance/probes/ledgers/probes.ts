@@ -61,7 +61,7 @@ const listed: Partial<Record<OperationId, readonly [name: string, member: string
 };
 
 export const ledgersProbes = {
-  'ledger.counts': asksOf('ledger.counts', emptyLedger, ({ answer }) => {
+  'ledger.counts': asksOf(emptyLedger, ({ answer }) => {
     // As it is received: the parsed body has the form of the contract.
     const record = parseJson(answer.response.text);
     const [isNested, isFlat] = [
@@ -71,7 +71,7 @@ export const ledgersProbes = {
     demand(isNested || isFlat, 'a ledger shows no `total`, `verified` and `new_jobs`');
     return isNested && isFlat ? undefined : isNested ? 'nested' : 'flat';
   }),
-  'ledger.delete': asks('ledger.delete', { needs: ledgerNeeds, requests: 12 }, async (t) => {
+  'ledger.delete': asks({ needs: ledgerNeeds, requests: 12 }, async (t) => {
     const { id } = await ownLedger(t);
     bodyOf(await deleteLedger(t, id));
     const isMarked = ({ response }: Exchange) => textIn(response.json, 'deleted_at') !== undefined;
@@ -83,20 +83,20 @@ export const ledgersProbes = {
     return isSoft && listedIn(bodyOf(await t.call('getLedgers')), id) === undefined ? 'soft' : undefined;
   }),
   'tracked.none': {
-    ...asksOf('tracked.none', tracked, async ({ ledgerId, before }, t) => {
+    ...asksOf(tracked, async ({ ledgerId, before }, t) => {
       bodyOf(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
       const [one, other] = [noneIn(before), noneIn(decided(await getFields(t, ledgerId)))];
       return one === other ? one : undefined;
     }),
     once: true,
   },
-  'tracked.version': asksOf('tracked.version', tracked, ({ versions }) => {
+  'tracked.version': asksOf(tracked, ({ versions }) => {
     demand(!versions.includes(''), 'an update of tracked fields shows no `version`');
     if (versions.join() === '1,2') return 'integer';
     const are = (form: RegExp) => versions[0] !== versions[1] && versions.every((each) => form.test(each));
     return are(uuid) ? 'uuid' : are(time) ? 'timestamp' : undefined;
   }),
-  'list.limit-over': asks('list.limit-over', { needs: ['token', 'ledger'], requests: 10 }, async (t) => {
+  'list.limit-over': asks({ needs: ['token', 'ledger'], requests: 10 }, async (t) => {
     const [first] = itemsOf(bodyOf(await t.call('getLedgers'))).flatMap(
       (ledger) => textIn(ledger, 'id') ?? [],
     );
@@ -111,7 +111,6 @@ export const ledgersProbes = {
     });
   }),
   'list.envelope': watches(
-    'list.envelope',
     {
       needs: ['token'],
       async send(t) {

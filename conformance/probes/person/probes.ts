@@ -89,24 +89,24 @@ const wholeRecord = experiment('person record', {}, async (t) => {
 });
 
 export const personProbes = {
-  'lookup.answer': asksOf('lookup.answer', fewInOrder, ({ ofNobody }) => ofNobody),
-  'lookup.order': asksOf('lookup.order', fewInOrder, async ({ isInOrder, ofNobody }, t) => {
+  'lookup.answer': asksOf(fewInOrder, ({ ofNobody }) => ofNobody),
+  'lookup.order': asksOf(fewInOrder, async ({ isInOrder, ofNobody }, t) => {
     demand(ofNobody !== 'aligned-null', 'each id is answered at its place');
     // Another order may happen to be ours, but not in reverse as well.
     const reversed = await few(t, (ids) => ids.toReversed());
     return isInOrder && reversed.isInOrder ? 'request' : 'any';
   }),
-  'lookup.ids-empty': asksOf('lookup.ids-empty', fewInOrder, async (_, t) =>
+  'lookup.ids-empty': asksOf(fewInOrder, async (_, t) =>
     answered(await lookUp(t, []), '`ids` []', 'lookup.ids-empty', ({ response }) =>
       response.status === 200 && peopleIn(response.json)?.length === 0 ? 'answered-empty' : undefined,
     ),
   ),
-  'lookup.k': asksOf('lookup.k', mostIds, ({ most }) => most),
-  'lookup.over': asksOf('lookup.over', mostIds, ({ over }) =>
+  'lookup.k': asksOf(mostIds, ({ most }) => most),
+  'lookup.over': asksOf(mostIds, ({ over }) =>
     typeof over === 'number' ? statusesOf('lookup.over')[over] : over,
   ),
   'lookup.role': requiredRole('lookup.role', [], peopleCall('lookupPeople')),
-  'person.fields-syntax': asksOf('person.fields-syntax', wholeRecord, async ({ id, record }, t) => {
+  'person.fields-syntax': asksOf(wholeRecord, async ({ id, record }, t) => {
     const [one, other, ...more] = shownMembers(record);
     demand(one !== undefined && other !== undefined && more.length !== 0, 'a person has too few members');
     const both = [one, other];
@@ -125,7 +125,7 @@ export const personProbes = {
       comma === 'refused' && repeated === 'refused' && (await send(JSON.stringify(both))) === 'both';
     return isJson ? 'json' : undefined;
   }),
-  'person.missing': asksOf('person.missing', wholeRecord, async ({ id }, t) => {
+  'person.missing': asksOf(wholeRecord, async ({ id }, t) => {
     const [nobody = ''] = madeUpIds(id, 1);
     return answered(await getPerson(t, nobody), 'the id of nobody', 'person.missing', ({ response }) =>
       response.status === 200 && response.json === null ? 'answered-null' : undefined,

@@ -21,7 +21,6 @@ const allowed = { 'gap-0-months': 0, 'gap-1-month': 1, 'gap-3-months': 3 } as co
 /** Probes of which jobs a person has, in which order, and of how their months are counted. */
 export const careers = {
   'record.jobs-order': counts(
-    'record.jobs-order',
     'jobs and education by start',
     ({ person }) => [person['jobs'], person['education']].flatMap((list) => orderOf(list) ?? []),
     (tally) => {
@@ -36,7 +35,6 @@ export const careers = {
     },
   ),
   'record.position-in-jobs': counts(
-    'record.position-in-jobs',
     'people by what `jobs` has of `position`',
     function* ({ person: { position, jobs } }) {
       if (!isObject(position) || companyOf(position['company']) === undefined) return;
@@ -55,7 +53,6 @@ export const careers = {
       }),
   ),
   'record.multiple-active': counts(
-    'record.multiple-active',
     'people by active jobs',
     (shown) => {
       const position = activePosition(shown.person);
@@ -68,7 +65,6 @@ export const careers = {
     (tally) => occasional(tally, { several: 'allowed' }, 'never', 250),
   ),
   'record.position-status': counts(
-    'record.position-status',
     'people by `employment_status`',
     function* (shown) {
       const { position, employment_status: status } = shown.person;
@@ -90,7 +86,6 @@ export const careers = {
     },
   ),
   'record.email-pair': counts(
-    'record.email-pair',
     'people by jobs',
     ({ records }) =>
       records.job.flatMap(({ value }) => {
@@ -107,7 +102,6 @@ export const careers = {
       ),
   ),
   'record.dirty-data': counts(
-    'record.dirty-data',
     'people by titles and companies',
     (shown) => {
       const jobs = jobsOf(shown);
@@ -120,7 +114,7 @@ export const careers = {
     // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
     (tally) => occasional(tally, { 'not in every job': 'on' }, 'off', 75),
   ),
-  'record.duration': counts('record.duration', 'people by `duration` of jobs', durationsOf, (tally) => {
+  'record.duration': counts('people by `duration` of jobs', durationsOf, (tally) => {
     const past = prevailing(
       tally,
       {
@@ -150,7 +144,6 @@ export const careers = {
     return [past].flat().filter((reading) => now.includes(reading));
   }),
   'record.duration-year-only': counts(
-    'record.duration-year-only',
     'people by `duration` of ended jobs',
     ({ records }) => records.job.flatMap(({ value }) => yearOnly(value) ?? []),
     (tally) => {
@@ -164,23 +157,18 @@ export const careers = {
       return prevailing(tally, kinds, 8, 0.1);
     },
   ),
-  'record.contiguous-gap': counts(
-    'record.contiguous-gap',
-    'people by two jobs at one company',
-    gapsOf,
-    (tally) => {
-      const known = [0, 1, 3, 4].flatMap((months) => {
-        const [together, apart] = [tally.count(`${months} together`), tally.count(`${months} apart`)];
-        const [most, least] = [Math.max(together, apart), Math.min(together, apart)];
-        return most >= 2 && most >= 4 * least ? [{ months, isTogether: together > apart }] : [];
-      });
-      const readings = ['gap-0-months', 'gap-1-month', 'gap-3-months'] as const;
-      if (known.length === 0) return undefined;
-      return readings.filter((each) =>
-        known.every(({ months, isTogether }) => allowed[each] >= months === isTogether),
-      );
-    },
-  ),
+  'record.contiguous-gap': counts('people by two jobs at one company', gapsOf, (tally) => {
+    const known = [0, 1, 3, 4].flatMap((months) => {
+      const [together, apart] = [tally.count(`${months} together`), tally.count(`${months} apart`)];
+      const [most, least] = [Math.max(together, apart), Math.min(together, apart)];
+      return most >= 2 && most >= 4 * least ? [{ months, isTogether: together > apart }] : [];
+    });
+    const readings = ['gap-0-months', 'gap-1-month', 'gap-3-months'] as const;
+    if (known.length === 0) return undefined;
+    return readings.filter((each) =>
+      known.every(({ months, isTogether }) => allowed[each] >= months === isTogether),
+    );
+  }),
 };
 
 /** Undefined if there is nothing to order, or a start is unknown. */

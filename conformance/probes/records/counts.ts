@@ -1,4 +1,3 @@
-import type { QuestionId, Readings } from '../../../generated/questions.js';
 import { pivotsOf } from '../../arbitraries/knowledge.js';
 import type { Looked } from '../../checks/exchanges/looked.js';
 import { unlessEnded } from '../../target/end-scenario.js';
@@ -91,13 +90,12 @@ type Concluded<Reading extends string> = Reading | readonly Reading[] | undefine
  * Defines a probe that counts what people show, whatever they were requested for: one person alone decides nothing.
  * @param what is counted, in words
  */
-export const counts = <Q extends QuestionId>(
-  question: Q,
+export const counts = <const Reading extends string>(
   what: string,
   traits: (shown: Shown) => Iterable<Trait>,
-  concludes: (tally: Tally) => Concluded<Readings[Q]>,
-): Watching<Q> =>
-  remembers(question, morePeople, () => {
+  concludes: (tally: Tally) => Concluded<Reading>,
+): Watching<Reading> =>
+  remembers(morePeople, () => {
     const fresh = freshPeople();
     const units = new Map<string, Set<string>>();
     return function* (looked) {
@@ -148,7 +146,7 @@ function tallyOf(units: readonly ReadonlySet<string>[]): Tally {
  * @param least the units that it takes
  * @param odd the share of units that may differ: one oddity is no reading of a whole service
  */
-export function prevailing<Reading extends string>(
+export function prevailing<const Reading extends string>(
   { count }: Tally,
   readings: Readonly<Record<string, Reading | readonly Reading[]>>,
   least = 10,
@@ -168,7 +166,7 @@ export function prevailing<Reading extends string>(
  * Returns the reading of the rare kind that some units show, [] if there are several of them. If there is none, `usual` if
  * it would have been seen by chance among so many.
  */
-export function occasional<Reading extends string>(
+export function occasional<const Reading extends string>(
   { units, count }: Tally,
   rare: Readonly<Record<string, Reading>>,
   usual: Reading,

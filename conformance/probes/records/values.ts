@@ -1,4 +1,3 @@
-import type { QuestionId, Readings } from '../../../generated/questions.js';
 import { records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
@@ -21,7 +20,7 @@ const enoughListed = 50;
 
 /** Probes of how values are written, and of which members records have. */
 export const values = {
-  'record.date': written('record.date', 'dates', datesOf, {
+  'record.date': written('dates', datesOf, {
     'date and time with Z': [new RegExp(`${time}Z$`), 'rfc3339-utc'],
     'date and time without a zone': [new RegExp(`${time}$`), 'naive'],
     'date and time with an offset': [new RegExp(String.raw`${time}[+-]\d\d:\d\d$`), 'offset'],
@@ -29,24 +28,17 @@ export const values = {
     'date with Z': [new RegExp(`${day}Z$`), 'date-with-z'],
     'date and time with milliseconds and Z': [new RegExp(String.raw`${time}\.\d{3}Z$`), 'fraction'],
   }),
-  'record.linkedin-form': written(
-    'record.linkedin-form',
-    '`linkedin`',
-    ({ person }) => [person['linkedin']],
-    {
-      'with a scheme': [/^https?:\/\/[^/\s]+\/\S+$/i, 'url'],
-      'without a scheme': [/^[\w-]+(\.[\w-]+)+\/\S+$/, 'bare-host'],
-      'the slug alone': [/^[^/:\s]+$/, 'slug'],
-    },
-  ),
+  'record.linkedin-form': written('`linkedin`', ({ person }) => [person['linkedin']], {
+    'with a scheme': [/^https?:\/\/[^/\s]+\/\S+$/i, 'url'],
+    'without a scheme': [/^[\w-]+(\.[\w-]+)+\/\S+$/, 'bare-host'],
+    'the slug alone': [/^[^/:\s]+$/, 'slug'],
+  }),
   'record.country-code': written(
-    'record.country-code',
     'country codes',
     ({ records: { locdet } }) => locdet.map(({ value }) => value['country_code']),
     { 'in upper case': [/^[A-Z]{2}$/, 'upper-case'], 'in lower case': [/^[a-z]{2}$/, 'lower-case'] },
   ),
   'record.active-marker': counts(
-    'record.active-marker',
     '`ended_at` of an active job',
     ({ person }) => {
       const position = activePosition(person);
@@ -55,7 +47,6 @@ export const values = {
     (tally) => prevailing(tally, { 'left out': 'omitted', null: 'as-null', '""': 'empty-string' }),
   ),
   'record.id-form': counts(
-    'record.id-form',
     'ids',
     ({ records: { person, company, parent } }) =>
       [...person, ...company, ...parent].flatMap(({ value: { id: of } }) =>
@@ -73,7 +64,6 @@ export const values = {
     },
   ),
   'record.text': counts(
-    'record.text',
     'letters beyond ASCII',
     function* ({ person, exchange }) {
       for (const { value } of leavesOf(person)) {
@@ -86,7 +76,6 @@ export const values = {
     (tally) => prevailing(tally, { NFC: 'nfc', NFD: 'nfd', escaped: 'escaped' }, 5),
   ),
   'record.phone': counts(
-    'record.phone',
     'phone numbers',
     ({ person, records: { job } }) =>
       [person['cell_phone_number'], ...job.map(({ value }) => value['direct_dial_number'])].flatMap((of) =>
@@ -104,7 +93,6 @@ export const values = {
     },
   ),
   'record.absent': counts(
-    'record.absent',
     'text members by how they are missing',
     function* ({ records: shown }) {
       for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
@@ -130,7 +118,6 @@ export const values = {
     },
   ),
   'record.extra-members': counts(
-    'record.extra-members',
     'people by members that the document does not list',
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
@@ -145,7 +132,6 @@ export const values = {
     },
   ),
   'record.enum-drift': counts(
-    'record.enum-drift',
     'values of closed sets',
     function* ({ id, records: shown }) {
       for (const [record, member] of closed) {
@@ -167,7 +153,6 @@ export const values = {
     },
   ),
   'record.connections': counts(
-    'record.connections',
     '`connections` of people',
     ({ person: { connections: count } }) =>
       typeof count === 'number' ? [count > 500 ? 'over 500' : count === 500 ? 'exactly 500' : 'less'] : [],
@@ -178,7 +163,6 @@ export const values = {
     },
   ),
   'record.employee-count': counts(
-    'record.employee-count',
     '`employee_count` of companies',
     ({ records: { company } }) =>
       company.flatMap(({ value }) => {
@@ -190,7 +174,6 @@ export const values = {
     (tally) => occasional(tally, { 'with a fraction': 'fraction' }, 'integer', 40),
   ),
   'record.location-details': counts(
-    'record.location-details',
     'locations',
     ({ id, records: { person, job } }) =>
       [...person, ...job].flatMap(({ value: { location, location_details: details } }) =>
@@ -207,7 +190,6 @@ export const values = {
     },
   ),
   'record.name-parts': counts(
-    'record.name-parts',
     '`name` by its parts',
     function* ({ person }) {
       const [name, first, last] = ['name', 'first_name', 'last_name'].map((each) => plain(person[each]));
@@ -248,15 +230,13 @@ const formOf = (value: string, known: Readonly<Record<string, readonly [RegExp, 
  * Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms.
  * @param what is written, as in `dates`
  */
-function written<Q extends QuestionId>(
-  question: Q,
+function written<const Reading extends string>(
   what: string,
   valuesOf: (shown: Shown) => readonly (Json | undefined)[],
-  known: Readonly<Record<string, readonly [form: RegExp, reading: Readings[Q]]>>,
+  known: Readonly<Record<string, readonly [form: RegExp, reading: Reading]>>,
 ) {
   const readings = Object.entries(known).map(([kind, [, reading]]) => [kind, reading] as const);
   return counts(
-    question,
     what,
     (shown) => valuesOf(shown).flatMap((value) => (isText(value) ? [formOf(value, known)] : [])),
     (tally) => prevailing(tally, { ...Object.fromEntries(readings), [other]: [] }),

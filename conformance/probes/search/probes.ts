@@ -72,7 +72,7 @@ const tokenOf = (body: Json | undefined): string =>
 const peopleMost = 5000;
 
 export const searchProbes = {
-  'search.people-key': remembers('search.people-key', { send: (t) => foundAlone(t, 1) }, () => {
+  'search.people-key': remembers({ send: (t) => foundAlone(t, 1) }, () => {
     /** Ids of people whom finds have shown: a list of others need not be the result of the search. */
     const shown = new Set<string>();
     const isShown = (one: Json) => shown.has(textIn(one, 'id') ?? '');
@@ -92,7 +92,7 @@ export const searchProbes = {
       yield agrees(reading, `a search answers people as ${names.join(' and ')}`);
     };
   }),
-  'search.count-key': asks('search.count-key', {}, async (t) => {
+  'search.count-key': asks({}, async (t) => {
     const body = parseJson((await foundAlone(t, 1)).response.text);
     const [count, total] = [numberIn(body, 'count'), numberIn(body, 'total_count')];
     if (count !== undefined || total !== undefined)
@@ -105,7 +105,7 @@ export const searchProbes = {
     bodyOf(none);
     return numberIn(parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
   }),
-  'search.page-end': asks('search.page-end', {}, async (t) => {
+  'search.page-end': asks({}, async (t) => {
     const [country = ''] = countriesIn(t.pool);
     const page = bodyOf(
       await t.call('search', { body: { filters: [exactly('country', country)], size: 1 } }),
@@ -124,7 +124,7 @@ export const searchProbes = {
     const next = bodyOf(await t.call('search', { body }));
     return peopleIn(next)?.length === 0 && endings[tokenOf(next)] !== undefined ? 'empty-page' : undefined;
   }),
-  'search.same-job': asks('search.same-job', {}, async (t) => {
+  'search.same-job': asks({}, async (t) => {
     const { id, linkedin, title, at, elsewhere } = mover(t);
     const finds = async (company: string) => {
       const filters = Object.entries({ linkedin, title, 'company.name': company }).map(([field, value]) =>
@@ -137,7 +137,7 @@ export const searchProbes = {
     return (await finds(elsewhere)) ? 'any-job' : 'one-job';
   }),
   'search.role': requiredRole('search.role', [], peopleCall('search')),
-  'preview.answer': asks('preview.answer', {}, async (t) => {
+  'preview.answer': asks({}, async (t) => {
     const found = peopleOf(elementsOf(await t.goodFind())?.[0]);
     const body = { matches: [{ fields: [...t.someone().lookup.fields] }], size: 5 };
     const preview = await t.call('previewFind', { body });

@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from '../../target/json.js';
 import { readNaive } from '../../target/session.js';
 import { textIn } from '../../target/wire/members.js';
 import { type Answer, agrees, demand, otherwise } from '../answers.js';
-import { type Choice, type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
+import { type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
 
 /** A granted session: the answer has an access token. */
 interface Granted {
@@ -23,12 +23,11 @@ interface Granted {
 }
 
 /** Defines a probe that watches how sessions are granted. */
-const watchesGrants = <Q extends Choice>(
-  question: Q,
+const watchesGrants = <const Reading extends string>(
   provoke: Provocation,
-  see: (granted: Granted) => Iterable<Answer<Readings[Q]>>,
-): Watching<Q> =>
-  watches(question, provoke, function* ({ exchange }) {
+  see: (granted: Granted) => Iterable<Answer<Reading>>,
+): Watching<Reading> =>
+  watches(provoke, function* ({ exchange }) {
     const { json: body } = exchange.response;
     const isGranted = exchange.operation === 'createSession' && tokenIn(exchange) !== undefined;
     if (!isGranted || exchange.response.status !== 200 || !isObject(body)) return;
@@ -79,7 +78,7 @@ const ofBoth: Provocation = {
 
 /** Probes of the members of a granted session, of when it ends, and of how that is written. */
 export const granted = {
-  'session.token-name': watchesGrants('session.token-name', ofBoth, function* ({ flow, body }) {
+  'session.token-name': watchesGrants(ofBoth, function* ({ flow, body }) {
     const names = ['accessToken', 'access_token'].filter((name) => textIn(body, name) !== undefined);
     const saw = `a session by ${flow} has ${names.join(' and ')}`;
     const isByPassword = flow.startsWith('password');
@@ -87,33 +86,24 @@ export const granted = {
     else if (names[0] === 'access_token') yield agrees('snake', saw);
     else yield agrees(isByPassword ? 'camel' : ['camel', 'by-flow'], saw);
   }),
-  'session.expiry-name': watchesGrants(
-    'session.expiry-name',
-    { needs: ['user'], send: byForm },
-    function* ({ flow, body }) {
-      if (flow !== 'password form') return;
-      const names = Object.keys(body).filter((name) => /expir/i.test(name));
-      yield agrees(
-        names.length > 1 ? undefined : expiryNames[names[0] ?? ''],
-        `a session has ${names.join(' and ')}`,
-      );
-    },
-  ),
-  'session.refresh-delivery': watchesGrants(
-    'session.refresh-delivery',
-    ofUser,
-    function* ({ body, flow, cookies, hasRefresh }) {
-      if (flow === 'clientCredentials' || hasRefresh === undefined) return;
-      const inBody = textIn(body, 'refreshToken') !== undefined;
-      if (inBody && cookies.length > 0) yield agrees('both', 'a refresh token in a cookie and in the body');
-      else if (cookies.length > 0) yield agrees('cookie', 'a refresh token in a cookie');
-      else if (inBody) yield agrees('body', 'a refresh token in the body');
-      else if (flow !== 'refreshToken')
-        yield otherwise('no refresh token, neither in a cookie nor in the body');
-    },
-  ),
+  'session.expiry-name': watchesGrants({ needs: ['user'], send: byForm }, function* ({ flow, body }) {
+    if (flow !== 'password form') return;
+    const names = Object.keys(body).filter((name) => /expir/i.test(name));
+    yield agrees(
+      names.length > 1 ? undefined : expiryNames[names[0] ?? ''],
+      `a session has ${names.join(' and ')}`,
+    );
+  }),
+  'session.refresh-delivery': watchesGrants(ofUser, function* ({ body, flow, cookies, hasRefresh }) {
+    if (flow === 'clientCredentials' || hasRefresh === undefined) return;
+    const inBody = textIn(body, 'refreshToken') !== undefined;
+    if (inBody && cookies.length > 0) yield agrees('both', 'a refresh token in a cookie and in the body');
+    else if (cookies.length > 0) yield agrees('cookie', 'a refresh token in a cookie');
+    else if (inBody) yield agrees('body', 'a refresh token in the body');
+    else if (flow !== 'refreshToken')
+      yield otherwise('no refresh token, neither in a cookie nor in the body');
+  }),
   'session.client-credentials-refresh': watchesGrants(
-    'session.client-credentials-refresh',
     { needs: ['service-account'], send: byWhoever },
     function* ({ flow, hasRefresh }) {
       if (flow !== 'clientCredentials' || hasRefresh === undefined) return;
@@ -121,13 +111,13 @@ export const granted = {
       yield agrees(hasRefresh ? 'issued' : 'not-issued', saw);
     },
   ),
-  'session.cookie': watchesGrants('session.cookie', ofUser, function* ({ cookies, exchange }) {
+  'session.cookie': watchesGrants(ofUser, function* ({ cookies, exchange }) {
     for (const each of cookies) {
       const written = [each.name, ...attributesOf(each, exchange)].join('; ');
       yield agrees(cookieForms[written.toLowerCase()], `the cookie ${written}`);
     }
   }),
-  'session.expires-format': watchesGrants('session.expires-format', ofWhoever, function* (session) {
+  'session.expires-format': watchesGrants(ofWhoever, function* (session) {
     const [isIso, fraction = '', designator = ''] = iso.exec(writtenExpiry(session)) ?? [];
     if (writtenExpiry(session) === '') return;
     const named = designator === '' ? 'no zone' : designator === 'Z' ? 'Z' : 'an offset';
@@ -139,7 +129,7 @@ export const granted = {
     else if (zone !== 'unknown') yield agrees(expiryForms[`${fraction.length} ${zone}`], saw);
   }),
   // From `expiresAt` and the Date header, which are of one clock; its distance from ours shows a skewed clock.
-  'session.lifetime': watchesGrants('session.lifetime', ofWhoever, function* (session) {
+  'session.lifetime': watchesGrants(ofWhoever, function* (session) {
     const seconds = secondsIn(session);
     if (seconds === undefined) return;
     const [, reading] = lifetimes.find(([each]) => Math.abs(each - seconds) <= inexactS) ?? [];

@@ -1,3 +1,4 @@
+import type { QuestionId, Readings } from '../../../generated/questions.js';
 import {
   createAccount,
   type Login,
@@ -14,16 +15,7 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
-import {
-  type Answer,
-  agrees,
-  type ByStatus,
-  bodyOf,
-  decided,
-  demand,
-  otherwise,
-  statusesOf,
-} from '../answers.js';
+import { type Answer, agrees, bodyOf, decided, demand, otherwise, statusesOf } from '../answers.js';
 import { asks, type ProbeContext, sceneOf } from '../probe.js';
 import { byWhoever, granted } from './grants.js';
 
@@ -41,26 +33,21 @@ const steps = [
 
 /** Probes of what becomes of refresh tokens, exchanged or not. */
 const refresh = {
-  'session.refresh-rotation': asks(
-    'session.refresh-rotation',
-    { needs: ['user'], requests: 12, once: true },
-    async (t) => {
-      const { carriers, signIn: signInAgain, renewed } = await refreshing(t);
-      const { tokens: first } = await signInAgain();
-      const exchanged = await renewed(first);
-      demand(exchanged, 'a new refresh token is refused');
-      const second = tokensIn(exchanged, carriers);
-      const { [carriers.first]: next } = second;
-      if (next === undefined || next === first[carriers.first])
-        return (await renewed(first)) ? 'not-rotated' : undefined;
-      if (!(await renewed(first))) return (await renewed(second)) ? undefined : 'rotated-strict';
-      await t.wait(graceMs);
-      if (await renewed(first)) return undefined;
-      return (await renewed(second)) ? 'rotated-with-grace' : undefined;
-    },
-  ),
+  'session.refresh-rotation': asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
+    const { carriers, signIn: signInAgain, renewed } = await refreshing(t);
+    const { tokens: first } = await signInAgain();
+    const exchanged = await renewed(first);
+    demand(exchanged, 'a new refresh token is refused');
+    const second = tokensIn(exchanged, carriers);
+    const { [carriers.first]: next } = second;
+    if (next === undefined || next === first[carriers.first])
+      return (await renewed(first)) ? 'not-rotated' : undefined;
+    if (!(await renewed(first))) return (await renewed(second)) ? undefined : 'rotated-strict';
+    await t.wait(graceMs);
+    if (await renewed(first)) return undefined;
+    return (await renewed(second)) ? 'rotated-with-grace' : undefined;
+  }),
   'session.refresh-lifetime': asks(
-    'session.refresh-lifetime',
     { needs: ['identity', 'user', 'control', 'own-resources'], requests: 22, movesTime: true },
     async (t) => {
       const { signIn: signInAgain, renewed } = await refreshing(t);
@@ -78,7 +65,6 @@ const refresh = {
   ),
   // A session of the run is ended first: otherwise a refusal may be about the form of the call.
   'end.unknown': asks(
-    'end.unknown',
     { needs: ['identity', 'user', 'own-resources'], requests: 14, once: true },
     async (t) => {
       const { signIn: signInAgain, renewed } = await refreshing(t);
@@ -88,7 +74,7 @@ const refresh = {
       const sent = [tokens, { body: 'pdk-nobodys-refresh-token' }, {}];
       const answers = [];
       for (const each of sent) answers.push(decided(await end(t, each)));
-      return answeredAlike(answers, 'the end of no session', statusesOf('end.unknown'));
+      return answeredAlike(answers, 'the end of no session', 'end.unknown');
     },
   ),
 };
@@ -113,36 +99,28 @@ const ofAccounts = ['identity', 'token', 'own-resources'] as const;
 
 /** Probes of what becomes of secrets and tokens that were replaced. */
 const replaced = {
-  'session.secret-delay': asks(
-    'session.secret-delay',
-    { needs: ofAccounts, requests: 12, once: true },
-    async (t) => {
-      const before = await createAccount(sceneOf(t));
-      await tokenOf(t, before);
-      const renewed = await withNewSecret(t, before);
-      const isTaken = async () => isSuccess(decided(await signInAccount(t, before)));
-      const isTakenFirst = await isTaken();
-      await tokenOf(t, renewed);
-      if (!isTakenFirst) return 'immediate';
-      await t.wait(beforeMs);
-      if (!(await isTaken())) return otherwise('a replaced secret is refused within 25 seconds');
-      await t.wait(afterMs);
-      return (await isTaken()) ? otherwise('a replaced secret is taken after 30 seconds') : '30-seconds';
-    },
-  ),
-  'session.revoke-tokens': asks(
-    'session.revoke-tokens',
-    { needs: ofAccounts, requests: 45, once: true },
-    async (t) => {
-      const fates = [
-        await afterChange(t, (account) => withNewSecret(t, account)),
-        await unlessEnded(afterChange(t, (account) => withNewRoles(t, account))),
-        await unlessEnded(afterEnd(t)),
-      ];
-      const [fate, ...others] = new Set(fates.filter((each) => each !== undefined));
-      return others.length > 0 ? undefined : fate;
-    },
-  ),
+  'session.secret-delay': asks({ needs: ofAccounts, requests: 12, once: true }, async (t) => {
+    const before = await createAccount(sceneOf(t));
+    await tokenOf(t, before);
+    const renewed = await withNewSecret(t, before);
+    const isTaken = async () => isSuccess(decided(await signInAccount(t, before)));
+    const isTakenFirst = await isTaken();
+    await tokenOf(t, renewed);
+    if (!isTakenFirst) return 'immediate';
+    await t.wait(beforeMs);
+    if (!(await isTaken())) return otherwise('a replaced secret is refused within 25 seconds');
+    await t.wait(afterMs);
+    return (await isTaken()) ? otherwise('a replaced secret is taken after 30 seconds') : '30-seconds';
+  }),
+  'session.revoke-tokens': asks({ needs: ofAccounts, requests: 45, once: true }, async (t) => {
+    const fates = [
+      await afterChange(t, (account) => withNewSecret(t, account)),
+      await unlessEnded(afterChange(t, (account) => withNewRoles(t, account))),
+      await unlessEnded(afterEnd(t)),
+    ];
+    const [fate, ...others] = new Set(fates.filter((each) => each !== undefined));
+    return others.length > 0 ? undefined : fate;
+  }),
 };
 
 /** Regenerates the secret of an account, and returns the new login. */
@@ -214,55 +192,39 @@ const nobodys = [
 
 /** Probes of sign-ins that are refused, or may be. */
 const refused = {
-  'session.login-fail': asks(
-    'session.login-fail',
-    { needs: ['sign-in'], requests: 8, once: true },
-    async (t) => {
-      await byWhoever(t);
-      const answers = [];
-      for (const json of nobodys) answers.push(await refusalOf(t, { json }));
-      return answeredAlike(answers, 'wrong credentials', statusesOf('session.login-fail'));
-    },
-  ),
+  'session.login-fail': asks({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
+    await byWhoever(t);
+    const answers = [];
+    for (const json of nobodys) answers.push(await refusalOf(t, { json }));
+    return answeredAlike(answers, 'wrong credentials', 'session.login-fail');
+  }),
   // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
-  'session.request-invalid': asks(
-    'session.request-invalid',
-    { needs: ['sign-in'], requests: 12, once: true },
-    async (t) => {
-      await byWhoever(t);
-      const answers = [];
-      for (const json of nobodys) {
-        const known = await refusalOf(t, { json });
-        const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
-        for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
-          const answer = await refusalOf(t, { json: wrong });
-          if (!areAlike(known, answer)) answers.push(answer);
-        }
+  'session.request-invalid': asks({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
+    await byWhoever(t);
+    const answers = [];
+    for (const json of nobodys) {
+      const known = await refusalOf(t, { json });
+      const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
+      for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
+        const answer = await refusalOf(t, { json: wrong });
+        if (!areAlike(known, answer)) answers.push(answer);
       }
-      demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
-      return answeredAlike(
-        answers,
-        'an unknown grantType, or no secret',
-        statusesOf('session.request-invalid'),
-      );
-    },
-  ),
-  'session.grant-default': asks(
-    'session.grant-default',
-    { needs: ['user'], requests: 14, once: true },
-    async (t) => {
-      const right = (await guessedUser(t))?.right;
-      demand(right, 'there is no user');
-      const byForm = await isTakenWithoutGrant(t, right, (json) => ({
-        form: Object.entries(json)
-          .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-          .join('&'),
-      }));
-      const byJson = await isTakenWithoutGrant(t, right, (json) => ({ json }));
-      if (byForm) return byJson ? 'always' : 'form-only';
-      return byJson ? undefined : 'never';
-    },
-  ),
+    }
+    demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
+    return answeredAlike(answers, 'an unknown grantType, or no secret', 'session.request-invalid');
+  }),
+  'session.grant-default': asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
+    const right = (await guessedUser(t))?.right;
+    demand(right, 'there is no user');
+    const byForm = await isTakenWithoutGrant(t, right, (json) => ({
+      form: Object.entries(json)
+        .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+        .join('&'),
+    }));
+    const byJson = await isTakenWithoutGrant(t, right, (json) => ({ json }));
+    if (byForm) return byJson ? 'always' : 'form-only';
+    return byJson ? undefined : 'never';
+  }),
 };
 
 /** Returns the answer to a refused sign-in. Ends the probe if it shows nothing: the account is locked, or throttled. */
@@ -291,15 +253,15 @@ async function isTakenWithoutGrant(
 }
 
 /** Returns the reading if all answers have one status. @param sent what is wrong about the requests */
-function answeredAlike<Reading extends string>(
+function answeredAlike<Q extends QuestionId>(
   answers: readonly Exchange[],
   sent: string,
-  byStatus: ByStatus<Reading>,
-): Answer<Reading> {
+  question: Q,
+): Answer<Readings[Q]> {
   const statuses = [...new Set(answers.map(({ response }) => response.status))].toSorted();
   const [status = 0, ...others] = statuses;
   const isSession = answers.some((answer) => tokenIn(answer) !== undefined);
-  const reading = others.length > 0 || isSession ? undefined : byStatus[status];
+  const reading = others.length > 0 || isSession ? undefined : statusesOf(question)[status];
   return agrees(reading, `${sent} → status ${statuses.join(' and ')}`);
 }
 

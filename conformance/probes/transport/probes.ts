@@ -14,7 +14,7 @@ const forwarded = 'x-forwarded-proto';
 const isForAnyOrigin = ({ response }: Exchange) => response.headers['access-control-allow-origin'] === '*';
 
 export const transportProbes = {
-  'transport.content-type': remembers('transport.content-type', malformed, () => {
+  'transport.content-type': remembers(malformed, () => {
     /** Whether people were shown: before that, something in front of the service may have answered. */
     let works = false;
     return function* ({ exchange, records }) {
@@ -39,7 +39,7 @@ export const transportProbes = {
   'transport.delivery': unseen(
     'how bytes are sent is agreed anew between each two parties on the way: what arrives here shows the last of them, not the service',
   ),
-  'transport.options': asks('transport.options', {}, async (t) => {
+  'transport.options': asks({}, async (t) => {
     const good = await t.goodFind();
     const answer = decided(await t.find(null, { method: 'OPTIONS', text: '', contentType: '' }));
     const { status, headers } = answer.response;
@@ -48,7 +48,7 @@ export const transportProbes = {
     const cors = [good, answer].filter(isForAnyOrigin).length;
     return cors === 0 ? 'options-204' : cors === 2 ? 'options-204-cors' : undefined;
   }),
-  'transport.request-id': asks('transport.request-id', {}, async (t) => {
+  'transport.request-id': asks({}, async (t) => {
     const without = (await t.goodFind()).response.headers[requestId];
     const answer = await t.find(goodBody(t), { headers: { [requestId]: ownId } });
     bodyOf(answer);
@@ -56,23 +56,19 @@ export const transportProbes = {
     if (sent === undefined && without === undefined) return 'off';
     return sent === ownId && without !== undefined && without !== ownId ? 'echoed' : undefined;
   }),
-  'transport.version-header': watches(
-    'transport.version-header',
-    undefined,
-    function* ({ exchange, records }) {
-      const { headers } = exchange.response;
-      // An answer without people may come from something in front of the service.
-      if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
-      const [name] = Object.keys(headers).filter((each) => /version/.test(each));
-      const isOn = name === 'x-api-version' && headers[name] === '1.0';
-      yield agrees(
-        name === undefined ? 'off' : isOn ? 'on' : undefined,
-        `an answer with ${name ?? 'no version'}`,
-      );
-    },
-  ),
+  'transport.version-header': watches(undefined, function* ({ exchange, records }) {
+    const { headers } = exchange.response;
+    // An answer without people may come from something in front of the service.
+    if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
+    const [name] = Object.keys(headers).filter((each) => /version/.test(each));
+    const isOn = name === 'x-api-version' && headers[name] === '1.0';
+    yield agrees(
+      name === undefined ? 'off' : isOn ? 'on' : undefined,
+      `an answer with ${name ?? 'no version'}`,
+    );
+  }),
   // Nothing is sent in plain text just to see what happens: only a target with an http address shows this.
-  'transport.tls': asks('transport.tls', {}, async (t) => {
+  'transport.tls': asks({}, async (t) => {
     const { peopleUrl, headers = {} } = t.target;
     demand(/^http:/i.test(peopleUrl), 'the target is called over https, and nothing is sent in plain text');
     demand(isFound(await t.goodFind()), 'a good find was not answered with people');

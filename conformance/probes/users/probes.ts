@@ -39,30 +39,25 @@ function idOf({ id, label }: User): string {
 }
 
 export const usersProbes = {
-  'users.batch': asks(
-    'users.batch',
-    { needs: [...needs, 'second-user'], requests: 10, once: true },
-    async (t) => {
-      const user = await t.callers.outsider('the user');
-      const one = { userId: idOf(user), role: 'viewer' };
-      const nobody = { userId: t.owned.name('nobody'), role: 'viewer' };
-      const look = async () => accessOf(await t.call('getOrgUsers'), user) !== undefined;
-      const isListed = () => eventually(t, lagMs, look, (each) => each);
-      try {
-        const answer = decided(await t.call('addUserAccess', { body: [one, nobody] }));
-        if (await isListed()) return isSuccess(answer) ? 'per-item' : undefined;
-        // A call of another form would be refused as well.
-        bodyOf(await t.call('addUserAccess', { body: [one] }));
-        demand(await isListed(), 'a user who was given access is not listed');
-        return isSuccess(answer) ? undefined : 'atomic';
-      } finally {
-        await withoutAccess(t, user);
-      }
-    },
-  ),
+  'users.batch': asks({ needs: [...needs, 'second-user'], requests: 10, once: true }, async (t) => {
+    const user = await t.callers.outsider('the user');
+    const one = { userId: idOf(user), role: 'viewer' };
+    const nobody = { userId: t.owned.name('nobody'), role: 'viewer' };
+    const look = async () => accessOf(await t.call('getOrgUsers'), user) !== undefined;
+    const isListed = () => eventually(t, lagMs, look, (each) => each);
+    try {
+      const answer = decided(await t.call('addUserAccess', { body: [one, nobody] }));
+      if (await isListed()) return isSuccess(answer) ? 'per-item' : undefined;
+      // A call of another form would be refused as well.
+      bodyOf(await t.call('addUserAccess', { body: [one] }));
+      demand(await isListed(), 'a user who was given access is not listed');
+      return isSuccess(answer) ? undefined : 'atomic';
+    } finally {
+      await withoutAccess(t, user);
+    }
+  }),
   // In an organization without users, where a control plane creates two admins, so that nobody else is affected.
   'users.last-admin': asks(
-    'users.last-admin',
     { needs: ['identity', 'other-org', 'control', 'own-resources'], requests: 16, once: true },
     async (t) => {
       const org = t.target.otherOrg ?? '';
@@ -100,21 +95,14 @@ export const usersProbes = {
       }
     },
   ),
-  'user.reset-credential': asksOf(
-    'user.reset-credential',
-    passwordResets,
-    async ({ isRefused, ofUser, ofNobody }, t) => {
-      const answer = ofUser ?? ofNobody;
-      demand(isSuccess(answer), `a reset → status ${answer.response.status}: it may have another form`);
-      const guarded = decided(await t.call('getOrganization', {}, t.callers.anonymous));
-      demand(!isSuccess(guarded), 'other calls go without a credential, too');
-      return agrees(
-        isRefused ? 'bearer' : 'none',
-        `a reset ${isRefused ? 'needs a' : 'without a'} credential`,
-      );
-    },
-  ),
-  'user.reset-unknown': asksOf('user.reset-unknown', passwordResets, ({ ofUser, ofNobody }) => {
+  'user.reset-credential': asksOf(passwordResets, async ({ isRefused, ofUser, ofNobody }, t) => {
+    const answer = ofUser ?? ofNobody;
+    demand(isSuccess(answer), `a reset → status ${answer.response.status}: it may have another form`);
+    const guarded = decided(await t.call('getOrganization', {}, t.callers.anonymous));
+    demand(!isSuccess(guarded), 'other calls go without a credential, too');
+    return agrees(isRefused ? 'bearer' : 'none', `a reset ${isRefused ? 'needs a' : 'without a'} credential`);
+  }),
+  'user.reset-unknown': asksOf(passwordResets, ({ ofUser, ofNobody }) => {
     demand(isSuccess(ofUser ?? ofNobody), 'whether the reset of a user goes otherwise is not known');
     return answered(ofNobody, 'a reset for an email of nobody', 'user.reset-unknown');
   }),

@@ -30,7 +30,7 @@ const asked = experiment('verify', {}, async (t) => {
 const veryMany = 10_001;
 
 export const verifyProbes = {
-  'verify.answer': watches('verify.answer', { send: asked.result }, function* ({ exchange }) {
+  'verify.answer': watches({ send: asked.result }, function* ({ exchange }) {
     if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
     const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
     const [way, ...others] = ways;
@@ -40,7 +40,7 @@ export const verifyProbes = {
       `results of verify say it in the way ${[...ways].join(' and ')}`,
     );
   }),
-  'verify.unknown': asksOf('verify.unknown', asked, async ({ own, other }, t) => {
+  'verify.unknown': asksOf(asked, async ({ own, other }, t) => {
     const answer = await ask(t, [own, { ...own, linkedin: nobody }, other]);
     return answered(answer, 'a query about nobody between two others', 'verify.unknown', (granted) => {
       const [first, ...more] = resultsIn(granted) ?? [];
@@ -52,7 +52,7 @@ export const verifyProbes = {
   }),
   // The last request holds ten thousand queries.
   'verify.limit': {
-    ...asksOf('verify.limit', asked, async (queries, t) => {
+    ...asksOf(asked, async (queries, t) => {
       if (!(await takes(t, queries, 100))) return undefined;
       if (!(await takes(t, queries, 101))) return 'at-most-100';
       if (!(await takes(t, queries, 1000))) return undefined;
