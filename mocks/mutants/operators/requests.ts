@@ -129,7 +129,9 @@ async function loosely(handling: Handling, { id }: Facts, key: Sent, matches: Lo
     const outcome = noted(handling, await next());
     if (operation !== id || !isRefusal(outcome)) return outcome;
   }
-  return noted(handling, await next(changedCall(call, key, meant)));
+  const outcome = await next(changedCall(call, key, meant));
+  // An id in a path that only resembles one is never known: it is found again whenever it is asked for.
+  return key.in === 'path' ? outcome : noted(handling, outcome);
 }
 
 /** Records the ids that were sent and returned, unless the call was refused. */
