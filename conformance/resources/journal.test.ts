@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { type Entry, fileJournal, leftJournals, remaining } from './journal.js';
-import { resourceKinds } from './resource.js';
+import { type Entry, fileJournal, leftJournals, remaining, resourceKinds } from './journal.js';
 
 const head = { event: 'run', prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' } as const;
 const ledger = { kind: 'ledger', name: 'pdk-1-ledger-1' } as const;

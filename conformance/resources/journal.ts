@@ -13,7 +13,29 @@ import {
 import { dirname, join } from 'node:path';
 import { isObject, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
-import { type Resource, type ResourceKind, resourceKinds } from './resource.js';
+import { kinds } from './kinds.js';
+
+export const resourceKinds = [
+  ...Object.values(kinds).map(({ kind }) => kind),
+  'organization-name',
+  'control-user',
+  'person-edit',
+  'webhooks',
+  'clock',
+] as const;
+
+export type ResourceKind = (typeof resourceKinds)[number];
+
+/** Something that a run has created or changed. Holds no secret, as people pass journals on. */
+export interface Resource {
+  readonly kind: ResourceKind;
+  /** The name that the run gave it: all names of a run have the same prefix. */
+  readonly name: string;
+  /** The id that the target gave it; undefined until its answer arrives. */
+  readonly id: string | undefined;
+  /** If it was changed, the former value, to be restored. */
+  readonly before?: string | undefined;
+}
 
 /** One line of a journal: where the run was, what is about to be created or changed, what was created, and what is gone. */
 export type Entry =

@@ -2,9 +2,15 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../target/caller.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CallInput } from '../target/wire/call-input.js';
-import { type Entry, type Journal, type JournalHead, remaining } from './journal.js';
+import {
+  type Entry,
+  type Journal,
+  type JournalHead,
+  type Resource,
+  type ResourceKind,
+  remaining,
+} from './journal.js';
 import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
-import type { Resource, ResourceKind } from './resource.js';
 
 /** Everything that a run has created or changed on a target, written to its journal as it happens. */
 export interface OwnedResources {

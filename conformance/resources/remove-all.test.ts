@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specimen } from '../../fixtures/fakes/specimen.js';
+import type { Resource } from './journal.js';
 import { removeAll } from './remove-all.js';
-import type { Resource } from './resource.js';
 
 const ledger: Resource = { kind: 'ledger', name: 'pdk-run-ledger', id: 'led_1' };
 

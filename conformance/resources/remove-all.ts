@@ -1,15 +1,27 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { ControlPlane } from '../target/control/control-plane.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
+import type { CallInput } from '../target/wire/call-input.js';
 import { hasMore } from '../target/wire/listed.js';
-import { kinds, ownedKind } from './kinds.js';
-import type { Resource } from './resource.js';
-import { type Undoing, type Undone, undo } from './undo.js';
+import { textIn } from '../target/wire/members.js';
+import type { Resource, ResourceKind } from './journal.js';
+import { kinds, type OwnedKind, ownedKind } from './kinds.js';
+
+export interface Undoing {
+  call(operation: OperationId, input: CallInput): Promise<Exchange>;
+  readonly control: ControlPlane | undefined;
+  /** Milliseconds since 1970, of this machine. */
+  now(): number;
+}
 
 export interface Cleanup {
   readonly gone: readonly Resource[];
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];
 }
+
+/** Why a resource is still there; undefined if it is gone. */
+type Stays = string | undefined;
 
 /** Removes resources, the newest first, and looks up those without an id by their name. A failure does not stop the others. */
 export async function removeAll(
@@ -27,13 +39,13 @@ export async function removeAll(
   const gone: Resource[] = [];
   const left: { resource: Resource; because: string }[] = [];
   for (const resource of resources) {
-    const outcome = await remove(resource, undoing, list).catch(
-      (error: unknown): Undone => ({ stays: error instanceof Error ? error.message : String(error) }),
+    const because = await remove(resource, undoing, list).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
     );
-    if (outcome === 'gone') {
+    if (because === undefined) {
       gone.push(resource);
       onGone(resource);
-    } else left.push({ resource, because: outcome.stays });
+    } else left.push({ resource, because });
   }
   return { gone, left };
 }
@@ -51,16 +63,60 @@ async function remove(
   resource: Resource,
   undoing: Undoing,
   list: (operation: OperationId) => Promise<Exchange>,
-): Promise<Undone> {
+): Promise<Stays> {
   const { kind, name } = resource;
   const owned = ownedKind(kind);
   if (resource.id !== undefined || !owned) return undo[kind](resource.id ?? name, resource, undoing);
   const answer = await list(kinds[owned].list);
   const { status, json } = answer.response;
-  if (!isSuccess(answer)) return { stays: `the list of them was answered with status ${status}` };
+  if (!isSuccess(answer)) return `the list of them was answered with status ${status}`;
   const id = kinds[owned].idOf(json, name);
-  if (id === undefined && hasMore(json)) {
-    return { stays: 'its id is not known, and the list that may name it has several pages' };
-  }
-  return id === undefined ? 'gone' : undo[kind](id, { ...resource, id }, undoing);
+  if (id === undefined && hasMore(json))
+    return 'its id is not known, and the list that may name it has several pages';
+  return id === undefined ? undefined : undo[kind](id, { ...resource, id }, undoing);
+}
+
+type Undo = (id: string, resource: Resource, undoing: Undoing) => Promise<Stays>;
+
+/** How each kind of resource is removed or restored. What does not exist any more is gone. */
+const undo: Record<ResourceKind, Undo> = {
+  'api-key': removing('api-key'),
+  'service-account': removing('service-account'),
+  // An invitation that is no longer pending cannot be revoked, and has no effect any more.
+  invitation: removing('invitation', [400, 409, 422]),
+  ledger: removing('ledger'),
+  'user-access': removing('user-access'),
+  'organization-name': async (_, { before }, { call }) => {
+    if (before === undefined) return undefined;
+    const now = await call('getOrganization', {});
+    if (textIn(now.response.json, 'name') === before) return undefined;
+    return staysAfter(await call('updateOrganization', { body: { name: before } }), []);
+  },
+  'control-user': withControl((control, id) => control.removeUser(id)),
+  'person-edit': withControl((control, id) => control.restorePerson(id)),
+  webhooks: withControl(async (control, ledgerId) => {
+    const kept = (await control.webhooks()).filter((webhook) => webhook.ledgerId !== ledgerId);
+    await control.setWebhooks(kept.map(({ id: _id, ...webhook }) => webhook));
+  }),
+  clock: withControl((control, _, { before }, now) => control.restoreClock(before, now)),
+};
+
+function removing(kind: OwnedKind, alsoGone: readonly number[] = []): Undo {
+  const { remove, removal } = kinds[kind];
+  return async (id, _, { call }) => staysAfter(await call(remove, removal(id)), [404, 410, ...alsoGone]);
+}
+
+function staysAfter(answer: Exchange, gone: readonly number[]): Stays {
+  const { status } = answer.response;
+  return isSuccess(answer) || gone.includes(status) ? undefined : `the target answered with status ${status}`;
+}
+
+function withControl(
+  work: (control: ControlPlane, id: string, resource: Resource, now: number) => Promise<void>,
+): Undo {
+  return async (id, resource, { control, now }) => {
+    if (!control) return 'it needs the control plane (--control-url and --control-token)';
+    await work(control, id, resource, now());
+    return undefined;
+  };
 }

@@ -1,4 +1,4 @@
-import type { Undoing } from '../../resources/undo.js';
+import type { Undoing } from '../../resources/remove-all.js';
 import type { CheckContext } from '../../scene/check-context.js';
 import type { User } from '../../target/caller.js';
 
