@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../resources/kinds.js';
 import { type Exchange, refusesInput } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { type Life, seeRead, showsText } from './listed.js';
 import type { Change, Thing } from './row.js';
-import { address, atOnce, listUntil, plainer, recordIn } from './things.js';
+import { address, atOnce, type Life, listUntil, plainer, recordIn, seeRead, showsText } from './things.js';
 
 interface Changed {
   readonly thing: Thing;

@@ -7,9 +7,20 @@ import type { Scene } from '../../scene/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { changeBoth } from './changes.js';
-import { type Known, type Life, seeAll, seeRead, seeRecord, showsText } from './listed.js';
 import type { Row, Thing, Use } from './row.js';
-import { address, atOnce, earlierOnes, make, makeSome, recordIn } from './things.js';
+import {
+  address,
+  atOnce,
+  earlierOnes,
+  type Known,
+  type Life,
+  make,
+  makeSome,
+  recordIn,
+  seeAll,
+  seeRead,
+  showsText,
+} from './things.js';
 
 /** Enough uses to reach every replica of a service that caches credentials for a while. */
 const uses = 5;
@@ -66,7 +77,7 @@ async function live(lived: Life): Promise<void> {
   seeDistinct(t, row, made);
   const list = await seeAll(lived, row.listed, [...earlier, ...made]);
   if (!list) return;
-  for (const thing of made) seeRecord(lived, thing, recordIn(row, list, thing), list);
+  seeRecords(lived, made, list);
   const [asMade] = await Promise.all([third, first].map((thing) => seeRead(lived, thing, list)));
   const used: Used = new Map();
   for (const thing of [first, second, third]) {
@@ -80,7 +91,7 @@ async function live(lived: Life): Promise<void> {
   const others = [...earlier, ...rest];
   const listed = await seeAll(lived, 'resource.by-id', [...others, first, ...changed]);
   if (!listed) return;
-  for (const thing of [first, ...rest]) seeRecord(lived, thing, recordIn(row, listed, thing), listed);
+  seeRecords(lived, [first, ...rest], listed);
   seeKept(t, row, third, asMade, recordIn(row, listed, third));
   if (!(await end(lived, [first], [...others, ...changed], used))) return;
   for (const { id } of changed) await seeUsed(t, rules?.others, used.get(id));
@@ -100,6 +111,14 @@ async function live(lived: Life): Promise<void> {
   t.step('use the first one two seconds later');
   await t.wait(2000);
   t.soft(rules.forGood, await use()).refused('it was removed for good');
+}
+
+/** Judges what a list shows of things. */
+function seeRecords({ t, row }: Life, things: readonly Thing[], list: Exchange): void {
+  for (const thing of things) {
+    const record = recordIn(row, list, thing);
+    if (record) row.record?.(t, thing, record, list);
+  }
 }
 
 const nameIn = ({ name, email }: JsonObject): JsonObject => ({
@@ -210,7 +229,7 @@ async function seeMissed(t: Scene, row: Row, { id }: Thing): Promise<void> {
       const answer = await t.call(operation, sent === undefined ? input : { ...input, body: sent });
       const shown = isSuccess(answer) ? recordId(row.kind, answer.response.json) : undefined;
       const seen = { at: 'id', expected: `nothing by the id "${miss}"`, received: shown ?? null };
-      if (!t.soft('resource.by-id', answer).holds(shown !== id, seen)) break;
+      if (!t.soft('resource.by-id', answer).holds(shown === undefined || shown === miss, seen)) break;
     }
   }
   t.step(`remove "${misses.join('" and "')}", which name nothing`);

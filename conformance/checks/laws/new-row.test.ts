@@ -7,7 +7,7 @@ import { resolved } from '../../run/options/run-options.js';
 import { createRunContext } from '../../run/run-context.js';
 import { isObject, parseJson } from '../../target/json.js';
 import type { Transport } from '../../target/transport.js';
-import { addressed, isolation } from './isolation.js';
+import { isolation } from './isolation.js';
 import { life } from './life.js';
 import { called, type Row, renaming } from './row.js';
 
@@ -29,7 +29,7 @@ const row: Row = {
   isolation: 'ledger.org-isolation',
 };
 
-const lawsOf = (one: Row) => [life(one), ...isolation(one), ...addressed(one)];
+const lawsOf = (one: Row) => [life(one), ...isolation(one)];
 
 /** Performs every law with a row; returns how often it has judged a rule, and how often the rule was broken. */
 async function performed(mutant?: string, around = (send: Transport): Transport => send) {

@@ -1,14 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../generated/operations.js';
+import type { RuleId } from '../../../generated/rules.js';
 import { kinds, recordId, resourceOf } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
 import { isSuccess } from '../../scene/recorder.js';
 import type { Scene } from '../../scene/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import { isArray, type Json, type JsonObject } from '../../target/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
-import { isListed } from '../../target/wire/listed.js';
+import { leavesOf } from '../../target/wire/leaves.js';
+import { isListed, isPart } from '../../target/wire/listed.js';
 import { itemsOf } from '../../target/wire/members.js';
+import { plainText } from '../../target/wire/text-key.js';
 import type { Row, Thing } from './row.js';
 
 /** What identifies a thing in a list. */
@@ -97,4 +101,84 @@ export function recordIn({ kind }: Row, list: Exchange, { id, name }: Known): Js
 export function listUntil(t: Scene, row: Row, isSo: (list: Exchange) => boolean): Promise<Exchange> {
   t.step('list them');
   return eventually(t, laggingMs, () => t.call(kinds[row.kind].list), isSo);
+}
+
+/** What a life of a kind has come to know. */
+export interface Life {
+  readonly t: Scene;
+  readonly row: Row;
+  /** The ids of those that a list has shown: a list that leads to no further page must show them again. */
+  readonly shown: Set<string>;
+  /** By id, what was removed, as the last list before that showed it. */
+  readonly ended: Map<string, Known & { readonly record: JsonObject | undefined }>;
+}
+
+/** Whether a list has this one; undefined if it may be on another page. */
+function isIn({ shown }: Life, { response: { json } }: Exchange, { id, name }: Known): boolean | undefined {
+  const isSo = isListed(json, [id, name]);
+  return isSo === undefined && shown.has(id) && !isPart(json) ? false : isSo;
+}
+
+/** Lists them, and expects these among them, and none that was removed. Returns the list; undefined if one is missing. */
+export async function seeAll(
+  lived: Life,
+  rule: RuleId,
+  expected: readonly Known[],
+): Promise<Exchange | undefined> {
+  const { t, row } = lived;
+  const list = await listUntil(
+    t,
+    row,
+    (each) =>
+      expected.every((known) => isIn(lived, each, known) !== false) && staying(lived, each) === undefined,
+  );
+  seeEnded(lived, list);
+  return expected.every((known) => seeIn(lived, rule, list, known)) ? list : undefined;
+}
+
+function seeIn(lived: Life, rule: RuleId, list: Exchange, known: Known): boolean {
+  const { t, shown } = lived;
+  const isThere = isIn(lived, list, known);
+  if (isThere) shown.add(known.id);
+  if (isThere === undefined) {
+    t.skip(rule, `the answer to ${list.operation} may be a part of the list`);
+    return true;
+  }
+  const received = `${itemsOf(t.body(list)).length} others`;
+  return t.soft(rule, list).holds(isThere, { at: 'body', expected: `"${known.name}" in the list`, received });
+}
+
+function staying({ row, ended }: Life, list: Exchange): Known | undefined {
+  const { gone } = row;
+  return [...ended.values()].find((thing) => {
+    const record = gone && recordIn(row, list, thing);
+    if (!record || !gone.isStill) return record !== undefined;
+    return isDeepStrictEqual(record, thing.record) && gone.isStill(record);
+  });
+}
+
+function seeEnded(lived: Life, list: Exchange): void {
+  const { t, row, ended } = lived;
+  if (!row.gone || ended.size === 0) return;
+  const { name } = staying(lived, list) ?? {};
+  const expected = 'none of them as before, some time after they were removed';
+  t.soft(row.gone.rule, list).holds(name === undefined, { at: 'body', expected, received: name ?? null });
+}
+
+/** Whether a record has a text under any name. */
+export const showsText = (record: Json, text: string): boolean =>
+  leavesOf(record).some(({ value }) => typeof value === 'string' && plainText(value) === plainText(text));
+
+/** Reads one, and compares it with the list. Returns what it shows. */
+export async function seeRead(lived: Life, thing: Thing, list: Exchange): Promise<JsonObject | undefined> {
+  const { t, row } = lived;
+  const listed = recordIn(row, list, thing);
+  if (!row.read) return listed;
+  t.step(`read ${thing.name}`);
+  const answer = await t.call(row.read, address(row.read, thing.id));
+  const record = t.body(answer);
+  if (!isObject(record)) return undefined;
+  row.record?.(t, thing, record, answer);
+  if (listed) row.both?.(t, record, listed, list);
+  return record;
 }

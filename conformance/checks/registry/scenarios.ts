@@ -12,7 +12,7 @@ import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/c
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
 import { trackedFieldScenarios } from '../kinds/tracked-fields/life.js';
 import { userScenarios } from '../kinds/users/catalogue.js';
-import { addressed, isolation } from '../laws/isolation.js';
+import { isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
 import { billingScenarios, peopleScenarios } from '../scenarios/catalogue.js';
 import { nearMisses } from '../scenarios/resources/near-misses.js';
@@ -41,7 +41,6 @@ export const scenarios = [
   ...eventScenarios,
   ...rows.map(life),
   ...rows.flatMap(isolation),
-  ...rows.flatMap(addressed),
   ...readingScenarios,
   nearMisses,
 ];
