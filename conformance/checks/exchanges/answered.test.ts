@@ -126,47 +126,34 @@ describe('a response about another resource', () => {
   });
 });
 
-test.each<[string, ledger: string, reference: string, rules: readonly RuleId[]]>([
-  ['of another ledger', 'b', 'crm-1', ['contacts.view-full']],
-  ['of the ledger', 'a', 'crm-1', []],
-  ['of both ledgers', 'b', 'crm-2', []],
-  ['that somebody else added', 'b', 'crm-9', []],
-])('a contact %s', (_, ledger, reference_id, rules) => {
-  const url = (id: string) => `https://a/v1/org/ledgers/${id}/contacts`;
-  const add = (id: string, ...added: string[]): Differences => ({
-    operation: 'addContacts',
-    url: url(id),
-    body: { contacts: added.map((each) => ({ reference_id: each })) },
-    answer: {},
-  });
-  const shown: Differences = {
-    operation: 'getContacts',
-    url: url(ledger),
-    answer: { contacts: [{ id: 'lc_1', reference_id }] },
-  };
-  expect(reported([add('a', 'crm-1', 'crm-2'), add('b', 'crm-2'), shown])).toEqual(rules);
+const inLedger = (id: string) => `https://a/v1/org/ledgers/${id}/contacts`;
+const add = (id: string, ...added: string[]): Differences => ({
+  operation: 'addContacts',
+  url: inLedger(id),
+  body: { contacts: added.map((each) => ({ reference_id: each })) },
+  answer: { import_id: `imp_91c3d5e07${id}` },
 });
+const contact = (reference_id: string): Differences => ({
+  operation: 'getContacts',
+  answer: { contacts: [{ id: 'lc_1', reference_id }] },
+});
+const csv: Differences = {
+  operation: 'downloadImportErrors',
+  answerText: 'row,ref\n1,crm-1\n',
+  headers: { 'content-type': 'text/csv' },
+};
+const imports: Differences = { operation: 'listImports', answer: { imports: [{ id: 'imp_91c3d5e07a' }] } };
 
-const [madeInA, csv] = ['imp_91c3d5e07a', { 'content-type': 'text/csv' }];
-test.each<[string, Differences, readonly RuleId[]]>([
-  [
-    'in a list of imports',
-    { operation: 'listImports', answer: { imports: [{ id: madeInA }] } },
-    ['imports.list'],
-  ],
-  [
-    'in a CSV',
-    { operation: 'downloadImportErrors', answerText: 'row,ref\n1,crm-1\n', headers: csv },
-    ['imports.errors-csv'],
-  ],
-])('a response about one ledger contains %s of another ledger', (_, shown, rules) => {
-  const url = 'https://a/v1/org/ledgers/a/contacts';
-  const made: Differences = {
-    operation: 'addContacts',
-    url,
-    body: { contacts: [{ reference_id: 'crm-1' }] },
-    answer: { import_id: madeInA },
-  };
-  expect(reported([made, { ...shown, url: 'https://a/v1/org/ledgers/b/contacts' }])).toEqual(rules);
-  expect(reported([made, { ...shown, url }])).toEqual([]);
+test.each<[string, ledger: string, shown: Differences, rules: readonly RuleId[]]>([
+  ['a contact of another ledger', 'b', contact('crm-1'), ['contacts.view-full']],
+  ['a contact of the ledger', 'a', contact('crm-1'), []],
+  ['a contact of both ledgers', 'b', contact('crm-2'), []],
+  ['a contact that somebody else added', 'b', contact('crm-9'), []],
+  ['an import of another ledger', 'b', imports, ['imports.list']],
+  ['an import of the ledger', 'a', imports, []],
+  ['a contact of another ledger in a CSV', 'b', csv, ['imports.errors-csv']],
+  ['a contact of the ledger in a CSV', 'a', csv, []],
+])('a response contains %s', (_, ledger, shown, rules) => {
+  const calls = [add('a', 'crm-1', 'crm-2'), add('b', 'crm-2'), { ...shown, url: inLedger(ledger) }];
+  expect(reported(calls)).toEqual(rules);
 });

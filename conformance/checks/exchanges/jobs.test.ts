@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { answeredWith, asking, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
+import {
+  asking,
+  type Differences,
+  matching,
+  type Verdict,
+  verdictOn,
+} from '../../../fixtures/fakes/specimen.js';
 import { company, job, pastJob, person } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
-import { jobJudges } from './jobs.js';
 
+const showing = (one: JsonObject, more: Differences = {}): Differences => ({
+  answer: matching([one]),
+  ...more,
+});
 const projected = { body: { ...asking(['name', 'Ada']), return_fields: ['position'] } };
 const onlyPast = (changes: JsonObject) => person({ position: null, jobs: [pastJob(changes)] });
 const current = (changes: JsonObject, more: JsonObject = {}) =>
@@ -14,7 +23,6 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['with the first month', onlyPast({ duration: 40 }), 'holds'],
   ['two months off', onlyPast({ duration: 37 }), 'holds'],
   ['three months off', onlyPast({ duration: 36 }), 'broken'],
-  ['twice as long', onlyPast({ duration: 78 }), 'broken'],
   ['no duration', onlyPast({ duration: null }), 'silent'],
   ['duration as text', onlyPast({ duration: '78' }), 'silent'],
   ['year only start', onlyPast({ duration: 78, started_at_year_only: true }), 'silent'],
@@ -26,37 +34,27 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['a past job without an end', onlyPast({ duration: 3, ended_at: null }), 'silent'],
   ['active, to now', current({ duration: 68 }), 'holds'],
   ['active, counted a while ago', current({ duration: 65 }), 'holds'],
-  ['active, half as long', current({ duration: 34 }), 'broken'],
   ['active, status unknown', current({ duration: 34 }, { employment_status: null }), 'broken'],
   ['last job kept', current({ duration: 34 }, { employment_status: 'retired' }), 'silent'],
   ['a status not listed', current({ duration: 34 }, { employment_status: 'student' }), 'silent'],
 ])('duration: %s', (_, who, verdict) => {
-  expect(judged(jobJudges['job.duration-matches-dates'], answeredWith(who))).toBe(verdict);
+  expect(verdictOn('job.duration-matches-dates', showing(who))).toBe(verdict);
 });
 
 test('the duration of an active job may end at the time of the service or at ours', () => {
-  const ahead = answeredWith(current({ duration: 80 }), {
+  const ahead = showing(current({ duration: 80 }), {
     headers: { date: 'Thu, 10 Jun 2027 12:00:00 GMT' },
   });
-  expect(judged(jobJudges['job.duration-matches-dates'], ahead)).toBe('holds');
-  const same = answeredWith(current({ duration: 80 }));
-  expect(judged(jobJudges['job.duration-matches-dates'], same)).toBe('broken');
+  expect(verdictOn('job.duration-matches-dates', ahead)).toBe('holds');
+  const same = showing(current({ duration: 80 }));
+  expect(verdictOn('job.duration-matches-dates', same)).toBe('broken');
 });
 
 test('a projection may omit the end of a job, and the other jobs', () => {
   const lone = person({ position: job({ duration: 12, company_tenure: 90 }), jobs: [] });
-  const exchange = answeredWith(lone, projected);
-  expect(judged(jobJudges['job.duration-matches-dates'], exchange)).toBe('silent');
-  expect(judged(jobJudges['job.tenure-single-job'], exchange)).toBe('silent');
-});
-
-test.each([
-  ['duration', 'job.duration-nonneg'],
-  ['company_tenure', 'job.tenure-nonneg'],
-] as const)('%s is not negative', (property, rule) => {
-  const verdict = (value: string | number | null) =>
-    judged(jobJudges[rule], answeredWith(onlyPast({ [property]: value })));
-  expect([0, 7, -1, '-1', null].map(verdict)).toEqual(['holds', 'holds', 'broken', 'silent', 'silent']);
+  const exchange = showing(lone, projected);
+  expect(verdictOn('job.duration-matches-dates', exchange)).toBe('silent');
+  expect(verdictOn('job.tenure-single-job', exchange)).toBe('silent');
 });
 
 test.each([
@@ -67,8 +65,8 @@ test.each([
   [null, 3, 'silent'],
   [39, null, 'silent'],
 ])('a job of %s months with a company tenure of %s', (duration, tenure, verdict) => {
-  const exchange = answeredWith(onlyPast({ duration, company_tenure: tenure }));
-  expect(judged(jobJudges['job.tenure-ge-duration'], exchange)).toBe(verdict);
+  const exchange = showing(onlyPast({ duration, company_tenure: tenure }));
+  expect(verdictOn('job.tenure-ge-duration', exchange)).toBe(verdict);
 });
 
 const long = { company_tenure: 90 };
@@ -99,7 +97,7 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['no history, flags set', current(long), 'broken'],
   ['no history, no flags', current({ ...long, is_first_at_company: null }), 'silent'],
 ])('tenure of a single job: %s', (_, who, verdict) => {
-  expect(judged(jobJudges['job.tenure-single-job'], answeredWith(who))).toBe(verdict);
+  expect(verdictOn('job.tenure-single-job', showing(who))).toBe(verdict);
 });
 
 const last = (position: JsonObject, more: JsonObject = {}) => person({ position: job(position), ...more });
@@ -113,13 +111,7 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['absent', last({ is_last_at_company: null }), 'silent'],
   ['false in the history', person({ position: null, jobs: [job({ is_last_at_company: false })] }), 'silent'],
 ])('is_last_at_company of an active job: %s', (_, who, verdict) => {
-  expect(judged(jobJudges['job.active-is-last'], answeredWith(who))).toBe(verdict);
-});
-
-test('a projection may omit the end of a job', () => {
-  const body = { ...asking(['name', 'Ada']), return_fields: ['position.is_last_at_company'] };
-  const exchange = answeredWith(last({ is_last_at_company: false }), { body });
-  expect(judged(jobJudges['job.active-is-last'], exchange)).toBe('silent');
+  expect(verdictOn('job.active-is-last', showing(who))).toBe(verdict);
 });
 
 const there = company();
@@ -168,7 +160,7 @@ test.each<[what: string, who: JsonObject, first: Verdict, isLast: Verdict]>([
   ['ends ahead', endsAhead, 'silent', 'silent'],
   ['one job shown twice', person(), 'silent', 'silent'],
 ])('first and last job at a company: %s', (_, who, first, isLast) => {
-  const exchange = answeredWith(who);
-  expect(judged(jobJudges['job.first-earliest'], exchange)).toBe(first);
-  expect(judged(jobJudges['job.last-latest'], exchange)).toBe(isLast);
+  const exchange = showing(who);
+  expect(verdictOn('job.first-earliest', exchange)).toBe(first);
+  expect(verdictOn('job.last-latest', exchange)).toBe(isLast);
 });

@@ -52,8 +52,3 @@ test('a credential check that fails intermittently does not explain state kept b
   expect(blamed(seen(broken, true))).toEqual(broken);
   expect(blamed(seen(broken, false))).toEqual(['auth.missing']);
 });
-
-test('an assumed rule does not explain a stated one', () => {
-  const assumed = ruleIds.filter((rule) => rules[rule].basis === 'assumed');
-  for (const rule of binding) expect(explainedBy(rule, seen(assumed))).toBeUndefined();
-});

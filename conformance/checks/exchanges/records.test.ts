@@ -205,100 +205,29 @@ test.each<[rule: Rule, place: JsonObject, verdict: Verdict]>([
   expect(verdictOn(rule, { answer: matching([one]) })).toBe(verdict);
 });
 
-const dates: [text: string, firstDay: Verdict, midnight: Verdict][] = [
-  ['2020-09-01T00:00:00Z', 'holds', 'holds'],
-  ['2020-09-01T00:00:00+14:00', 'holds', 'holds'],
-  ['2020-09-01T00:00', 'holds', 'holds'],
-  ['2020-09-01T00:00:00.000', 'holds', 'holds'],
-  ['2020-09-01', 'holds', 'silent'],
-  ['2020-09-01Z', 'holds', 'silent'],
-  ['2020-09', 'silent', 'silent'],
-  ['2020', 'silent', 'silent'],
-  ['2020-09-15T00:00:00Z', 'broken', 'holds'],
-  ['2020-08-31T22:00:00Z', 'broken', 'broken'],
-  ['2020-09-01T00:00:01Z', 'holds', 'broken'],
-  ['2020-09-01T00:00:00.5Z', 'holds', 'broken'],
-  ['2020-09-01T09:30', 'holds', 'broken'],
-  ['soon', 'silent', 'silent'],
-];
-
-describe.each(['started_at', 'ended_at'] as const)('%s', (property) => {
-  test.each(dates)('%s', (text, firstDay, midnight) => {
-    const studies = showing(person({ education: [education({ [property]: text })] }));
-    const jobs = showing(person({ position: null, jobs: [job({ [property]: text })] }));
-    const verdict = (record: 'education' | 'job', rule: 'first-day' | 'midnight') =>
-      verdictOn(`${record}.${property}-${rule}`, record === 'job' ? jobs : studies);
-    expect([verdict('job', 'first-day'), verdict('job', 'midnight')]).toEqual([firstDay, midnight]);
-    expect([verdict('education', 'first-day'), verdict('education', 'midnight')]).toEqual([
-      firstDay,
-      midnight,
-    ]);
-  });
-
-  test.each([
-    [true, '2019-01-01T00:00:00Z', 'holds'],
-    [true, '2019-01', 'holds'],
-    [true, '2019', 'silent'],
-    [true, '2019-03-01T00:00:00Z', 'broken'],
-    [true, '2019-01-02', 'broken'],
-    [false, '2019-03-01', 'silent'],
-    [null, '2019-03-01', 'silent'],
-    ['true', '2019-03-01', 'silent'],
-    [true, null, 'silent'],
-  ])('year only %j: %s', (flag, date, verdict) => {
-    const one = job({ [`${property}_year_only`]: flag, [property]: date });
-    const exchange = showing(person({ position: null, jobs: [one] }));
-    expect(verdictOn(`job.${property}-year-only-jan1`, exchange)).toBe(verdict);
-  });
+test.each<[what: string, second: JsonObject, verdict: Verdict]>([
+  ['the same', {}, 'holds'],
+  ['another form of the slug', { linkedin: 'https://www.linkedin.com/in/Ada-Moreau-7/?a=b' }, 'holds'],
+  ['another slug', { linkedin: 'ada-moreau-8' }, 'broken'],
+  ['another time of the day', { created_at: '2023-05-12' }, 'holds'],
+  ['another day', { created_at: '2023-05-13T05:23:29Z' }, 'broken'],
+  ['nothing in common', { linkedin: null, created_at: '' }, 'silent'],
+  ['another id', { id: 'P-2', linkedin: 'ada-moreau-8' }, 'silent'],
+  ['drift', { connections: 413, name: 'Ada M.' }, 'holds'],
+])('a person shown again: %s', (_, second, verdict) => {
+  expect(verdictOn('person.id-unique', {}, showing(person(second)))).toBe(verdict);
 });
 
-test.each([
-  ['2026-01-14Z', '2026-01-14T23:00:00Z', 'holds'],
-  ['2026-01-14', '2026-01-15T03:00:00+14:00', 'holds'],
-  ['2026-01-14', '2020-01-15', 'holds'],
-  ['2026-01-14', '2026-01-16', 'broken'],
-  ['2026-01-14', null, 'silent'],
-  ['2026-01', '2026-03-01', 'silent'],
-  [null, '2026-03-01', 'silent'],
-])('the latest change at %s, a specific change at %s', (info, change, verdict) => {
-  for (const [rule, property] of [
-    ['person.info-ge-title', 'title_change_detected_at'],
-    ['person.info-ge-company', 'company_change_detected_at'],
-  ] as const) {
-    const one = person({
-      title_change_detected_at: null,
-      company_change_detected_at: null,
-      info_change_detected_at: info,
-      [property]: change,
-    });
-    expect(verdictOn(rule, showing(one))).toBe(verdict);
-  }
-});
+const employer = (changes: JsonObject) =>
+  showing(person({ jobs: null, position: job({ company: company(changes) }) }));
 
-const none = {
-  created_at: null,
-  info_change_detected_at: null,
-  title_change_detected_at: null,
-  company_change_detected_at: null,
-};
-
-test.each([
-  ['2026-05-10', 'holds'],
-  ['2026-05-12T00:00:00+14:00', 'holds'],
-  ['2026-05-13', 'broken'],
-  ['2027', 'broken'],
-  ['2026', 'holds'],
-  ['sometime', 'silent'],
-])('%s, in a response of 10 May 2026', (date, verdict) => {
-  for (const property of Object.keys(none)) {
-    const exchange = showing(person({ ...none, [property]: date }));
-    expect(verdictOn('person.changes-not-future', exchange)).toBe(verdict);
-  }
-});
-
-test("the Date header shows that the service's clock is ahead", () => {
-  const exchange = showing(person({ created_at: '2026-11-01' }), {
-    headers: { date: 'Mon, 02 Nov 2026 08:00:00 GMT' },
-  });
-  expect(verdictOn('person.changes-not-future', exchange)).toBe('holds');
+test.each<[what: string, second: JsonObject, verdict: Verdict]>([
+  ['the same', {}, 'holds'],
+  ['another spacing and case', { name: ' NORTHWIND  robotics' }, 'holds'],
+  ['another name', { name: 'Northwind' }, 'broken'],
+  ['another slug', { linkedin: 'northwind' }, 'broken'],
+  ['a type fault', { name: 7, linkedin: 7 }, 'silent'],
+  ['another company', { id: 'C-7', name: 'Other' }, 'silent'],
+])('a company shown again: %s', (_, second, verdict) => {
+  expect(verdictOn('company.id-unique', employer({}), employer(second))).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../../target/json.js';
 import {
   companyAddress,
@@ -24,45 +24,47 @@ const ada = {
   jobs: [northwind, harbour],
 };
 
-describe('a current employment', () => {
-  test('is that of the current position', () => {
-    expect(currentEmployment(ada)).toMatchObject({
-      person: 'https://www.linkedin.com/in/ada',
-      companyName: 'Northwind',
-      companyAddress: 'https://www.linkedin.com/company/northwind',
-    });
-  });
+const likeNorthwind = company('Northwind', { ultimate_parent: { id: 'com_Harbour', name: 'H' } });
 
-  test.each([
-    ['has ended', { ...ada, position: harbour }],
-    ['is of somebody who is retired', { ...ada, employment_status: 'retired' }],
-    ['is of somebody without an address', { ...ada, linkedin: '' }],
-    ['is at a stand-in', { ...ada, position: { company: { name: 'Freelance' } } }],
-  ])('is not found if the position %s', (_, record) => {
-    expect(currentEmployment(record)).toBeUndefined();
-  });
-});
-
-describe('an ended employment', () => {
-  test('is one that nothing continues', () => {
-    expect(endedEmployment(ada, now)).toMatchObject({ companyName: 'Harbour' });
-  });
-
-  test.each([
-    ['ended this year', { ...ada, jobs: [northwind, { ...harbour, ended_at: '2026-01-01' }] }],
-    ['has another job there that goes on', { ...ada, jobs: [harbour, { company: company('Harbour') }] }],
-    ['has a job somewhere that is not told', { ...ada, jobs: [harbour, { title: 'Adviser' }] }],
-    [
-      'works for the parent',
-      {
-        ...ada,
-        position: { company: company('Northwind', { ultimate_parent: { id: 'com_Harbour', name: 'H' } }) },
-      },
-    ],
-    ['works at a company of a like name', { ...ada, position: { company: company('Harbour Health') } }],
-  ])('is not found if the person %s', (_, record) => {
-    expect(endedEmployment(record, now)).toBeUndefined();
-  });
+test.each<[string, JsonObject, current: string | undefined, ended: string | undefined]>([
+  ['with a job and one before', ada, 'Northwind', 'Harbour'],
+  ['whose position has ended', { ...ada, position: harbour }, undefined, 'Harbour'],
+  ['who is retired', { ...ada, employment_status: 'retired' }, undefined, 'Harbour'],
+  ['without an address', { ...ada, linkedin: '' }, undefined, undefined],
+  ['at a stand-in', { ...ada, jobs: [], position: { company: { name: 'Freelance' } } }, undefined, undefined],
+  [
+    'who left this year',
+    { ...ada, jobs: [northwind, { ...harbour, ended_at: '2026-01-01' }] },
+    'Northwind',
+    undefined,
+  ],
+  [
+    'with another job there that goes on',
+    { ...ada, jobs: [harbour, { company: company('Harbour') }] },
+    'Northwind',
+    undefined,
+  ],
+  [
+    'with a job nobody knows where',
+    { ...ada, jobs: [harbour, { title: 'Adviser' }] },
+    'Northwind',
+    undefined,
+  ],
+  [
+    'at a company of its parent',
+    { ...ada, jobs: [harbour], position: { company: likeNorthwind } },
+    'Northwind',
+    undefined,
+  ],
+  [
+    'at a company of a like name',
+    { ...ada, jobs: [harbour], position: { company: company('Harbour Health') } },
+    'Harbour Health',
+    undefined,
+  ],
+])('somebody %s works at one company and has left another', (_, record, current, ended) => {
+  expect(currentEmployment(record)?.companyName).toBe(current);
+  expect(endedEmployment(record, now)?.companyName).toBe(ended);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import type { ExchangeJudge } from '../../scene/finding.js';
+import { type Differences, type Verdict, verdictOn } from '../../../fixtures/fakes/specimen.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { recordsAlikeJudges } from './records-alike.js';
 
 const sent = { name: 'Zoë, "A" 50%41', description: 'Of CRM' };
 const key = { id: 'key_1', ...sent, createdAt: '2026-05-10T10:00:00.000Z' };
@@ -18,11 +16,6 @@ const renamed = (name: string, more: Differences = {}): Differences => ({
   ...more,
 });
 const removed: Differences = { operation: 'deleteApiKey', named: ['key_1'], status: 204, answerText: '' };
-
-/** Returns the verdict on the last of the exchanges. */
-function verdict(judge: ExchangeJudge, exchanges: readonly Differences[]): Verdict | undefined {
-  return exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 })))).at(-1);
-}
 
 test.each<[string, Verdict, Differences[]]>([
   ['as it was sent', 'holds', [made, got(key)]],
@@ -45,7 +38,7 @@ test.each<[string, Verdict, Differences[]]>([
   ],
   ['of a thing that was there before', 'silent', [got({ ...key, id: 'key_0', name: 'Mine' })]],
 ])('the name and description of a key: %s', (_, expected, exchanges) => {
-  expect(verdict(recordsAlikeJudges['resource.as-sent'].begin(), exchanges)).toBe(expected);
+  expect(verdictOn('resource.as-sent', ...exchanges)).toBe(expected);
 });
 
 test.each<[string, Verdict, string]>([
@@ -54,8 +47,7 @@ test.each<[string, Verdict, string]>([
   ['in another zone', 'holds', '2026-05-10T12:00:00.000'],
   ['a month later', 'broken', '2026-06-10T10:00:00.000Z'],
 ])('the creation time of a key: %s', (_, expected, createdAt) => {
-  const judge = recordsAlikeJudges['resource.settled'].begin();
-  expect(verdict(judge, [made, listed({ ...key, createdAt })])).toBe(expected);
+  expect(verdictOn('resource.settled', made, listed({ ...key, createdAt }))).toBe(expected);
 });
 
 test.each<[string, Verdict, Json[]]>([
@@ -64,7 +56,7 @@ test.each<[string, Verdict, Json[]]>([
   ['one alone', 'silent', [key]],
   ['without ids', 'silent', [{ name: 'A' }, { name: 'A' }]],
 ])('a list of keys: %s', (_, expected, keys) => {
-  expect(verdict(recordsAlikeJudges['resource.listed-once'], [listed(...keys)])).toBe(expected);
+  expect(verdictOn('resource.listed-once', listed(...keys))).toBe(expected);
 });
 
 const nobody = {
@@ -94,8 +86,69 @@ test.each<[what: string, sent: JsonObject, shown: JsonObject, violated: number]>
     0,
   ],
 ])('a contact that is shown %s', (_, sent, contact, violated) => {
-  const judge = recordsAlikeJudges['resource.as-sent'].begin();
-  judge(specimen(adding(sent)));
   const shown: Differences = { operation: 'getContacts', answer: { contacts: [contact] } };
-  expect(judge(specimen(shown)).violations).toHaveLength(violated);
+  expect(verdictOn('resource.as-sent', adding(sent), shown) === 'broken').toBe(violated === 1);
+});
+
+const expiresAt = '2026-05-24T10:00:00.000Z';
+const one = { id: 'inv_1', email: 'one@example.com', status: 'pending', expiresAt };
+const other = { id: 'inv_2', email: 'other@example.com', status: 'pending', expiresAt };
+
+const invited = (invitation: JsonObject): Differences => ({
+  operation: 'createInvitation',
+  body: { email: invitation['email'] ?? '' },
+  answer: invitation,
+  status: 201,
+});
+const invitations = (...some: JsonObject[]): Differences => ({
+  operation: 'getInvitations',
+  answer: { invitations: some },
+});
+const revoked = (id: string): Differences => ({
+  operation: 'revokeInvitation',
+  named: [id],
+  status: 204,
+  answerText: '',
+});
+const given: Differences = {
+  operation: 'addUserAccess',
+  body: [{ email: other.email, role: 'viewer' }],
+  answer: { users: [] },
+};
+const gone = { ...other, status: 'revoked' };
+
+test.each<[string, Verdict, Differences[]]>([
+  ['pending as before', 'holds', [invited(one), invited(other), revoked('inv_1'), invitations(other)]],
+  [
+    'revoked with the one that was named',
+    'broken',
+    [invited(one), invited(other), revoked('inv_1'), invitations(gone)],
+  ],
+  ['revoked by its own id', 'silent', [invited(other), revoked('inv_2'), invitations(gone)]],
+  [
+    'shown late as what it was',
+    'silent',
+    [invited(other), revoked('inv_2'), invitations(gone), invitations(other)],
+  ],
+  [
+    'over because its email was invited again',
+    'silent',
+    [invited(other), invited({ ...other, id: 'inv_3' }), invitations(gone)],
+  ],
+  ['over because access was given', 'silent', [invited(other), given, invitations(gone)]],
+  ['expired', 'holds', [invited(other), invitations({ ...other, status: 'expired' })]],
+  ['pending only later', 'silent', [invited({ ...other, status: 'sending' }), invitations(other)]],
+  ['without a status', 'holds', [invited(other), invitations({ id: 'inv_2', expiresAt })]],
+  [
+    'to expire in another form',
+    'holds',
+    [invited(other), invitations({ ...other, expiresAt: '2026-05-24' })],
+  ],
+  [
+    'to expire later',
+    'broken',
+    [invited(other), invitations({ ...other, expiresAt: '2026-05-30T10:00:00.000Z' })],
+  ],
+])('an invitation that no request names is %s (%s)', (_, expected, exchanges) => {
+  expect(verdictOn('resource.by-id', ...exchanges)).toBe(expected);
 });
