@@ -5,7 +5,6 @@ import { type Occurring, occurringRelations, occurringRules } from '../checks/re
 import { failureOf } from '../report/failure.js';
 import { createNames, nameless } from '../report/names.js';
 import { notExercised, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
-import type { Finding } from '../scene/finding.js';
 import { keptExchange } from '../scene/kept.js';
 import type { Exchange } from '../target/exchange.js';
 import { addressesOf, type Target } from '../target/target.js';
@@ -135,16 +134,12 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
       const { looked, findings } = judging(exchange, hasBody ? undefined : (rule) => withoutBody.has(rule));
       const shown = keep(exchange);
       const fresh: RuleId[] = [];
-      const add = (rule: RuleId, finding: Finding, by: Exchange) => {
-        const isNew = finding.violations.length > 0 && tally.of(rule).violated === 0;
-        const { investigation } = exchange;
-        tally.add(rule, finding, { investigation, value: undefined, exchange: by, shownBy: 'exchange' });
-        if (isNew) fresh.push(rule);
-      };
-      for (const [rule, finding] of findings) add(rule, finding, shown);
-      for (const { rule, finding, exchange: id } of looked.find && hasBody ? occurring(looked.find) : []) {
-        const between = kept.get(id);
-        if (between && isJudged(rule)) add(rule, finding, between);
+      const { investigation } = exchange;
+      const seen = { investigation, value: undefined, exchange: shown, shownBy: 'exchange' } as const;
+      const related = looked.find && hasBody ? occurring(looked.find) : [];
+      for (const [rule, finding] of [...findings, ...related.filter(([rule]) => isJudged(rule))]) {
+        if (finding.violations.length > 0 && tally.of(rule).violated === 0) fresh.push(rule);
+        tally.add(rule, finding, seen);
       }
       secrets.add(...(isOurs ? secretsIn(exchange) : secretsHandedOut(exchange)));
       return fresh;

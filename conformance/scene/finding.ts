@@ -39,16 +39,6 @@ export type RecordJudge = (view: RecordView) => Finding;
 /** Judges an exchange of any operation. */
 export type ExchangeJudge = (exchange: Exchange) => Finding;
 
-/** Judges the finds of a whole run: `begin` returns a judge that remembers what it has seen. */
-export interface RunJudge {
-  begin(): FindJudge;
-}
-
-/** Judges the records of a whole run in the same way, whichever operation shows them. */
-export interface RecordRunJudge {
-  begin(): RecordJudge;
-}
-
 /** Checks each value: a violation, true if the rule holds, or undefined if it does not apply, which is no observation. */
 export function each<T>(values: Iterable<T>, check: (value: T) => Violation | true | undefined): Finding {
   let observations = 0;

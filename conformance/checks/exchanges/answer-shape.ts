@@ -1,5 +1,5 @@
 import { idOf, keyOf } from '../../arbitraries/knowledge.js';
-import { each, type FindJudge, nothing, once, type RunJudge, type Violation } from '../../scene/finding.js';
+import { each, type FindJudge, nothing, once, type Violation } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
@@ -182,6 +182,4 @@ function indexAligned(): FindJudge {
 const idsOf = ({ people }: Element): string[] => people.flatMap(({ value }) => idOf(value).map(textKey));
 
 /** Judges that each element stands at the index of its lookup. */
-export const alignmentJudges: { readonly 'find.index-aligned': RunJudge } = {
-  'find.index-aligned': { begin: indexAligned },
-};
+export const alignmentJudges = { 'find.index-aligned': { begin: indexAligned } } satisfies FindJudges;

@@ -1,5 +1,5 @@
 import { idOf } from '../../arbitraries/knowledge.js';
-import { each, type RecordRunJudge, type Violation } from '../../scene/finding.js';
+import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
 import type { Json } from '../../target/json.js';
 import { decoded } from '../../target/wire/form.js';
 import { fold } from './careers.js';
@@ -20,8 +20,8 @@ const idsMost = 20_000;
 const textMost = 250;
 
 /** Judges that one id always has the same marks, as far as they are present in both places. */
-const uniqueId = (kind: 'person' | 'company', marks: Marks): RecordRunJudge => ({
-  begin() {
+const uniqueId = (kind: 'person' | 'company', marks: Marks) => ({
+  begin(): RecordJudge {
     const known = new Memory<Map<string, Seen>>(idsMost);
     return ({ records, exchange: { id: exchange } }) =>
       each(records[kind], ({ at, value: record }): Violation | true | undefined => {

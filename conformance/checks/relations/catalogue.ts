@@ -1,8 +1,162 @@
 import * as fc from 'fast-check';
-import { batch, findBody, knownBatch, size } from '../../arbitraries/lookups.js';
+import { nonsense } from '../../arbitraries/broad.js';
+import { inTurn } from '../../arbitraries/in-turn.js';
+import {
+  batch,
+  broadLookup,
+  findBody,
+  knownBatch,
+  lookup,
+  roomySize,
+  size,
+} from '../../arbitraries/lookups.js';
 import { investigation } from '../../scene/investigation.js';
-import { batching } from './batching.js';
+import { elementOf, inPairs, sameInPairs } from './answer.js';
+import { sameRecords } from './record-stable.js';
+import { relation } from './relation.js';
 import { sizes } from './sizes.js';
+
+/** Permuting `matches` permutes the answers (section 4.1 rule 1). */
+const permute = relation({
+  id: 'permute',
+  runs: 5,
+  cases: (pool) =>
+    fc.record({
+      // A service that looks up the maximum in parts may lose one of them.
+      lookups: inTurn(100, 4, 6, 9, 12).chain((count) => batch(pool, { min: count, max: count })),
+      size: roomySize(),
+      turn: fc.integer({ min: 0, max: 11 }),
+    }),
+  sources: ({ lookups, size }) => [findBody(lookups, size)],
+  derived: ({ lookups, size, turn }) => [findBody(permuted(lookups, turn), size)],
+  holds: {
+    'find.mr-permute': ({ lookups, turn }, sources, derived) => {
+      const texts = lookups.map((each) => JSON.stringify(each));
+      // A difference between equal lookups would be about their repetition, which another relation checks.
+      const isSingle = (text: string | undefined) => texts.filter((each) => each === text).length === 1;
+      return sameInPairs(
+        permuted([...lookups.keys()], turn).flatMap((from, to) =>
+          isSingle(texts[from]) ? [[elementOf(sources, 0, from), elementOf(derived, 0, to)] as const] : [],
+        ),
+        'the same lookup at another position gets the same answer',
+      );
+    },
+  },
+});
+
+/** Reverses the items, then rotates them by `turn` places. */
+function permuted<T>(items: readonly T[], turn: number): T[] {
+  const reversed = items.toReversed();
+  const at = turn % reversed.length;
+  return [...reversed.slice(at), ...reversed.slice(0, at)];
+}
+
+/** A batch and single calls get the same answers, and the same record for the same id. */
+const concat = relation({
+  id: 'concat',
+  runs: 4,
+  cases: (pool) =>
+    fc.record({ lookups: fc.array(broadLookup(pool), { minLength: 2, maxLength: 3 }), size: roomySize() }),
+  sources: ({ lookups, size }) => lookups.map((one) => findBody([one], size)),
+  derived: ({ lookups, size }) => [findBody(lookups, size)],
+  holds: {
+    'find.mr-concat': (_, sources, derived) =>
+      sameInPairs(
+        sources.map((source, index) => [source.elements[0], elementOf(derived, 0, index)] as const),
+        'a batch answers each lookup as a single call does',
+      ),
+    'find.mr-record-stable': (_, sources, derived) => sameRecords(sources, derived),
+  },
+  steady: (sources, again) => sameRecords(sources, again).violations.length === 0,
+});
+
+/** Equal lookups in one batch get equal answers. */
+const duplicate = relation({
+  id: 'duplicate',
+  runs: 4,
+  cases: (pool) =>
+    fc.record({ lookup: broadLookup(pool), between: batch(pool, { min: 1, max: 6 }), size: roomySize() }),
+  sources: ({ lookup: one, size }) => [findBody([one], size)],
+  derived: ({ lookup: one, between, size }) => [findBody([one, ...between, one], size)],
+  holds: {
+    'find.mr-duplicate': (_, __, [derived]) =>
+      sameInPairs(
+        [[derived?.elements[0], derived?.elements.at(-1)]],
+        'the second of two equal lookups gets the answer of the first',
+      ),
+  },
+});
+
+/** A lookup is answered independently of its neighbours. */
+const context = relation({
+  id: 'context',
+  runs: 4,
+  cases: (pool) =>
+    fc.record({
+      lookups: fc.array(broadLookup(pool), { minLength: 4, maxLength: 6 }),
+      one: lookup(pool),
+      other: fc.constantFrom(...nonsense),
+    }),
+  sources: ({ lookups, one }) => [findBody([...lookups, one], 5)],
+  derived: ({ lookups, other }) => [findBody([...lookups, other], 5)],
+  holds: {
+    'find.mr-context': ({ lookups }, sources, derived) =>
+      sameInPairs(
+        inPairs(sources[0], derived[0]).slice(0, lookups.length),
+        'a lookup gets the same answer beside another neighbour, be it one that finds nobody',
+      ),
+  },
+});
+
+/** The formatting of the JSON does not matter: whitespace, the order of members, escapes. */
+const writing = relation({
+  id: 'writing',
+  runs: 3,
+  cases: (pool) =>
+    fc.record({ lookups: batch(pool, { min: 1, max: 4 }), size: fc.integer({ min: 1, max: 5 }) }),
+  sources: ({ lookups, size }) => [findBody(lookups, size)],
+  derived: ({ lookups, size }) => [findBody(lookups, size)],
+  written: ({ lookups, size }) => {
+    const matches = lookups.map(({ fields }) => ({
+      fields: fields.map(({ field_name, search_term }) => ({ search_term, field_name })),
+    }));
+    return JSON.stringify({ size, matches }, null, 4).replace(
+      /[^\x20-\x7e\n]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  },
+  holds: {
+    'find.mr-whitespace-json': (_, sources, derived) =>
+      sameInPairs(inPairs(sources[0], derived[0]), 'the same JSON written differently gets the same answer'),
+  },
+});
+
+/** The number of finds in flight at the same time. */
+const inFlight = 8;
+
+/** Parallel calls do not mix up their answers. */
+const parallel = relation({
+  id: 'parallel',
+  runs: 1,
+  requests: 2 * inFlight,
+  persistence: 4,
+  atOnce: true,
+  cases: (pool) => {
+    const call = fc.record({ lookups: batch(pool, { min: 1, max: 8 }), size: size() });
+    return fc.record({ calls: fc.array(call, { minLength: inFlight, maxLength: inFlight }) });
+  },
+  sources: ({ calls }) => calls.map((call) => findBody(call.lookups, call.size)),
+  derived: ({ calls }) => calls.map((call) => findBody(call.lookups, call.size)),
+  holds: {
+    'concurrency.parallel-find': (_, sources, derived) =>
+      sameInPairs(
+        sources.flatMap((source, index) => inPairs(source, derived[index])),
+        'a call gets the same answer among parallel ones as alone',
+      ),
+  },
+});
+
+const batching = [permute, concat, duplicate, context, writing, parallel];
 
 /** Plain batches of every kind of lookup: not for a relation of their own, but for the exchange judges. */
 const explore = investigation({

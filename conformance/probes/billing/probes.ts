@@ -1,6 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
-import { risen, totalsOf } from '../../checks/scenarios/billing/totals.js';
-import { getUsage, linesOf } from '../../checks/scenarios/billing/usage.js';
+import { getUsage, linesOf, risen, totalsOf } from '../../checks/scenarios/billing/usage.js';
 import { isSuccess } from '../../target/exchange.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
 import { bodyOf, demand, undecided } from '../answers.js';

@@ -2,8 +2,18 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { answerTime } from '../../exchanges/dates.js';
 import { unmapped } from '../people/chosen.js';
-import { describeTotal, fallen, totalsOf } from './totals.js';
-import { attempts, getUsage, linesOf, mayBePaged, pauseMs, type UsageLine, usageUntil } from './usage.js';
+import {
+  attempts,
+  describeTotal,
+  fallen,
+  getUsage,
+  linesOf,
+  mayBePaged,
+  pauseMs,
+  totalsOf,
+  type UsageLine,
+  usageUntil,
+} from './usage.js';
 
 /** Periods may be given as dates in any time zone, ending on their last day. */
 const toleranceMs = 2 * 86_400_000;
@@ -55,18 +65,16 @@ export const usageOfOthers = scenario({
   },
 });
 
-/** Usage with its history, without moving the clock (section 4.3). */
+/** Longer than any month, so that another billing period has begun. */
+const aMonth = 'P31D';
+
+/** Usage with its history, as it is and after the current billing period has become history (section 4.3). */
 export const usageHistory = scenario({
   id: 'billing/usage-history',
   rules: ['usage.history'],
   requests: 3,
   record: (t) => seeHistory(t, t.now()),
 });
-
-/** Longer than any month, so that another billing period has begun. */
-const aMonth = 'P31D';
-
-/** Usage with its history, after the current billing period has become history. */
 export const usageBecomesHistory = scenario({
   id: 'billing/usage-becomes-history',
   rules: ['usage.history'],

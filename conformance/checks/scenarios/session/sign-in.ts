@@ -107,9 +107,11 @@ export async function ofNobody(
 
 /** Whether two refusals have the same status and words, ids and times aside: then they have the same reason. */
 export function areAlike(one: Exchange, other: Exchange): boolean {
-  const [first, second] = [one, other].map(({ response: { status, json } }) => {
-    const words = leavesOf(json).filter(({ value }) => typeof value === 'string' && !/\d/.test(value));
-    return JSON.stringify([status, words]);
+  const [first, second] = [one, other].map(({ response: { status, headers, json, text } }) => {
+    const told =
+      json === undefined ? [text] : leavesOf(json).filter(({ value }) => typeof value === 'string');
+    const words = JSON.stringify([headers['www-authenticate'], told]);
+    return `${status} ${words.replaceAll(/[\w:.+-]*\d[\w:.+-]*/g, '#')}`;
   });
   return first === second;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../target/json.js';
-import { fallen, totalsOf, unequal } from './totals.js';
-import { linesOf, mayBePaged } from './usage.js';
+import { fallen, linesOf, mayBePaged, totalsOf, unequal } from './usage.js';
 
 const november = { period_start: '2026-11-01T00:00:00Z', period_end: '2026-12-01T00:00:00Z' };
 const december = { period_start: '2026-12-01T00:00:00Z', period_end: '2027-01-01T00:00:00Z' };
