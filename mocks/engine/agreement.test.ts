@@ -71,7 +71,7 @@ function* spoilt(value: Json | undefined): Generator<Json> {
 /** Returns the shortest of the values that the contract admits and that have the most distinct members. */
 function fullest(operation: OperationId): Json {
   const texts = fc
-    .sample(validCall(operation, ['per_1', 'usr_1']), { seed: 5, numRuns: 40 })
+    .sample(validCall(operations[operation], ['per_1', 'usr_1']), { seed: 5, numRuns: 40 })
     .map(({ body }) => JSON.stringify(body));
   const names = (text: string) => new Set(text.match(/"\w+":/g)).size;
   const [text = 'null'] = texts.sort((a, b) => names(b) - names(a) || a.length - b.length);

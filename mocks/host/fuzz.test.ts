@@ -23,7 +23,7 @@ describe.each(['valid', 'invalid'] as const)('%s input', (kind) => {
     'of %s is answered with a documented status below 500, and a refusal changes nothing',
     async (operation) => {
       const { service, existing } = world;
-      const parts = kind === 'valid' ? validCall(operation, existing) : invalidCall(operation, existing);
+      const parts = (kind === 'valid' ? validCall : invalidCall)(operations[operation], existing);
       await fc.assert(
         fc.asyncProperty(parts, fc.constantFrom(...callers), async (sent, who) => {
           const before = await service.state();

@@ -5,41 +5,13 @@ import { nearest } from './nearest.js';
 import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
 
-const ruleKeys = [
-  'id',
-  'section',
-  'basis',
-  'says',
-  'quote',
-  'operations',
-  'effect',
-  'question',
-  'readings',
-  'unconfirmable',
-  'covers',
-  'unobservable',
-  'awaits',
-];
-const questionKeys = [
-  'id',
-  'section',
-  'register',
-  'asks',
-  'readings',
-  'default',
-  'resolved',
-  'contradicts',
-  'reshapes',
-  'perCall',
-];
+const ruleKeys =
+  'id section basis says quote operations effect question readings unconfirmable covers unobservable awaits';
+const questionKeys = 'id section register asks readings default resolved contradicts reshapes perCall';
 
 /** Reports unknown members: a misspelt one would be ignored silently. */
-function reportUnknownKeys(
-  kind: string,
-  known: readonly string[],
-  entries: readonly Entry[],
-  { report }: Reporting,
-) {
+function reportUnknownKeys(kind: string, keys: string, entries: readonly Entry[], { report }: Reporting) {
+  const known = keys.split(' ');
   for (const entry of entries) {
     for (const key of Object.keys(entry.value).filter((each) => !known.includes(each))) {
       const meant = nearest(key, known);
