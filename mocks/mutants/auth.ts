@@ -1,6 +1,5 @@
 import type { World } from '../engine/world.js';
 import type { Mutant } from './mutant.js';
-import { onCall } from './on-call.js';
 
 /** Worlds whose last request had a valid credential. */
 const justAdmitted = new WeakSet<World>();
@@ -12,12 +11,6 @@ export const authMutants = {
     mutation: 'A find with an access token in the query string is admitted.',
     waives: (reason, { request }) =>
       reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
-  },
-  'auth.any-organization-removes': {
-    breaks: 'auth.role-on-org',
-    mutation: 'A role on one organization serves for the removal of a ledger under the address of another.',
-    waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'deleteLedger',
-    call: onCall('deleteLedger', (call, { orgs }) => ({ ...call, path: { ...call.path, org_id: orgs.own } })),
   },
   'auth.data-with-refusal': {
     breaks: 'auth.no-data-on-fail',

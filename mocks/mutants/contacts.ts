@@ -132,13 +132,6 @@ export const contactMutants = {
       call?.query['view'] === 'data' ? items.map(({ id }) => ({ id })) : items,
     ),
   },
-  'contacts.count-with-contacts': {
-    breaks: 'contacts.view-count',
-    mutation: 'The count-only view returns a contact, too.',
-    answer: onReply('getContacts', (body, { call }) =>
-      call?.query['view'] === 'count' ? { ...body, contacts: [{ id: 'lc_0' }] } : body,
-    ),
-  },
   'contacts.exact-is-fuzzy': {
     breaks: 'contacts.search-exact',
     mutation: 'An exact filter by name finds contacts with a similar name, too.',

@@ -212,16 +212,6 @@ export const userMutants = {
       listOf(call?.body).some((pair) => isObject(pair) && pair['settings'] !== undefined),
     ),
   },
-  'user.reset-not-initiated': {
-    breaks: 'user.reset-initiate',
-    mutation: 'The reset of a password cannot be initiated.',
-    answer: refusingReply('initiatePasswordReset', 403),
-  },
-  'user.reset-refused': {
-    breaks: 'user.reset-patch',
-    mutation: '`PATCH /users/{userId}` does not reset a password.',
-    answer: refusingReply('updateUser', 405),
-  },
   'org.renaming-resets-settings': {
     breaks: 'org.rename-only',
     mutation: 'A renaming takes the settings of the organization back to those of a new one.',

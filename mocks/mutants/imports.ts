@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '../engine/refusal.js';
 import { type Contact, contactsOf } from '../ledger/contacts.js';
 import { findImport, statusOf } from '../ledger/imports.js';
 import type { Mutant } from './mutant.js';
-import { onQuery, overlapping, without } from './on-call.js';
+import { onQuery, without } from './on-call.js';
 import { isGranted, onItems } from './on-reply.js';
 
 const dayMs = 86_400_000;
@@ -33,16 +33,6 @@ export const importMutants = {
         ({ filename }) => typeof filename !== 'string' || filename.toLowerCase().includes(asked),
       );
     }),
-  },
-  'imports.pages-overlap': {
-    breaks: 'imports.page',
-    mutation: 'A page of imports begins with the last one of the page before.',
-    call: onQuery('listImports', overlapping),
-  },
-  'imports.history-pages-overlap': {
-    breaks: 'imports.history-page',
-    mutation: 'A page of the import history begins with the last import of the page before.',
-    call: onQuery('searchImportHistory', overlapping),
   },
   'imports.history-long-range': {
     breaks: 'imports.history-split',

@@ -34,8 +34,3 @@ export function onQuery(operation: OperationId, change: (query: Query) => Query)
 export function without(query: Query, parameter: string): Query {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== parameter));
 }
-
-/** Makes a page begin one entry too early, unless it is the first. */
-export function overlapping(query: Query): Query {
-  return { ...query, offset: Math.max(0, Number(query['offset'] ?? 0) - 1) };
-}
