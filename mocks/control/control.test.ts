@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
-import { createMock, manualClock } from '../host/mock.js';
+import { manualClock } from '../host/mock.js';
 import type { Person } from '../population/population.js';
 import { durationMs } from './handlers/clock.js';
 import { peopleWith } from './handlers/people.js';
@@ -200,14 +200,4 @@ describe('the rest of the control plane', () => {
     await mock.control.reset();
     expect([await state(), mock.control.clock.now()]).toEqual([before, fourteen]);
   });
-});
-
-test('an invalid option is named, and no secret is repeated', async () => {
-  await expect(createMock({ webhooks: [{ url: 'nowhere' }] })).rejects.toThrow(
-    'option webhooks: `webhooks[0].url`',
-  );
-  await expect(createMock({ controlPort: 70_000 })).rejects.toThrow('option controlPort: 70000');
-  const hush = createMock({ controlToken: 'two words' });
-  await expect(hush).rejects.toThrow('option controlToken');
-  await expect(hush).rejects.not.toThrow('two words');
 });

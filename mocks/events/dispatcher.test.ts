@@ -4,6 +4,7 @@ import type { Send } from '../engine/send.js';
 import { profileOf, type World } from '../engine/world.js';
 import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
+import { createPopulation } from '../population/create-population.js';
 import { Timeline } from '../schedule/timeline.js';
 import { controlledClock, manualClock } from '../state/clock.js';
 import {
@@ -24,15 +25,6 @@ interface Received {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const nobody = {
-  people: [],
-  inOrderOfIds: [],
-  person: () => undefined,
-  indexed: () => Promise.resolve(),
-  candidates: () => [],
-  similarity: () => 0,
-};
-
 /** Creates a world whose webhooks are recorded, and answered with these statuses in turn, then with 204. */
 async function receiving(
   readings: Partial<Readings> = {},
@@ -51,7 +43,7 @@ async function receiving(
   };
   const settings = await readOptions({ clock, send, profile: readings });
   const timeline = new Timeline(controlledClock(clock), [], patience);
-  const world = await createWorld(settings, nobody, timeline);
+  const world = await createWorld(settings, createPopulation({ seed: 1, size: 0 }), timeline);
   timeline.goOnWith(world);
   await world.store.transact((store) => replaceWebhooks(store, webhooks, world));
   return { world, timeline, clock, received, bodies: () => received.map(({ body }) => body) };
@@ -125,12 +117,6 @@ describe('a change', () => {
     expect(received.map(({ url }) => url).sort()).toEqual(['http://all.test/', 'http://this.test/']);
   });
 
-  test('creates no delivery if no webhook is set', async () => {
-    const { world } = await receiving({}, [], []);
-    await changed(world, 'a');
-    expect(await statuses(world)).toEqual([]);
-  });
-
   test('is sent in an envelope if the profile says so, with the same id for every receiver', async () => {
     const { world, timeline, bodies } = await receiving(
       { 'events.form': 'enveloped' },
@@ -182,13 +168,6 @@ describe('events.delivery', () => {
 });
 
 describe('deliveries', () => {
-  test('are sent once, however many callers wait for them', async () => {
-    const { world, timeline, received } = await receiving();
-    await changed(world, 'a');
-    await Promise.all([timeline.delivered(), timeline.delivered(), timeline.delivered()]);
-    expect(received).toHaveLength(1);
-  });
-
   test('are not sent after the timeline is closed', async () => {
     const { world, timeline, received } = await receiving();
     timeline.close();
@@ -261,34 +240,6 @@ test('a delivery whose webhook was removed fails without an attempt', () => {
 });
 
 describe('a receiver that fails', () => {
-  test('gets retries after a while, with the same id, until it accepts the event', async () => {
-    const { world, timeline, clock, received } = await receiving(
-      { 'events.authenticity': 'standard-webhooks' },
-      [500, new Error('secret')],
-    );
-    await changed(world, 'a');
-    await timeline.delivered();
-    clock.advance(999);
-    await timeline.delivered();
-    expect(received).toHaveLength(1);
-    clock.advance(1);
-    await timeline.delivered();
-    clock.advance(5_000);
-    await timeline.delivered();
-    expect(received).toHaveLength(3);
-    const sent = received.map(({ headers }) => [headers['webhook-id'], headers['webhook-timestamp']]);
-    const start = Date.UTC(2026, 0, 14, 5) / 1000;
-    const [id] = sent[0] ?? [];
-    expect(sent).toEqual([0, 1, 6].map((seconds) => [id, String(start + seconds)]));
-    expect(await statuses(world)).toEqual(['delivered']);
-    const [delivery] = await listDeliveries(world.store);
-    expect(delivery?.attempts.map(({ status, error }) => [status, error])).toEqual([
-      [500, undefined],
-      [null, 'Error'],
-      [204, undefined],
-    ]);
-  });
-
   test('gets no more attempts after its webhook was removed', async () => {
     const { world, timeline, clock, received } = await receiving({}, [500]);
     await changed(world, 'a');

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
+import type { Control } from '../control/control.js';
 
 // Faults in the delivery of webhooks, from changed contacts to a receiver over real HTTP.
 
@@ -84,35 +85,61 @@ describe('a webhook', () => {
     expect(third?.id).not.toBe(second?.id);
   });
 
-  test('that is delayed arrives when the clock reaches its time', async () => {
-    const { mock, change, arrived } = await scene();
-    await mock.control.faults.add({ on: 'webhooks', delayMs: 90_000, times: 1 });
-    await change(0);
-    await mock.control.clock.advance(89_000);
-    expect(await arrived()).toEqual([]);
-    await mock.control.clock.advance(1_000);
-    expect(await arrived()).toEqual([0]);
-  });
-
-  test('that is overtaken arrives right after the next one, even if the clock is frozen', async () => {
+  type NewFault = Parameters<Control['faults']['add']>[0];
+  type Step = readonly [change: number | 'none', ms: number, arrived: readonly number[]];
+  test.each<[string, NewFault, readonly Step[]]>([
+    [
+      'delayed: it arrives at its time',
+      { on: 'webhooks', delayMs: 90_000, times: 1 },
+      [
+        [0, 89_000, []],
+        ['none', 1_000, [0]],
+      ],
+    ],
+    [
+      'overtaken by the next',
+      { on: 'webhooks', reorder: true, times: 1 },
+      [
+        [0, 0, []],
+        [1, 0, [1, 0]],
+        [2, 0, [1, 0, 2]],
+      ],
+    ],
+    [
+      'duplicated, too',
+      { on: 'webhooks', reorder: true, duplicate: true, times: 1 },
+      [
+        [0, 0, []],
+        [1, 0, [1, 0, 0]],
+      ],
+    ],
+    [
+      'overtaken by no other: a minute late',
+      { on: 'webhooks', reorder: true },
+      [
+        [0, 59_000, []],
+        ['none', 1_000, [0]],
+      ],
+    ],
+    [
+      'overtaken always',
+      { on: 'webhooks', reorder: true },
+      [
+        [0, 0, []],
+        [1, 0, [1, 0]],
+        [2, 0, [1, 0]],
+        [0, 0, [1, 0, 0, 2]],
+      ],
+    ],
+  ])('that is %s, even if the clock is frozen', async (_, fault, steps) => {
     const { mock, change, arrived } = await scene();
     await mock.control.clock.freeze();
-    await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
-    await change(0);
-    expect(await arrived()).toEqual([]);
-    await change(1);
-    expect(await arrived()).toEqual([1, 0]);
-    await change(2);
-    expect(await arrived()).toEqual([1, 0, 2]);
-  });
-
-  test('that is duplicated and overtaken arrives twice after the next one', async () => {
-    const { mock, change, arrived } = await scene();
-    await mock.control.clock.freeze();
-    await mock.control.faults.add({ on: 'webhooks', reorder: true, duplicate: true, times: 1 });
-    await change(0);
-    await change(1);
-    expect(await arrived()).toEqual([1, 0, 0]);
+    await mock.control.faults.add(fault);
+    for (const [person, ms, expected] of steps) {
+      if (person !== 'none') await change(person);
+      await mock.control.clock.advance(ms);
+      expect(await arrived()).toEqual(expected);
+    }
   });
 
   test('in a cycle with others is overtaken by the second one', async () => {
@@ -122,24 +149,6 @@ describe('a webhook', () => {
     const [first, second, third] = (await mock.control.deliveries()).map(({ payload }) => payload);
     await arrived();
     expect(receiver.received.map(({ text }) => JSON.parse(text))).toEqual([second, first, third]);
-  });
-
-  test('that no other event overtakes arrives a minute late', async () => {
-    const { mock, change, arrived } = await scene();
-    await mock.control.faults.add({ on: 'webhooks', reorder: true });
-    await change(0);
-    await mock.control.clock.advance(59_000);
-    expect(await arrived()).toEqual([]);
-    await mock.control.clock.advance(1_000);
-    expect(await arrived()).toEqual([0]);
-  });
-
-  test('swaps places with its neighbour if every webhook may be overtaken', async () => {
-    const { mock, change, arrived } = await scene();
-    await mock.control.clock.freeze();
-    await mock.control.faults.add({ on: 'webhooks', reorder: true });
-    for (const place of [0, 1, 2, 0]) await change(place);
-    expect(await arrived()).toEqual([1, 0, 0, 2]);
   });
 
   test('is not affected by faults on calls, nor a call by faults on webhooks', async () => {

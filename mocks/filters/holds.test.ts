@@ -22,19 +22,6 @@ describe('a text that names a time', () => {
     'is not %j',
     (text) => expect(startOf(text)).toBeUndefined(),
   );
-
-  it('a date contains every moment of its day', () => {
-    const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(moment, (date) => {
-        const { fromMs = Number.NaN, untilMs = Number.NaN } =
-          intervalOf(date.toISOString().slice(0, 10)) ?? {};
-        expect(startOf(date.toISOString())).toBe(date.getTime());
-        expect(date.getTime()).toBeGreaterThanOrEqual(fromMs);
-        expect(date.getTime()).toBeLessThan(untilMs);
-      }),
-    );
-  });
 });
 
 type Row = Readonly<Record<string, readonly string[]>>;

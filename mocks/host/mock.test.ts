@@ -73,15 +73,6 @@ describe('in process', () => {
     expect((await mock.fetch(signInOf(mock))).status).toBe(200);
   });
 
-  test('the same seed gives the same answers', async () => {
-    const bodies = await Promise.all(
-      [await start({ seed: 7 }), await start({ seed: 7 })].map(async (mock) =>
-        (await mock.fetch(findOf(mock, mock.apiKey))).text(),
-      ),
-    );
-    expect(bodies[0]).toBe(bodies[1]);
-  });
-
   test('onExchange is called for each request, with the path but without the query', async () => {
     const lines: unknown[] = [];
     const mock = await start({ onExchange: (line) => lines.push(line) });
@@ -129,9 +120,13 @@ describe('an option that cannot be used is named, with its value and a valid one
       'has no reading 7; its readings are rejected-400, rejected-422, clamped',
     ],
     [{ mutant: 'no.such-mutant' }, 'no mutant "no.such-mutant"'],
+    [{ webhooks: [{ url: 'nowhere' }] }, 'option webhooks: `webhooks[0].url`'],
+    [{ controlPort: 70_000 }, 'option controlPort: 70000'],
+    [{ controlToken: 'two words' }, 'option controlToken'],
   ];
   test.each(bad)('%j', async (options, message) => {
     await expect(createMock(options)).rejects.toThrow(message);
+    await expect(createMock(options)).rejects.not.toThrow('two words');
   });
 });
 

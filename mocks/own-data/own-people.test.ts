@@ -63,31 +63,6 @@ describe('people of your own', () => {
     );
   }, 60_000);
 
-  it('are found by each member that identifies them', async () => {
-    await fc.assert(
-      fc.asyncProperty(writtenPeople, async (written) => {
-        const { mock, as } = await startService({ people: 0, fixtures: { people: [...written] } });
-        for (const { id, name, linkedin, jobs = [] } of written) {
-          const asked = [
-            ...(name === undefined ? [] : [['name', name]]),
-            ...(linkedin === undefined ? [] : [['linkedin', linkedin]]),
-            ...jobs.flatMap(({ email }) => (email === undefined ? [] : [['email_address', email]])),
-          ];
-          for (const [field_name, search_term] of asked) {
-            const matches = [{ fields: [{ field_name, search_term }] }];
-            const { body } = await as.viewer.call('find', { body: { matches, size: 5 } });
-            expect(
-              body.matches[0]?.people?.map((one) => one.id),
-              `${field_name} ${search_term}`,
-            ).toContain(id);
-          }
-        }
-        await mock.close();
-      }),
-      { seed: 6, numRuns: 12 },
-    );
-  }, 60_000);
-
   it('have the members that follow from others, and share their companies', async () => {
     const { mock, as } = await startService({ people: 0, fixtures: { people: [...people], companies } });
     const [grace, ada] = mock.people;

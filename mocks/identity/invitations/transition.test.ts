@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../engine/refusal.js';
 import {
   decideTransition,
   expirationOf,
@@ -54,31 +52,4 @@ test('a refusal names the invitation, its status and what is possible', () => {
   expect(acting(states.declined, 'resend')).toMatchObject({
     message: 'Invitation "inv_1" is declined; only one that is pending or expired can be sent again.',
   });
-});
-
-test('after any actions at any times, an invitation is decided at most once, and only renewed before', () => {
-  const actions = fc.constantFrom<InvitationAction>('accept', 'decline', 'revoke', 'resend');
-  const steps = fc.array(fc.record({ action: actions, days: fc.nat(20) }), { maxLength: 20 });
-  fc.assert(
-    fc.property(steps, (history) => {
-      let invitation: Invitation = { ...pending, createdAtMs: nowMs, expiresAtMs: nowMs + 14 * dayMs };
-      let atMs = nowMs;
-      for (const { action, days } of history) {
-        atMs += days * dayMs;
-        const before = invitation;
-        const decided = acting(before, action, atMs);
-        if (isRefusal(decided)) continue;
-        invitation = decided;
-        expect(before.outcome).toBeNull();
-        const isRenewal = action === 'resend';
-        expect(invitation.outcome === null).toBe(isRenewal);
-        expect(invitation.expiresAtMs).toBe(isRenewal ? atMs + 14 * dayMs : before.expiresAtMs);
-        expect({ ...invitation, outcome: null, expiresAtMs: 0 }).toEqual({
-          ...before,
-          outcome: null,
-          expiresAtMs: 0,
-        });
-      }
-    }),
-  );
 });

@@ -111,29 +111,4 @@ describe('any request', () => {
       }),
     );
   });
-
-  test('under atomic, a request is applied completely or not at all', () => {
-    fc.assert(
-      fc.property(requests, (elements) => {
-        const outcome = decideBatch(before, elements, atomic);
-        if (isRefusal(outcome)) return;
-        expect(outcome.failures).toEqual([]);
-        expect(outcome.changed).toEqual(elements.map(({ userId }) => userId));
-      }),
-    );
-  });
-
-  test('under per-item, a request on different users equals one request for each', () => {
-    const different = fc.uniqueArray(changes, { selector: ({ userId }) => userId, maxLength: 4 });
-    fc.assert(
-      fc.property(different, (elements) => {
-        const together = done(decideBatch(before, elements, perItem)).accesses;
-        const singly = elements.reduce(
-          (accesses: Accesses, element) => done(decideBatch(accesses, [element], perItem)).accesses,
-          before,
-        );
-        expect(together).toEqual(singly);
-      }),
-    );
-  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
+import { ledgerWorld, populationOf } from '../../../fixtures/services/ledger-world.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
-import type { Population } from '../../population/population.js';
 import { type Contact, contactsOf } from '../contacts.js';
 import { runEnrichmentCycle } from '../enrichment.js';
 import { putLedger } from '../ledgers.js';
@@ -15,18 +14,6 @@ const works = (slug: string, title: string, company = acme): Person =>
     first_name: slug,
     jobs: [aJob(title, 'Staff', 'Engineering', company, { from: '2020-01' })],
   });
-
-function populationOf(...people: readonly Person[]): Population {
-  return {
-    people,
-    inOrderOfIds: people,
-    indexed: () => Promise.resolve(),
-    person: (id) => people.find((person) => person.id === id),
-    candidates: ({ term }) =>
-      people.filter(({ linkedin }) => linkedin === term).map((person) => ({ person, similarity: 1 })),
-    similarity: ({ linkedin }, { term }) => (linkedin === term ? 1 : 0),
-  };
-}
 
 /** A ledger with Ada and Bea of Acme, and Cem, who is not in the population yet. */
 async function start() {
@@ -91,25 +78,6 @@ describe('an enrichment cycle', () => {
     clock.advance(200);
     expect(await cycle()).toMatchObject({ contacts: 5 });
     expect((await ledger()).openImports).toEqual([]);
-  });
-
-  test('runs automatically when the clock passes midnight UTC, once per midnight', async () => {
-    const { reached, track, becomes, clock, told } = await start();
-    await track('title');
-    becomes(populationOf(works('ada', 'Architect')));
-    clock.advance(Date.UTC(2026, 0, 15) - clock.now() - 1);
-    await reached();
-    expect(told).toEqual([]);
-    clock.advance(1);
-    await reached();
-    expect(told).toHaveLength(1);
-    becomes(populationOf(works('ada', 'Engineer')));
-    clock.advance(dayMs - 1);
-    await reached();
-    expect(told).toHaveLength(1);
-    clock.advance(1);
-    await reached();
-    expect(told).toHaveLength(2);
   });
 });
 
