@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
 import { worldWith } from '../../../fixtures/services/small-world.js';
@@ -57,29 +56,14 @@ it('evicts the least recently used query, and does not keep very long ones', () 
   expect(found.slice(-2)).toEqual(['z', 'z']);
 });
 
-it.each<[string, Json, Json]>([
-  ['members in another order', { a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 }],
-  ['absent members', { a: 1, b: undefined }, { a: 1 }],
-])('queries have equal bindings if they differ only in %s', (_, one, other) => {
-  expect(bindingOf(one)).toBe(bindingOf(other));
-});
-
-it.each<[string, Json, Json]>([
+it.each<[string, Json, Json, boolean?]>([
+  ['members in another order', { a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 }, true],
+  ['absent members', { a: 1, b: undefined }, { a: 1 }, true],
   ['another value', { a: 1 }, { a: 2 }],
   ['another order of filters', [1, 2], [2, 1]],
   ['another member', { a: 1 }, { b: 1 }],
-])('queries have different bindings if they differ in %s', (_, one, other) => {
-  expect(bindingOf(one)).not.toBe(bindingOf(other));
-});
-
-it('a binding is the query as JSON', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(JSON.parse(bindingOf(JSON.parse(JSON.stringify(value))))).toEqual(
-        JSON.parse(JSON.stringify(value)),
-      );
-    }),
-  );
+])('bindings of queries that differ in %s', (_, one, other, isEqual = false) => {
+  expect(bindingOf(one) === bindingOf(other)).toBe(isEqual);
 });
 
 describe('what a search costs', () => {
