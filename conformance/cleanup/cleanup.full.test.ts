@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
@@ -15,7 +16,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-function pdk(mock: Mock, words: readonly string[]): ChildProcess {
+function pdk(mock: Mock, words: readonly string[]): ChildProcessWithoutNullStreams {
   const env = {
     PATH: process.env['PATH'],
     PDK_PEOPLE_URL: mock.urls.people,
@@ -34,15 +35,9 @@ function pdk(mock: Mock, words: readonly string[]): ChildProcess {
   return child;
 }
 
-async function ended(child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  child.stdout?.on('data', (part) => {
-    out += part;
-  });
-  child.stderr?.on('data', (part) => {
-    err += part;
-  });
-  const [code] = await once(child, 'close');
+async function ended(child: ChildProcessWithoutNullStreams) {
+  const printed = [text(child.stdout), text(child.stderr), once(child, 'close')] as const;
+  const [out, err, [code]] = await Promise.all(printed);
   return { code, out, err };
 }
 
@@ -114,19 +109,8 @@ test('a completed run leaves nothing behind, and no journal', { timeout: 120_000
   const journals = temporaryFolder();
   const before = await lastingOf(mock);
 
-  const run = await ended(
-    pdk(mock, [
-      'conform',
-      '--safety',
-      'full',
-      '--rules',
-      '{apikey,ledger}.*',
-      '--budget',
-      '300',
-      '--journal',
-      journals,
-    ]),
-  );
+  const words = `conform --safety full --rules {apikey,ledger}.* --budget 300 --journal ${journals}`;
+  const run = await ended(pdk(mock, words.split(' ')));
 
   expect(run.code).toBe(0);
   expect(await lastingOf(mock)).toEqual(before);
@@ -137,22 +121,10 @@ test('a completed run leaves nothing behind, and no journal', { timeout: 120_000
 test('a journal of another target is left alone and reported', { timeout: 60_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
   const journals = temporaryFolder();
-  const run = pdk(mock, [
-    'conform',
-    '--safety',
-    'own-resources',
-    '--rules',
-    'apikey.*',
-    '--journal',
-    journals,
-  ]);
+  const run = pdk(mock, `conform --safety own-resources --rules apikey.* --journal ${journals}`.split(' '));
   await signalledAt(3, run, journals, 'SIGKILL');
-  const child = spawn(process.execPath, [cli, 'cleanup', '--journal', journals], {
-    env: { PATH: process.env['PATH'] },
-  });
-  children.push(child);
-
-  const cleanup = await ended(child);
+  const env = { PATH: process.env['PATH'] };
+  const cleanup = await ended(spawn(process.execPath, [cli, 'cleanup', '--journal', journals], { env }));
 
   expect(cleanup.out).toContain(`is of ${mock.urls.people}, organization ${mock.org}`);
   expect(cleanup.code).toBe(3);

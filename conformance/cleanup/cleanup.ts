@@ -40,22 +40,15 @@ export function cleanupCommand(): Command {
     .action(async (given: Given) => {
       const asked = await askedOf(given, process.env);
       const connection = connectionOf(asked, process.env);
-      const [target, forms, folder = defaultJournal] = [
-        targetOf(asked),
-        asked.value('overlay'),
-        asked.value('journal'),
-      ];
+      const target = targetOf(asked);
+      const [forms, folder = defaultJournal] = [asked.value('overlay'), asked.value('journal')];
       if (!target || asked.errors.length > 0) return refuse(command, asked.errors);
       warn({ insecure: connection.insecure });
       const http = httpTransport(connection);
       try {
-        const cleaned = await cleanUp({
-          folder,
-          target,
-          transport: http.send,
-          forms,
-          onJournal: (file, things) => process.stderr.write(`${file}: ${things} to delete\n`),
-        });
+        const onJournal = (file: string, things: number) =>
+          void process.stderr.write(`${file}: ${things} to delete\n`);
+        const cleaned = await cleanUp({ folder, target, transport: http.send, forms, onJournal });
         process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));
         const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
         process.exitCode = isDone ? 0 : 3;

@@ -3,12 +3,8 @@ import { broken, held, reportWith, row } from '../../fixtures/report-rows.js';
 import { elsewhere, type Report, type RuleReport } from '../report/report.js';
 import { merge } from './merge.js';
 
-const part = (
-  index: number,
-  of: number,
-  rules: readonly RuleReport[],
-  change: Partial<Report> = {},
-): Report => reportWith(rules, { shard: { index, of }, ...change });
+const part = (index: number, of: number, rules: readonly RuleReport[], change: Partial<Report> = {}) =>
+  reportWith(rules, { shard: { index, of }, ...change });
 const find = held('find.status-200', 'find');
 const id = 'find.at-most-size';
 const others = row(id, 'skipped', { because: elsewhere });
@@ -64,11 +60,8 @@ test.each<[string, readonly Report[], string]>([
 });
 
 test('a part that ended early never passes', () => {
-  const early = part(2, 2, [find], {
-    complete: false,
-    verdict: 'proved-nothing',
-    reason: 'the target was lost',
-  });
+  const lost = { complete: false, verdict: 'proved-nothing', reason: 'the target was lost' } as const;
+  const early = part(2, 2, [find], lost);
   expect(merge([part(1, 2, [find]), early])).toMatchObject({
     verdict: 'proved-nothing',
     reason: 'shard 2/2 ended early: the target was lost',

@@ -92,13 +92,8 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
         `judging failed: ${message}; requests are still forwarded, but no longer judged\n`,
       ),
   );
-  const server = createForwarder({
-    routes,
-    connection,
-    bodyBytes,
-    passed: watching.see,
-    broken: watching.pass,
-  });
+  const [passed, broken] = [watching.see, watching.pass];
+  const server = createForwarder({ routes, connection, bodyBytes, passed, broken });
   server.listen(options.port, '127.0.0.1');
   try {
     await once(server, 'listening');
@@ -190,19 +185,15 @@ export function watchingThread(
     pass,
     /** Queues a call, if there is room for it. */
     see(call: PassedCall) {
-      const bodies = [call.requestBody, call.responseBody].flatMap((body) =>
-        body === undefined ? [] : [body],
-      );
+      const bodies = [call.requestBody, call.responseBody].filter((body) => body !== undefined);
       const bytes = bodies.reduce((sum, body) => sum + body.byteLength, 1000);
       if (death || waiting + bytes > waitingMost)
         return pass('not judged: more came than could be judged in time');
       waiting += bytes;
       sizes.push(bytes);
       const message: ToWatch = { kind: 'call', call };
-      worker.postMessage(
-        message,
-        bodies.map(({ buffer }) => buffer as ArrayBuffer),
-      );
+      const buffers = bodies.map(({ buffer }) => buffer as ArrayBuffer);
+      worker.postMessage(message, buffers);
     },
     /** Judges the queued calls, and returns the report. Throws if the thread failed. */
     async end(): Promise<Watched> {

@@ -1,9 +1,7 @@
 import type { SeenCall } from '../judging/observed-call.js';
 import { headersOf } from '../target/answer/exchange-handler.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { ownMember, type RecordedExchange } from './recorded.js';
-
-type Sides = Pick<RecordedExchange, 'request' | 'response'>;
+import { ownMember, type Sides } from './recorded.js';
 
 /** Returns request and response of an entry, or why it has none. The body of the response may be incomplete. */
 export function sidesIn({ request, response }: JsonObject): Sides | string {

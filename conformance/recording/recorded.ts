@@ -42,18 +42,10 @@ export interface RecordedExchange extends Omit<Exchange, 'request' | 'response'>
 /** Maximum characters of a body in a recording: as much as a run judges. */
 export const bodyMost = 4 * 1024 * 1024;
 
-export function headOf({
-  target,
-  seed,
-  startedAt,
-  callers,
-  names,
-  secrets,
-}: Omit<RecordingHead, 'format' | 'version' | 'kit'>): RecordingHead {
-  const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg } = target;
-  const where = { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg };
-  const form = { format: recordingFormat, version: recordingVersion, kit } as const;
-  return { ...form, startedAt, target: where, seed, callers, names, secrets };
+export function headOf(head: Omit<RecordingHead, 'format' | 'version' | 'kit'>): RecordingHead {
+  const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg } = head.target;
+  const target = { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg };
+  return { format: recordingFormat, version: recordingVersion, kit, ...head, target };
 }
 
 /** Converts an exchange for a recording. */
@@ -121,7 +113,7 @@ export function readHead(value: Json | undefined): RecordingHead | string {
   });
 }
 
-type Sides = Pick<RecordedExchange, 'request' | 'response'>;
+export type Sides = Pick<RecordedExchange, 'request' | 'response'>;
 
 /** Returns request and response of a line, or why it has none. */
 function sidesOf({ request, response }: JsonObject): Sides | string {

@@ -24,11 +24,6 @@ async function sentTo(locations: Record<string, string>, status: number, text = 
 test.each([
   ['to another path', { [request.url]: '/v2/find' }, ['https://people.test/v2/find']],
   ['to another query', { [request.url]: '?a=2' }, ['https://people.test/v1/find?a=2']],
-  [
-    'twice',
-    { [request.url]: '/v2/find', 'https://people.test/v2/find': 'https://people.test/v3/find' },
-    ['https://people.test/v2/find', 'https://people.test/v3/find'],
-  ],
 ])('a redirect %s is followed with the same method, headers and body', async (_, locations, urls) => {
   for (const status of [307, 308]) {
     const { status: last, sent } = await sentTo(locations, status);
@@ -41,11 +36,8 @@ test.each([
 test.each([
   ['to another host', 307, 'https://other.test/v1/find'],
   ['to another scheme', 308, 'http://people.test/v1/find'],
-  ['to another port', 307, 'https://people.test:8443/v1/find'],
   ['to no address', 307, 'https://'],
   ['that may change the method', 302, '/v2/find'],
-  ['to what may be the result of something else', 303, '/v2/find'],
-  ['for good that may change the method', 301, '/v2/find'],
 ])('a redirect %s is not followed', async (_, status, location) => {
   const { status: last, sent } = await sentTo({ [request.url]: location }, status);
 
@@ -61,11 +53,7 @@ test('a redirect in a circle ends', async () => {
 });
 
 test('a redirect to a page, such as a sign-in form, is none to follow', async () => {
-  const { status } = await sentTo(
-    { [request.url]: '/sign-in' },
-    307,
-    '<!doctype html><title>Sign in</title>',
-  );
+  const { status } = await sentTo({ [request.url]: '/sign-in' }, 307, '<!doctype html><title>In</title>');
 
   expect(status).toBe(307);
 });

@@ -6,12 +6,8 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
   const after = headers['retry-after'];
   if (after === undefined) return unsaidMs;
   const seconds = after.trim() === '' ? Number.NaN : Number(after);
-  const wait = Number.isNaN(seconds) ? Date.parse(after) - sentAt(headers, now) : seconds * 1000;
-  if (Number.isNaN(wait)) return unsaidMs;
-  return Math.max(wait, 0);
-}
-
-function sentAt({ date = '' }: Readonly<Record<string, string>>, now: number): number {
-  const at = Date.parse(date);
-  return Number.isNaN(at) ? now : at;
+  const sentAt = Date.parse(headers['date'] ?? '');
+  const until = Date.parse(after) - (Number.isNaN(sentAt) ? now : sentAt);
+  const wait = Number.isNaN(seconds) ? until : seconds * 1000;
+  return Number.isNaN(wait) ? unsaidMs : Math.max(wait, 0);
 }

@@ -27,17 +27,11 @@ export function httpTransport(connection: Connection = {}, bodyBytes: number = d
   return {
     send: ({ method, url, headers, body }: WireRequest, signal?: AbortSignal): Promise<WireResponse> => {
       const { origin, pathname, search } = new URL(url);
+      const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+      const all = { ...usualHeaders, ...Object.fromEntries(named) };
+      const sent = { origin, path: `${pathname}${search}`, method, headers: all, body: body ?? null };
       return new Promise((resolve, reject) => {
-        dispatcher.dispatch(
-          {
-            origin,
-            path: `${pathname}${search}`,
-            method,
-            headers: { ...usualHeaders, ...lowerCased(headers) },
-            body: body ?? null,
-          },
-          exchangeHandler(bodyBytes, reading, signal, { resolve, reject }),
-        );
+        dispatcher.dispatch(sent, exchangeHandler(bodyBytes, reading, signal, { resolve, reject }));
       });
     },
     close: (): Promise<void> => dispatcher.destroy(),
@@ -49,7 +43,3 @@ const usualHeaders = {
   'accept-encoding': acceptedEncodings,
   'user-agent': 'people-data-kit',
 };
-
-function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}

@@ -4,7 +4,7 @@ import { kinds } from '../../resources/kinds.js';
 import { isSuccess } from '../../scene/recorder.js';
 import { scenario } from '../../scene/scenario.js';
 import type { Scene } from '../../scene/scene.js';
-import { seeListed } from '../../scene/see-listed.js';
+import { seeListed } from '../../scene/see-member.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Capability } from '../../target/target.js';

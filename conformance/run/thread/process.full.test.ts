@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterEach, expect, test } from 'vitest';
@@ -36,36 +37,23 @@ async function startMock(...words: string[]): Promise<{ mock: ChildProcess; env:
   return { mock, env };
 }
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
+/** Runs the command, and returns its exit code and the report that it prints. */
 async function conform(
   env: Record<string, string>,
   words: readonly string[],
   onProgress: (text: string) => void = () => {},
-): Promise<Ended> {
-  const child = spawn(process.execPath, [cli, 'conform', ...words], {
+): Promise<{ readonly code: unknown; readonly out: string; readonly report: Report }> {
+  const child = spawn(process.execPath, [cli, 'conform', '--json', ...words], {
     env: { PATH: process.env['PATH'], ...env },
   });
   children.push(child);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (part) => {
-    out += part;
-  });
+  const said: string[] = [];
   child.stderr.on('data', (part) => {
-    err += part;
-    onProgress(err);
+    said.push(String(part));
+    onProgress(said.join(''));
   });
-  const [code] = await once(child, 'close');
-  return { code, out, err };
-}
-
-function read({ out }: Ended): Report {
-  return JSON.parse(out);
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { code, out, report: JSON.parse(out) };
 }
 
 const timeout = 90_000;
@@ -73,14 +61,14 @@ const timeout = 90_000;
 test('the mock passes with exit code 0 and a report that is valid by its schema', { timeout }, async () => {
   const { env } = await startMock();
 
-  const ended = await conform(env, ['--json', '--seed', '3']);
+  const ended = await conform(env, ['--seed', '3']);
 
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
   const schema = JSON.parse(readFileSync(join(root, 'conformance/report/report.schema.json'), 'utf8'));
   expect(ended.code).toBe(0);
-  expect(read(ended)).toMatchObject({ verdict: 'conformant', seed: 3, complete: true });
-  expect(ajv.validate(schema, read(ended)) || ajv.errors).toBe(true);
+  expect(ended.report).toMatchObject({ verdict: 'conformant', seed: 3, complete: true });
+  expect(ajv.validate(schema, ended.report) || ajv.errors).toBe(true);
   for (const secret of ['demo-client-secret', env['PDK_PASSWORD'] ?? '', env['PDK_API_KEY'] ?? '']) {
     expect(ended.out).not.toContain(secret);
   }
@@ -89,46 +77,46 @@ test('the mock passes with exit code 0 and a report that is valid by its schema'
 test('a broken rule leads to exit code 1, and its replay token reproduces it', { timeout }, async () => {
   const { env } = await startMock('--mutant', 'find.found-inverted');
 
-  const ended = await conform(env, ['--json']);
-  const failure = read(ended).rules.find((rule) => rule.id === 'find.found-iff-people')?.failure;
-  const again = await conform(env, ['--json', '--replay', failure?.replay ?? '']);
+  const ended = await conform(env, []);
+  const failure = ended.report.rules.find((rule) => rule.id === 'find.found-iff-people')?.failure;
+  const again = await conform(env, ['--replay', failure?.replay ?? '']);
 
   expect(ended.code).toBe(1);
   expect(failure?.reproduced).toBe('REPRODUCED 3/3');
   // The smallest request that reproduces it: one lookup.
   expect(JSON.parse(failure?.exchanges.at(-1)?.request.body ?? '{}').matches).toHaveLength(1);
   expect(again.code).toBe(1);
-  expect(read(again).requests).toBeLessThan(10);
+  expect(again.report.requests).toBeLessThan(10);
 });
 
 test('kill -9 of the target ends the run with exit code 3 and a report of what was judged', {
   timeout,
 }, async () => {
   const { mock, env } = await startMock('--reading', 'transport.delivery=slow');
-  const ended = await conform(env, ['--json', '--budget', '200'], (progress) => {
+  const ended = await conform(env, ['--budget', '200'], (progress) => {
     if (/\b(?:[3-9]\d|1\d\d)\/200 requests/.test(progress)) mock.kill('SIGKILL');
   });
 
   expect(ended.code).toBe(3);
-  expect(read(ended)).toMatchObject({ verdict: 'proved-nothing', complete: false });
-  expect(read(ended).reason).toContain('got no answer');
-  expect(read(ended).rules.filter((rule) => rule.verdict === 'pass').length).toBeGreaterThan(20);
+  expect(ended.report).toMatchObject({ verdict: 'proved-nothing', complete: false });
+  expect(ended.report.reason).toContain('got no answer');
+  expect(ended.report.rules.filter((rule) => rule.verdict === 'pass').length).toBeGreaterThan(20);
 });
 
 test('refused credentials lead to exit code 3, and the reason shows the status', { timeout }, async () => {
   const { env } = await startMock();
 
-  const ended = await conform({ ...env, PDK_CLIENT_SECRET: 'wrong', PDK_PASSWORD: 'wrong' }, ['--json']);
+  const ended = await conform({ ...env, PDK_CLIENT_SECRET: 'wrong', PDK_PASSWORD: 'wrong' }, []);
 
   expect(ended.code).toBe(3);
-  expect(read(ended).reason).toMatch(/sign-in failed.*401/);
+  expect(ended.report.reason).toMatch(/sign-in failed.*401/);
 });
 
 test('an unreachable target leads to exit code 3 and a reason with its address', { timeout }, async () => {
   const env = { PDK_PEOPLE_URL: 'http://127.0.0.1:9/people/v1', PDK_ORG: 'org_a1', PDK_TOKEN: 'some-token' };
 
-  const ended = await conform(env, ['--json']);
+  const ended = await conform(env, []);
 
   expect(ended.code).toBe(3);
-  expect(read(ended).reason).toContain('http://127.0.0.1:9/people/v1');
+  expect(ended.report.reason).toContain('http://127.0.0.1:9/people/v1');
 });

@@ -6,17 +6,12 @@ import { formLimits, sizeText } from '../limits.js';
 import type { Transport, WireResponse } from '../transport.js';
 import { bodyOverLimit, overLimit, UnreadableAnswer } from './unreadable.js';
 
-interface Settled {
-  resolve(response: WireResponse): void;
-  reject(error: Error): void;
-}
-
 /** Receives an answer within limits. It never pauses undici: a connection that ends then fails an assertion of undici. */
 export function exchangeHandler(
   most: number,
   reading: Reading,
   signal: AbortSignal | undefined,
-  { resolve, reject }: Settled,
+  { resolve, reject }: { resolve(response: WireResponse): void; reject(error: Error): void },
 ): Dispatcher.DispatchHandler {
   const body = collectBody(most, reading);
   let head: Pick<WireResponse, 'status' | 'headers' | 'cookies'> | undefined;
@@ -115,15 +110,13 @@ function headOf(
   raw: Dispatcher.DispatchController['rawHeaders'],
   parsed: Readonly<Record<string, string | string[] | undefined>>,
 ): Pick<WireResponse, 'headers' | 'cookies'> {
-  return headersOf(Array.isArray(raw) ? pairsOf(raw.map(latin1)) : Object.entries(parsed).flatMap(unfolded));
-}
-
-function latin1(text: Buffer | string): string {
-  return typeof text === 'string' ? text : text.toString('latin1');
-}
-
-function unfolded([name, value]: [string, string | string[] | undefined]) {
-  return [value ?? []].flat().map((each) => [name, each] as const);
+  const latin1 = (text: Buffer | string) => (typeof text === 'string' ? text : text.toString('latin1'));
+  if (Array.isArray(raw)) return headersOf(pairsOf(raw.map(latin1)));
+  return headersOf(
+    Object.entries(parsed).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each) => [name, each] as const),
+    ),
+  );
 }
 
 /** Total size of the bodies that are being read. It is limited, as reading never pauses a sender. */
@@ -152,19 +145,16 @@ function collectBody(most: number, reading: Reading) {
     bytes = Buffer.alloc(0);
     length = 0;
   };
-  const refusal = (end: number, more: number) => {
-    if (end > usable) return bodyOverLimit(most);
-    if (reading.bytes + more <= readingBytes) return undefined;
-    return overLimit(`it and the answers beside it are larger than ${sizeText(readingBytes)} in all`);
+  const refuse = (why: Error): never => {
+    drop();
+    throw why;
   };
   return {
     add(chunk: Uint8Array): void {
       const end = length + chunk.length;
-      const refused = refusal(end, chunk.length);
-      if (refused) {
-        drop();
-        throw refused;
-      }
+      if (end > usable) refuse(bodyOverLimit(most));
+      if (reading.bytes + chunk.length > readingBytes)
+        refuse(overLimit(`it and the answers beside it are larger than ${sizeText(readingBytes)} in all`));
       look(chunk);
       // One growing buffer: keeping chunks and joining them would need the memory twice.
       if (end > bytes.length) {

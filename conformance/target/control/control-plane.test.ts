@@ -56,7 +56,7 @@ const good = {
   url: 'http://host.example/',
   webhookId: 'w1',
   to: 'a@b.example',
-  kind: 'invitation',
+  kind: 'k',
   data: {},
 };
 

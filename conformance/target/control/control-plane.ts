@@ -155,25 +155,16 @@ function timeIn(operation: ControlOperationId, clock: Json | undefined): number 
   throw new EndScenario('inconclusive', `the control plane answered ${operation} without the time`);
 }
 
-function jsonOf(value: object): Json {
-  return JSON.parse(JSON.stringify(value));
-}
+const jsonOf = (value: object): Json => JSON.parse(JSON.stringify(value));
 
 /** The parts of list items of a control plane (document spec/control.yaml) that a run reads and checks. */
 export type Mail = JsonObject & { readonly to: string; readonly kind: string; readonly data: JsonObject };
 export type Delivery = JsonObject & { readonly webhookId: string; readonly payload?: Json };
-export type Webhook = JsonObject & {
-  readonly id: string;
-  readonly url: string;
-  readonly ledgerId?: string;
-};
+export type Webhook = JsonObject & { readonly id: string; readonly url: string; readonly ledgerId?: string };
 
-const isMail = (item: JsonObject): item is Mail =>
-  isText(item['to']) && isText(item['kind']) && isObject(item['data']);
-
-const isDelivery = (item: JsonObject): item is Delivery => isText(item['webhookId']);
-
+const hasTexts = (item: JsonObject, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof item[name] === 'string');
+const isMail = (item: JsonObject): item is Mail => hasTexts(item, 'to', 'kind') && isObject(item['data']);
+const isDelivery = (item: JsonObject): item is Delivery => hasTexts(item, 'webhookId');
 const isWebhook = (item: JsonObject): item is Webhook =>
-  isText(item['id']) && isText(item['url']) && (item['ledgerId'] === undefined || isText(item['ledgerId']));
-
-const isText = (value: unknown): value is string => typeof value === 'string';
+  hasTexts(item, 'id', 'url') && (item['ledgerId'] === undefined || hasTexts(item, 'ledgerId'));

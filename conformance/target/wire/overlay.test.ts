@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import type { OperationId } from '../../../generated/operations.js';
-import { applied } from '../../../spec/overlay/apply.js';
 import { requestOf } from './form.js';
 import { readOverlay } from './overlay.js';
 
@@ -21,34 +20,6 @@ const formOf = (file: string, operation: OperationId) => {
   if (!form) throw new Error(`no ${operation}`);
   return form;
 };
-
-describe('an action', () => {
-  const document = { paths: { '/a': { get: { tags: ['x', 'y'] } } }, info: { title: "it's" } };
-
-  test.each([
-    [
-      'merges into an object',
-      { target: '$.info', update: { version: '1' } },
-      { title: "it's", version: '1' },
-    ],
-    ['takes a member out', { target: '$.info.title', remove: true }, {}],
-  ])('%s', (_, action, info) => {
-    expect(applied(document, action).document['info']).toEqual(info);
-  });
-
-  test('appends to a list, and removes elements from one', () => {
-    const longer = applied(document, { target: "$.paths['/a'].get.tags", update: 'z' }).document;
-    expect(longer).toMatchObject({ paths: { '/a': { get: { tags: ['x', 'y', 'z'] } } } });
-    const shorter = applied(longer, { target: "$.paths.*.get.tags[?@ != 'y']", remove: true });
-    expect(shorter).toMatchObject({ matched: 2, document: { paths: { '/a': { get: { tags: ['y'] } } } } });
-  });
-
-  test('does not modify the document that it is given', () => {
-    const before = structuredClone(document);
-    applied(document, { target: '$', update: { info: { title: 'other' } } });
-    expect(document).toEqual(before);
-  });
-});
 
 describe('an overlay', () => {
   const keys = "$.paths['/orgs/{org_id}/apiKeys'].post";
