@@ -164,10 +164,14 @@ export function createRecorder<Rule extends RuleId>(
     cannot,
     skip,
     outcomes(ended) {
-      if (!ended || ended.kind === 'unmet') return outcomes;
-      const { kind, message } = ended;
+      const unmet = outcomes.findLast(({ finding }) => finding.violations.length > 0)?.rule;
+      if (!ended && unmet === undefined) return outcomes;
       const seen = new Set(outcomes.map(({ rule }) => rule));
       const missing = rules.filter((rule) => !seen.has(rule));
+      const { kind, message } =
+        ended && ended.kind !== 'unmet'
+          ? ended
+          : { kind: 'inconclusive', message: `its scenario did not get to it: ${unmet} was not met before` };
       return [...outcomes, ...missing.map((rule): Outcome => ({ rule, finding: nothing, [kind]: message }))];
     },
   };
