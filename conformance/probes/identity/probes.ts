@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
-import { getKey, listKeys, naming, requestKey, useOf } from '../../checks/kinds/api-keys/keys.js';
-import { createAccount, deleteAccount } from '../../checks/kinds/service-accounts/accounts.js';
+import { createKey, getKey, useOf } from '../../checks/kinds/api-keys/keys.js';
+import { createAccount } from '../../checks/kinds/service-accounts/accounts.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
@@ -26,13 +26,7 @@ const significant =
 const needs = ['identity', 'token', 'own-resources'] as const;
 
 /** Creates an API key, once in each round. */
-const ownKey = (t: ProbeContext) =>
-  t.shared('an API key', async () => {
-    const made = bodyOf(await requestKey(t, naming(t)));
-    const [id, key] = [textIn(made, 'id'), textIn(made, 'key')];
-    demand(id !== undefined && key !== undefined, 'a new API key is shown without its id or its full value');
-    return { id, key };
-  });
+const ownKey = (t: ProbeContext) => t.shared('an API key', () => createKey(sceneOf(t)));
 
 /** Waits for `lastUsedAt`, which may be recorded late. */
 const notedMs = [1000, 4000] as const;
@@ -43,7 +37,7 @@ const seenKeys: Provocation = {
   requests: 12,
   send: (t) =>
     t.shared('API keys are seen', async () => {
-      await listKeys(t);
+      await t.call('listApiKeys');
       const own = await ownKey(t);
       await getKey(t, own.id);
       if ((await useOf(t, own)) === undefined) return;
@@ -94,7 +88,13 @@ export const identityProbes = {
     return textIn(left.response.json, 'id') === id ? 'path-or-credential' : undefined;
   }),
   'sa.deleted-form': watches(
-    { needs, send: async (t) => deleteAccount(t, (await createAccount(sceneOf(t))).clientId) },
+    {
+      needs,
+      async send(t) {
+        const { clientId } = await createAccount(sceneOf(t));
+        await t.call('deleteServiceAccount', { path: { clientId } });
+      },
+    },
     function* ({ exchange }) {
       if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
       // As it is received: a bare client ID is parsed into the form of the contract, an object.

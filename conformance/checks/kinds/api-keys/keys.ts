@@ -5,37 +5,22 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 
-/** The name and description that a key is created with. */
-export interface Naming {
-  readonly name: string;
-  readonly description: string;
-}
-
 /** An API key that the run made, with its full value, which only the answer to its creation shows. */
 export interface OwnKey {
   readonly id: string;
   readonly key: string;
 }
 
-export const naming = (context: CheckContext): Naming => ({
-  name: context.owned.name('key'),
-  description: 'made by a conformance run',
-});
-
-export const requestKey = (context: CheckContext, { name, description }: Naming): Promise<Exchange> =>
-  context.call('createApiKey', { body: { name, description } });
-
 /** Creates a key. Ends the scenario if the answer has no id or no full value. */
 export async function createKey(t: Scene): Promise<OwnKey> {
   t.step('create a key');
-  const creation = await requestKey(t, naming(t));
+  const body = { name: t.owned.name('key'), description: 'made by a conformance run' };
+  const creation = await t.call('createApiKey', { body });
   return { id: t.text(creation, 'id'), key: t.text(creation, 'key') };
 }
 
 export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
   context.call('getApiKey', { path: { keyId } });
-
-export const listKeys = (context: CheckContext): Promise<Exchange> => context.call('listApiKeys');
 
 /** Operations that are likely to accept a key. They are called for a person who does not exist, so nothing is charged. */
 export type Use = 'find' | 'previewFind';

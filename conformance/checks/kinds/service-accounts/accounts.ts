@@ -3,10 +3,9 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
-import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { itemsOf, listIn, textIn } from '../../../target/wire/members.js';
+import { isObject, type Json } from '../../../target/json.js';
+import { listIn } from '../../../target/wire/members.js';
 
 /** The credentials of a service account. */
 export interface Login {
@@ -17,27 +16,14 @@ export interface Login {
 /** A service account that the run made, with its secret, which only the answer to its creation shows. */
 export interface OwnAccount extends Login {
   readonly name: string;
-  readonly creation: Exchange;
 }
-
-interface NewAccount {
-  readonly name: string;
-  readonly roles: readonly Role[];
-}
-
-export const requestAccount = (
-  context: CheckContext,
-  account: NewAccount,
-  caller?: Caller,
-): Promise<Exchange> =>
-  context.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
 
 /** Creates an account with the role viewer. Ends the scenario if the answer shows no credentials. */
 export async function createAccount(t: Scene): Promise<OwnAccount> {
   const name = t.owned.name('account');
   t.step('create a service account with the role viewer');
-  const creation = await requestAccount(t, { name, roles: ['viewer'] });
-  return { name, creation, ...loginIn(t, creation) };
+  const creation = await t.call('createServiceAccount', { body: { name, roles: ['viewer'] } });
+  return { name, ...loginIn(t, creation) };
 }
 
 /** Returns the credentials in an answer. Ends the scenario if it shows no client id or no secret. */
@@ -53,23 +39,14 @@ export const signIn = (context: CheckContext, { clientId, clientSecret }: Login)
 export const signInSoon = (context: CheckContext, login: Login): Promise<Exchange> =>
   eventually(context, laggingMs, () => signIn(context, login), isSuccess);
 
-export const listAccounts = (context: CheckContext): Promise<Exchange> => context.call('getServiceAccounts');
-
 export const updateRoles = (
   context: CheckContext,
   clientId: string,
   roles: readonly Role[],
 ): Promise<Exchange> => context.call('updateServiceAccountRoles', { path: { clientId }, body: { roles } });
 
-export const deleteAccount = (context: CheckContext, clientId: string): Promise<Exchange> =>
-  context.call('deleteServiceAccount', { path: { clientId } });
-
 export const regenerate = (context: CheckContext, clientId: string): Promise<Exchange> =>
   context.call('regenerateSecret', { path: { clientId } });
-
-/** The records of listed accounts, by client id. */
-export const accountIn = (list: Exchange, clientId: string): JsonObject | undefined =>
-  itemsOf(list.response.json).find((each) => textIn(each, 'clientId') === clientId);
 
 const ranks: readonly string[] = ['viewer', 'editor', 'admin'];
 

@@ -1,9 +1,9 @@
+import { scenario } from '../../../scene/scenario.js';
 import { seeMember } from '../../../scene/see-member.js';
 import { hasValue } from '../../../target/wire/leaves.js';
-import { textIn } from '../../../target/wire/members.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Row, texts } from '../../laws/row.js';
 import { hasRole, signIn, signInSoon } from './accounts.js';
-import { accountCreator } from './creator.js';
 import { regeneratedAccounts } from './regeneration.js';
 
 const roles = ['viewer', 'editor', 'admin'] as const;
@@ -70,6 +70,28 @@ export const accountRow: Row = {
     t.soft('sa.list-roles', list).holds(isRight, seen);
   },
 };
+
+/** A service account is listed with the user who created it (section 4.3). */
+const accountCreator = scenario({
+  id: 'service-accounts/creator',
+  rules: ['sa.list-roles'],
+  needs: ['token', 'control'],
+  requests: 6,
+  async record(t) {
+    const admin = await t.callers.lasting('a user with the role admin', ['admin']);
+    t.step('another admin creates a service account');
+    const body = { name: t.owned.name('account'), roles: ['viewer'] };
+    const clientId = t.text(await t.call('createServiceAccount', { body }, admin), 'clientId');
+    t.step('list the service accounts');
+    const list = await t.call('getServiceAccounts');
+    const record = itemsOf(t.body(list)).find((each) => textIn(each, 'clientId') === clientId);
+    const creator = textIn(record, 'createdBy');
+    if (creator === undefined) return t.skip('sa.list-roles', 'the list shows no `createdBy`');
+    const isSo = [admin.id, admin.email].includes(creator);
+    const seen = { at: 'createdBy', expected: 'the admin who created it', received: 'somebody else' };
+    t.expect('sa.list-roles', list).holds(isSo, seen);
+  },
+});
 
 /** What is told of service accounts alone. Their life is that of every kind. */
 export const serviceAccountScenarios = [regeneratedAccounts, accountCreator] as const;

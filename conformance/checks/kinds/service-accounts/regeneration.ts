@@ -8,25 +8,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
 import { atOnce } from '../../laws/things.js';
 import { escaped } from '../../scenarios/altered.js';
-import {
-  accountIn,
-  createAccount,
-  listAccounts,
-  type OwnAccount,
-  regenerate,
-  signIn,
-  signInSoon,
-  updateRoles,
-} from './accounts.js';
-
-const rules = [
-  'sa.regen-same-client',
-  'sa.regen-new',
-  'sa.regen-invalidates',
-  'sa.update-roles',
-  'resource.by-id',
-  'session.cc-unknown-client',
-] as const;
+import { createAccount, type OwnAccount, regenerate, signIn, signInSoon, updateRoles } from './accounts.js';
 
 /**
  * The secrets of two accounts are regenerated at once, and twice, also between changes of roles: of each the newest counts, and
@@ -34,7 +16,14 @@ const rules = [
  */
 export const regeneratedAccounts = scenario({
   id: 'service-accounts/regeneration',
-  rules,
+  rules: [
+    'sa.regen-same-client',
+    'sa.regen-new',
+    'sa.regen-invalidates',
+    'sa.update-roles',
+    'resource.by-id',
+    'session.cc-unknown-client',
+  ],
   requests: 40,
   async record(t) {
     const [first, second, kept] = [await createAccount(t), await createAccount(t), await createAccount(t)];
@@ -65,20 +54,15 @@ async function renew(t: Scene, accounts: readonly OwnAccount[]): Promise<readonl
           regenerate(t, clientId),
     ),
   );
-  const list = await listAccounts(t);
+  // Judges see there whether the list shows a new secret.
+  await t.call('getServiceAccounts');
   return accounts.map((account, nth) => {
     const answer = answers[nth];
     if (!answer) return account;
     const body = t.object(answer);
-    const listed = accountIn(list, account.clientId);
-    for (const [shown, seen] of [[body, answer], ...(listed ? [[listed, list] as const] : [])] as const) {
-      const clientId = textIn(shown, 'clientId') ?? account.clientId;
-      t.soft('sa.regen-same-client', seen).holds(clientId === account.clientId, {
-        at: 'clientId',
-        expected: account.clientId,
-        received: clientId,
-      });
-    }
+    const clientId = textIn(body, 'clientId') ?? account.clientId;
+    const same = { at: 'clientId', expected: account.clientId, received: clientId };
+    t.soft('sa.regen-same-client', answer).holds(clientId === account.clientId, same);
     seeMember(t, 'sa.regen-new', answer, 'clientSecret');
     const clientSecret = textIn(body, 'clientSecret');
     if (clientSecret === undefined) throw new EndScenario('inconclusive', 'a new secret is not known');
@@ -122,7 +106,7 @@ async function seeRoles(t: Scene, account: OwnAccount, old: OwnAccount): Promise
     if (isAdmin) t.expect(rule, answer).accepted('the account is admin now');
     else t.expect(rule, answer).refused('the account is viewer now, and only admins list API keys');
     // The roles of the others are as they were sent.
-    await listAccounts(t);
+    await t.call('getServiceAccounts');
   }
   const [renewed] = await renew(t, [account]);
   await seeOnly(t, renewed ? [renewed] : [], [account, old]);
