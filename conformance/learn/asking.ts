@@ -16,21 +16,21 @@ import type { Known } from '../view/pool.js';
 export interface Round {
   /** The shared results of the round, by key. */
   readonly made: Map<string, Promise<unknown>>;
-  /** Keys of results that may have been made twice, and so show nothing. */
-  readonly doubtful: Set<string>;
   /** The calls that made them, in words. */
   readonly calls: Map<string, readonly string[]>;
   readonly losses: Losses;
 }
 
+/** The most calls that are told of a look. */
+const callsMost = 6;
+
 /** Adds to a check's context what probes work with. */
-export function probeContext(context: CheckContext, { made, doubtful, calls, losses }: Round): ProbeContext {
+export function probeContext(context: CheckContext, { made, calls, losses }: Round): ProbeContext {
   const since = losses.calls().length;
   const before: string[] = [];
   // Each key has one maker, and so one type.
   const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    demand(!doubtful.has(key), gotLost);
-    before.push(...(calls.get(key) ?? []));
+    before.push(...((made.has(key) && calls.get(key)) || []));
     const from = losses.calls().length;
     return madeOnce(made as Map<string, Promise<T>>, key, async () => {
       const result = await make();
@@ -38,8 +38,7 @@ export function probeContext(context: CheckContext, { made, doubtful, calls, los
       return result;
     });
   };
-  const known = (from: readonly Known[], because: string): Known => {
-    const [first] = from;
+  const known = ([first]: readonly Known[], because: string): Known => {
     demand(first, because);
     return first;
   };
@@ -48,19 +47,17 @@ export function probeContext(context: CheckContext, { made, doubtful, calls, los
     ...context,
     shared,
     someone,
+    several: () => known(context.pool.broad, 'no lookup was found that finds several people'),
     calls() {
       const all = [...before, ...losses.calls().slice(since)];
-      return all
-        .filter((call, index) => call !== all[index - 1])
-        .slice(-callsMost)
-        .join(', ');
+      const different = all.filter((call, index) => call !== all[index - 1]);
+      return different.slice(-callsMost).join(', ');
     },
     // A lookup that failed inside the service should not end the probe.
     async find(body, how) {
       const answer = await context.find(body, how);
       return elementsOf(answer)?.some(hasFailed) ? context.find(body, how) : answer;
     },
-    several: () => known(context.pool.broad, 'no lookup was found that finds several people'),
     goodFind: () =>
       shared('good find', async () => {
         const answer = await context.find(findBody([someone().lookup], 5));
@@ -70,12 +67,8 @@ export function probeContext(context: CheckContext, { made, doubtful, calls, los
   };
 }
 
-/** The most calls that are told of a look. */
-const callsMost = 6;
-
 /** The most attempts at a look that meets transient faults. */
 const attempts = 3;
-const gotLost = 'an answer got lost: whether a call was carried out, or twice, is not known';
 
 /**
  * Takes one look. Records what ends it early, and throws what ends the run.
@@ -88,21 +81,20 @@ export async function lookOnce(
   seen: Sightings,
   attempt = 1,
 ): Promise<void> {
-  const { made, doubtful, losses } = round;
+  const { made, losses } = round;
   const [lost, before] = [losses.count(t.lost()), new Set(made.keys())];
   try {
     const answer = await ask(t);
     if (losses.count(t.lost()) > lost) {
-      for (const key of made.keys()) if (!before.has(key)) doubtful.add(key);
-      seen.miss(gotLost);
+      seen.miss('an answer got lost: whether a call was carried out, or twice, is not known');
+      for (const key of made.keys()) if (!before.has(key)) made.delete(key);
     } else if (answer !== null) seen.add(sightingOf(answer, t.calls()), true);
   } catch (error) {
     if (error instanceof PassingFault && attempt < attempts)
       return lookOnce(ask, t, round, seen, attempt + 1);
     if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
     if (error instanceof EndScenario || error instanceof Interruption) seen.miss(error.message);
-    else
-      seen.miss(`the kit broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    else seen.miss(`the kit broke: ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
 

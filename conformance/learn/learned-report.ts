@@ -44,26 +44,24 @@ const ways = { asks: 'asking', watches: 'looking on', unseen: 'nothing' } as con
 /** @param raw keeps the names of people */
 export function learnedReport(
   learned: Learned,
-  target: LearnedReport['target'],
+  { peopleUrl, org }: LearnedReport['target'],
   raw: boolean,
 ): LearnedReport {
   const redact = redactor(learned.secrets);
   const hide = (text: string) => redact.text(raw ? text : learned.hide(text));
   const { seed, requests, budget, durationMs, incomplete, left } = learned;
   return {
-    target: { peopleUrl: redact.text(target.peopleUrl), org: redact.text(target.org) },
+    target: { peopleUrl: redact.text(peopleUrl), org: redact.text(org) },
     questions: [...learned.conclusions].map(([question, conclusion]) => rowOf(question, conclusion, hide)),
-    ...(incomplete === undefined ? {} : { incomplete: hide(incomplete) }),
+    ...(incomplete !== undefined && { incomplete: hide(incomplete) }),
     seed,
     requests,
     budget,
     startedAt: new Date(learned.startedAt).toISOString(),
     durationMs: Math.round(durationMs),
-    ...(left.length === 0
-      ? {}
-      : {
-          left: left.map(({ resource: { kind, name }, because }) => ({ kind, name, because: hide(because) })),
-        }),
+    ...(left.length > 0 && {
+      left: left.map(({ resource: { kind, name }, because }) => ({ kind, name, because: hide(because) })),
+    }),
     kit,
   };
 }
@@ -75,38 +73,39 @@ export function rowOf(
   hide: (text: string) => string = (text) => text,
 ): LearnedRow {
   const { asks, default: usual } = questions[question];
-  const common = {
-    question,
-    asks,
-    default: usual,
-    by: ways[probeOf(question).kind],
-    verdict: conclusion.kind,
-  };
+  const { kind: verdict } = conclusion;
+  const common = { question, asks, default: usual, by: ways[probeOf(question).kind], verdict };
   if (conclusion.kind === 'unknown') return { ...common, because: hide(conclusion.because), differs: false };
-  const seen = { seen: `${conclusion.times} of ${conclusion.of}`, saw: hide(conclusion.saw) };
-  if (conclusion.kind === 'other') return { ...common, ...seen, differs: true };
-  const { reading } = conclusion;
-  return { ...common, reading, ...seen, differs: reading !== usual };
+  const { times, of, saw } = conclusion;
+  const reading = conclusion.kind === 'reading' ? { reading: conclusion.reading } : {};
+  return {
+    ...common,
+    ...reading,
+    seen: `${times} of ${of}`,
+    saw: hide(saw),
+    differs: reading.reading !== usual,
+  };
 }
 
 /** Returns the profile for the mock. */
-export function profileOf(report: LearnedReport, name?: string): ProfileFile {
-  const by = (verdict: LearnedRow['verdict']) =>
-    report.questions.filter((row) => row.verdict === verdict && row.by !== 'nothing');
-  const byQuestion = <T>(rows: readonly LearnedRow[], of: (row: LearnedRow) => T) =>
-    Object.fromEntries(rows.map((row) => [row.question, of(row)]));
-  const readings = by('reading');
+export function profileOf({ questions: rows, target, startedAt }: LearnedReport, name?: string): ProfileFile {
+  const of = <T>(verdict: LearnedRow['verdict'], shown: (row: LearnedRow) => T) =>
+    Object.fromEntries(
+      rows
+        .filter((row) => row.verdict === verdict && row.by !== 'nothing')
+        .map((row) => [row.question, shown(row)]),
+    );
   return {
     name,
     learned: {
-      from: report.target.peopleUrl,
-      org: report.target.org,
-      on: report.startedAt.slice(0, 10),
-      by: `${report.kit.name} ${report.kit.version}`,
+      from: target.peopleUrl,
+      org: target.org,
+      on: startedAt.slice(0, 10),
+      by: `${kit.name} ${kit.version}`,
     },
-    readings: byQuestion(readings, ({ reading = '' }) => reading),
-    evidence: byQuestion(readings, ({ seen = '', saw = '' }) => ({ seen, saw })),
-    other: byQuestion(by('other'), ({ saw = '' }) => saw),
-    unknown: byQuestion(by('unknown'), ({ because = '' }) => because),
+    readings: of('reading', ({ reading = '' }) => reading),
+    evidence: of('reading', ({ seen = '', saw = '' }) => ({ seen, saw })),
+    other: of('other', ({ saw = '' }) => saw),
+    unknown: of('unknown', ({ because = '' }) => because),
   };
 }

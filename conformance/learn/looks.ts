@@ -64,7 +64,7 @@ export function looks(
     return seen.count() <= round || seen.conclude().kind === 'unknown';
   };
   const all = (at: number, ...whens: readonly When[]): Step[] => {
-    const round: Round = { made: new Map(), doubtful: new Set(), calls: new Map(), losses };
+    const round: Round = { made: new Map(), calls: new Map(), losses };
     return whens.flatMap((when) =>
       asked
         .filter((each) => each.when === when)
