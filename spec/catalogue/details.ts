@@ -45,7 +45,8 @@ function checkDetail(
   }
 }
 
-function visit(value: Json, place: Place, see: (detail: JsonObject, place: Place) => void): void {
+/** Calls `see` with each object within a value, and its place. */
+export function visit(value: Json, place: Place, see: (detail: JsonObject, place: Place) => void): void {
   if (isArray(value)) {
     for (const [index, item] of value.entries()) visit(item, within(place, String(index)), see);
   } else if (isObject(value)) {

@@ -1,5 +1,6 @@
-import { isArray, isObject, type Json } from '../source/json.js';
-import type { Place, SourceTree } from '../source/tree.js';
+import { isArray, isObject } from '../source/json.js';
+import type { SourceTree } from '../source/tree.js';
+import { visit } from './details.js';
 import type { Reporting } from './entries.js';
 
 const file = 'spec/specification.yaml';
@@ -27,14 +28,20 @@ export function checkSpecification({ tree, report }: Reporting): void {
   const known = [...sentences.keys()].filter((section) => !section.includes('rule')).join(', ');
   for (const { path, value } of tree.files.values()) {
     if (path === file || path === 'spec/control.yaml') continue;
-    visit(value, { file: path, keys: [] }, (key, text, place) => {
-      if (key === 'section' || key === 'x-section') {
+    visit(value, { file: path, keys: [] }, (detail, { keys }) => {
+      for (const key of told) {
+        const text = detail[key];
+        if (typeof text !== 'string') continue;
+        const place = { file: path, keys: [...keys, key] };
         const unknown = text.split(',').find((section) => !sentences.has(section.trim()));
-        if (unknown === undefined) return;
-        report(place, 'catalogue', `the specification has no section "${unknown.trim()}"`, `it has ${known}`);
-      } else if (!text.split('…').every((part) => all.includes(plain(part)))) {
-        const todo = `quote a sentence, or a part of one, of ${file}`;
-        report(place, 'catalogue', `the specification does not say "${text.trim()}"`, todo);
+        if (key.endsWith('section')) {
+          if (unknown === undefined) continue;
+          const says = `the specification has no section "${unknown.trim()}"`;
+          report(place, 'catalogue', says, `it has ${known}`);
+        } else if (!text.split('…').every((part) => all.includes(plain(part)))) {
+          const todo = `quote a sentence, or a part of one, of ${file}`;
+          report(place, 'catalogue', `the specification does not say "${text.trim()}"`, todo);
+        }
       }
     });
   }
@@ -45,12 +52,3 @@ export const plain = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
 
 const told = ['section', 'x-section', 'quote', 'x-stated', 'x-quote'];
-
-function visit(value: Json, place: Place, see: (key: string, text: string, place: Place) => void): void {
-  if (!isArray(value) && !isObject(value)) return;
-  for (const [key, member] of Object.entries(value)) {
-    const at = { file: place.file, keys: [...place.keys, key] };
-    if (typeof member === 'string' && told.includes(key)) see(key, member, at);
-    else visit(member, at, see);
-  }
-}

@@ -123,18 +123,13 @@ async function ofContract(
         : obstacleToPage(given, unwritable);
   if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
   if (!given.matrix) {
-    const listed = meant.map(([id, mutant]) => ({
-      id,
-      mutation: mutant.mutation,
-      excuse: excuseFor(id, mutant),
-    }));
-    const lines = listed.map(
-      ({ id, mutation, excuse }) =>
-        `${id}\n  ${mutation}\n${excuse ? `  need not be noticed: ${excuseText(excuse)}\n` : ''}`,
-    );
-    const text = [...lines, `${listed.length} computed mutants`].join('\n');
-    process.stdout.write(`${json ? JSON.stringify(listed, null, 2) : text}\n`);
-    return;
+    const listed = meant.map(([id, mutant]) => {
+      const { mutation } = mutant;
+      return { id, mutation, excuse: excuseFor(id, mutant) };
+    });
+    const textOf = ({ id, mutation, excuse }: (typeof listed)[number]) =>
+      `${id}\n  ${mutation}\n${excuse ? `  need not be noticed: ${excuseText(excuse)}\n` : ''}`;
+    return print(listed, textOf, 'computed mutants', json);
   }
   const power = await run(
     meant.map(([id]) => id),
@@ -179,13 +174,15 @@ function list(
   const listed = Object.entries(mutants).flatMap(([id, { breaks, mutation, readings }]) =>
     isWanted(breaks) ? [{ id, breaks, mutation, ...(readings ? { readings } : {}) }] : [],
   );
-  const text = listed
-    .map(({ id, breaks, mutation }) => `${id}\n  breaks ${breaks}\n  ${mutation}\n`)
-    .join('\n');
-  const total = `${listed.length} ${listed.length === 1 ? 'mutant' : 'mutants'}`;
-  process.stdout.write(
-    json ? `${JSON.stringify(listed, null, 2)}\n` : [text, total].filter(Boolean).join('\n').concat('\n'),
-  );
+  const textOf = ({ id, breaks, mutation }: (typeof listed)[number]) =>
+    `${id}\n  breaks ${breaks}\n  ${mutation}\n`;
+  print(listed, textOf, listed.length === 1 ? 'mutant' : 'mutants', json);
+}
+
+/** Prints a list as JSON, or as text with the number of its entries. */
+function print<T>(listed: readonly T[], textOf: (one: T) => string, what: string, json = false): void {
+  const text = [...listed.map(textOf), `${listed.length} ${what}`].join('\n');
+  process.stdout.write(`${json ? JSON.stringify(listed, null, 2) : text}\n`);
 }
 
 function whole(value: string): number {

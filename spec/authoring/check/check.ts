@@ -7,19 +7,17 @@ import { readTree, type SourceTree } from '../../source/tree.js';
 import { generatedFiles } from '../files.js';
 import { advice } from './advice.js';
 import { baseRoot, compareTrees } from './base/base.js';
-import { bundledBefore } from './bundled-before.js';
 import { type Cache, cacheIn } from './cache.js';
 import type { Change } from './changes/change.js';
 import { type CodeIndex, codeIndex } from './code-index.js';
-import type { Checked, HittingChange } from './finding.js';
+import { type Checked, type HittingChange, type Stepping, stepping } from './finding.js';
 import { hitsOf } from './hits/hits.js';
-import { type Stepping, stepping } from './stepping.js';
 import { codeStamp } from './steps/code-stamp.js';
 import { configurationProblems } from './steps/configuration.js';
 import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
 import { shadowTree } from './steps/shadow.js';
 import { lintBefore, staleFiles, typesBefore, unansweredQuestions } from './steps/steps.js';
-import { bundledTree, overlaidTree } from './subject.js';
+import { bundledBefore, bundledTree, overlaidTree } from './subject.js';
 
 export interface CheckOptions {
   /** The folder that contains `spec/`, `generated/` and the code. */

@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentId, InterfaceId } from '../../contract/documents.js';
-import { interfaces } from '../../contract/documents.js';
+import { bundled, documentIds } from '../../contract/bundle.js';
+import { type DocumentId, type InterfaceId, interfaces } from '../../contract/documents.js';
 import { overlaid } from '../../overlay/overlay.js';
 import type { JsonObject } from '../../source/json.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
 import { writeWholeSync } from '../../source/whole-file.js';
-import { bundledBefore } from './bundled-before.js';
+import { loadGenerator } from '../render/types.js';
 import type { Cache } from './cache.js';
+import { sourcesOf } from './sources-of.js';
 
 /**
  * Writes the contract with an overlay applied to sources of their own below the cache, as problems in the overlaid contract need
@@ -45,4 +46,20 @@ function written(
     writeWholeSync(id, join(root, `spec/${id}.yaml`), JSON.stringify(document, null, 2));
   }
   return readTree(root, cache.parse);
+}
+
+/** Returns the bundled documents of a tree. Bundles only those whose files have changed since the last time. */
+export async function bundledBefore(
+  root: string,
+  tree: SourceTree,
+  cache: Cache,
+): Promise<ReadonlyMap<DocumentId, JsonObject>> {
+  const inputs = new Map(documentIds.map((id) => [id, sourcesOf(tree, id)]));
+  const texts = await cache.madeTogether('bundle', inputs, async (ids) => {
+    // Bundling waits for another process; meanwhile the generator is loaded. If loading fails, its first use reports the error.
+    loadGenerator().catch(() => undefined);
+    const documents = await bundled(root, ids);
+    return new Map(ids.map((id) => [id, JSON.stringify(documents.get(id))]));
+  });
+  return new Map(documentIds.map((id) => [id, JSON.parse(texts.get(id) ?? '{}')]));
 }

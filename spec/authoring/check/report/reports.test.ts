@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Checked, HittingChange, Step } from '../finding.js';
 import { exitCodeOf, steps as stepNames } from '../finding.js';
-import { jsonText } from './json.js';
-import { sarifText } from './sarif.js';
+import { jsonText, sarifText } from './machine.js';
 import { type Screen, screenText } from './screen.js';
 
 const plain: Screen = { paint: (_tone, text) => text, rows: undefined };

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
+import type { Json } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 import { listed } from '../advice.js';
 import { type Checked, exitCodeOf, type HittingChange, type Step } from '../finding.js';
-import { shownValue } from './value.js';
 
 export interface Screen {
   /** Styles a text if the screen supports colours. */
@@ -139,4 +139,12 @@ function summary(checked: Checked, { paint }: Screen): string {
   ];
   const code = exitCodeOf(checked);
   return paint(code === 0 ? 'green' : 'red', `${code === 0 ? 'clean' : 'not clean'}: ${parts.join(', ')}`);
+}
+
+const most = 60;
+
+/** Formats a value to fit in a line. */
+export function shownValue(value: Json): string {
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Rule } from '../../../catalogue/rules.js';
 import { printedBy } from '../../../contract/printed.js';
 import type { Contract } from '../../../reading/contract.js';
+import { isArray, isObject } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
-import type { SourceTree } from '../../../source/tree.js';
+import type { Place, SourceTree } from '../../../source/tree.js';
 import type { Cache } from '../cache.js';
 import { codeStamp } from './code-stamp.js';
-import { placeOfEntry } from './place-of-entry.js';
 
 /** The existing judges and mutants. */
 export interface Proofs {
@@ -65,4 +65,14 @@ export function unprovenRules(
       };
       return [...(isJudged.has(id) ? [] : [unjudged]), ...(isProven.has(id) ? [] : [unproven])];
     });
+}
+
+/** Returns the place of a rule or question; the first line of the folder if it is generated. */
+export function placeOfEntry(tree: SourceTree, folder: string, id: string): Place {
+  for (const { path, value } of tree.files.values()) {
+    if (!path.startsWith(folder) || !isArray(value)) continue;
+    const index = value.findIndex((entry) => isObject(entry) && entry['id'] === id);
+    if (index >= 0) return { file: path, keys: [String(index)] };
+  }
+  return { file: folder, keys: [] };
 }

@@ -14,7 +14,7 @@ import type { CodeIndex } from '../code-index.js';
 import { sourcesOf } from '../sources-of.js';
 import { codeStamp } from './code-stamp.js';
 import { lintProblems } from './lint.js';
-import { placeOfEntry } from './place-of-entry.js';
+import { placeOfEntry } from './proofs.js';
 
 /** Returns problems for generated files that are out of date. */
 export function staleFiles(

@@ -1,8 +1,35 @@
 import { pathToFileURL } from 'node:url';
+import { escaped } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 import type { Rating } from '../changes/rating.js';
-import type { Checked, HittingChange } from '../finding.js';
-import { shownValue } from './value.js';
+import { type Checked, exitCodeOf, type HittingChange } from '../finding.js';
+import { shownValue } from './screen.js';
+
+/** Formats the whole result as one JSON object. */
+export function jsonText(checked: Checked): string {
+  const { root, base, drafts, steps, changes, durationMs } = checked;
+  const shown = changes?.map(({ place, basePlace, line, column, rating, ...rest }) => ({
+    verdict: rating,
+    file: place.file,
+    line,
+    column,
+    pointer: pointerOf(place.keys),
+    basePointer: pointerOf(basePlace.keys),
+    ...rest,
+  }));
+  const report = {
+    exitCode: exitCodeOf(checked),
+    root,
+    base,
+    drafts,
+    steps,
+    changes: shown,
+    durationMs: Math.round(durationMs),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+const pointerOf = (keys: readonly string[]): string => `#${keys.map((key) => `/${escaped(key)}`).join('')}`;
 
 const levels = { breaking: 'error', compatible: 'warning', documentation: 'note' } as const satisfies Record<
   Rating,
