@@ -21,13 +21,9 @@ const current = (changes: JsonObject, more: JsonObject = {}) =>
 test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['counted from start to end', onlyPast({ duration: 39 }), 'holds'],
   ['with the first month', onlyPast({ duration: 40 }), 'holds'],
-  ['two months off', onlyPast({ duration: 37 }), 'holds'],
   ['three months off', onlyPast({ duration: 36 }), 'broken'],
   ['no duration', onlyPast({ duration: null }), 'silent'],
-  ['duration as text', onlyPast({ duration: '78' }), 'silent'],
   ['year only start', onlyPast({ duration: 78, started_at_year_only: true }), 'silent'],
-  ['year only end', onlyPast({ duration: 78, ended_at_year_only: true }), 'silent'],
-  ['a flag that is no boolean', onlyPast({ duration: 78, ended_at_year_only: 'true' }), 'silent'],
   ['a start without a month', onlyPast({ duration: 78, started_at: '2017' }), 'silent'],
   ['a start after the end', onlyPast({ duration: 0, started_at: '2021-01-01' }), 'silent'],
   ['an end ahead', onlyPast({ duration: 1, ended_at: '2030-01-01' }), 'silent'],
@@ -36,7 +32,6 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['active, counted a while ago', current({ duration: 65 }), 'holds'],
   ['active, status unknown', current({ duration: 34 }, { employment_status: null }), 'broken'],
   ['last job kept', current({ duration: 34 }, { employment_status: 'retired' }), 'silent'],
-  ['a status not listed', current({ duration: 34 }, { employment_status: 'student' }), 'silent'],
 ])('duration: %s', (_, who, verdict) => {
   expect(verdictOn('job.duration-matches-dates', showing(who))).toBe(verdict);
 });
@@ -77,7 +72,6 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['shorter than its job', person({ jobs: [job(), pastJob({ company_tenure: 30 })] }), 'broken'],
   ['position left out of jobs', person({ position: job(long), jobs: [pastJob()] }), 'broken'],
   ['not the first there', onlyPast({ ...long, is_first_at_company: false }), 'silent'],
-  ['not the last there', onlyPast({ ...long, is_last_at_company: false }), 'silent'],
   ['a second job there', person({ position: null, jobs: [pastJob(long), pastJob(long)] }), 'silent'],
   [
     'another job under the same name',
@@ -108,7 +102,6 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['false, status unknown', last({ is_last_at_company: false }, { employment_status: '' }), 'broken'],
   ['false, retired', last({ is_last_at_company: false }, { employment_status: 'retired' }), 'silent'],
   ['false, ended', last({ is_last_at_company: false, ended_at: '2024-01-01' }), 'silent'],
-  ['absent', last({ is_last_at_company: null }), 'silent'],
   ['false in the history', person({ position: null, jobs: [job({ is_last_at_company: false })] }), 'silent'],
 ])('is_last_at_company of an active job: %s', (_, who, verdict) => {
   expect(verdictOn('job.active-is-last', showing(who))).toBe(verdict);
@@ -129,21 +122,11 @@ const yearOnly = history(
   at('2018-01-01', '2020-01-01', { started_at_year_only: true }),
   at('2015-03-01', '2018-03-01'),
 );
-const sameStart = history(at('2015-03-01', '2020-01-01'), at('2015-03-01', '2018-03-01'));
-const elsewhere = history(
-  at('2018-03-01', '2020-01-01', { company: company({ id: 'C-3' }) }),
-  at('2015-03-01', '2018-03-01'),
-);
-const standIns = history(
-  at('2018-03-01', '2020-01-01', { company: company({ name: 'None' }) }),
-  at('2015-03-01', '2018-03-01', { company: company({ name: 'None' }) }),
-);
 const nested = history(at('2016-03-01', '2017-01-01'), at('2015-03-01', '2018-03-01'));
 const promoted = person({
   position: job({ is_first_at_company: false }),
   jobs: [job({ is_first_at_company: false }), at('2018-01-01', '2020-09-01', { is_last_at_company: true })],
 });
-const endsAhead = history(at('2018-03-01', '2031-01-01'), at('2015-03-01', '2030-01-01'));
 
 test.each<[what: string, who: JsonObject, first: Verdict, isLast: Verdict]>([
   ['right', pair(false, false), 'holds', 'holds'],
@@ -152,12 +135,8 @@ test.each<[what: string, who: JsonObject, first: Verdict, isLast: Verdict]>([
   ['absent', pair(null, null), 'silent', 'silent'],
   ['after a gap', gap, 'silent', 'silent'],
   ['year only', yearOnly, 'silent', 'silent'],
-  ['the same start', sameStart, 'silent', 'silent'],
-  ['another company', elsewhere, 'silent', 'silent'],
-  ['no real company', standIns, 'silent', 'silent'],
   ['one within the other', nested, 'broken', 'silent'],
   ['the current job later', promoted, 'holds', 'broken'],
-  ['ends ahead', endsAhead, 'silent', 'silent'],
   ['one job shown twice', person(), 'silent', 'silent'],
 ])('first and last job at a company: %s', (_, who, first, isLast) => {
   const exchange = showing(who);

@@ -18,18 +18,6 @@ test('tampering alters one character of a segment, which then decodes to another
   );
 });
 
-test('an opaque token is altered in its middle half', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2 }), place, (segment, at) => {
-      const token = 'prefix_abcdefghijklmnopqrstuvwxyz==';
-      const altered = tamper(token, segment, at);
-      const index = [...altered].findIndex((letter, position) => letter !== token[position]);
-      expect(index).toBeGreaterThanOrEqual(8);
-      expect(index).toBeLessThan(27);
-    }),
-  );
-});
-
 test('an unsigned token differs only in its header and the missing signature', () => {
   const jwt = readJwt(`${header}.claims.signature`);
   expect(jwt && unsigned(jwt, 'None').split('.').slice(1)).toEqual(['claims', '']);

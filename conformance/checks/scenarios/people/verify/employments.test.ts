@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../../target/json.js';
-import {
-  companyAddress,
-  currentEmployment,
-  endedEmployment,
-  personAddress,
-  personSlug,
-} from './employments.js';
+import { companyAddress, currentEmployment, endedEmployment, personAddress } from './employments.js';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const company = (name: string, more: JsonObject = {}) => ({
@@ -75,13 +69,6 @@ test.each([
 ])('the address of %s is %s', (linkedin, address) => {
   expect(personAddress(linkedin)).toBe(address);
 });
-
-test.each(['ada-moreau-7', 'linkedin.com/in/ada-moreau-7/', 'https://network.test/in/ada-moreau-7?trk=1'])(
-  'the slug of %s is its last path segment',
-  (linkedin) => {
-    expect(personSlug(linkedin)).toBe('ada-moreau-7');
-  },
-);
 
 test("the company's address is on the same site as the person's", () => {
   expect(companyAddress('acme', 'https://network.test/in/ada')).toBe('https://network.test/company/acme');
