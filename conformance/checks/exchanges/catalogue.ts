@@ -1,16 +1,14 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { alignmentJudges, answerShapeJudges } from './answer-shape.js';
-import { byIdJudges } from './by-id.js';
 import { exchangeWideJudges, importJudges } from './exchange-wide.js';
 import { jobJudges } from './jobs.js';
 import { judging } from './judge.js';
 import { ledgerJudges } from './ledgers.js';
 import { memberJudges } from './members.js';
-import { recordTypeJudges } from './record-types.js';
-import { recordsAlikeJudges } from './records-alike.js';
+import { recordTypeJudges, uniqueIdJudges } from './record-types.js';
+import { byIdJudges, recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { leakJudges, secretJudges, textJudges } from './texts.js';
-import { uniqueIdJudges } from './unique-ids.js';
 
 /** The judge of every rule that is judged from passing exchanges: of any operation, of records in any answer, or of finds. */
 export const judges = {

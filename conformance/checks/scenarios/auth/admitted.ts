@@ -3,8 +3,7 @@ import { findBody } from '../../../arbitraries/lookups.js';
 import type { FindOptions } from '../../../scene/check-context.js';
 import { investigation } from '../../../scene/investigation.js';
 import { madeUp } from '../altered.js';
-import { fewHits, hits } from '../finds.js';
-import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
+import { fewHits, hits, inconclusive, isSuccess, met, observed, undecided } from '../finds.js';
 
 /**
  * An API key is sent as Bearer token: if that is refused, it must not be accepted in another header (section 5). If no header

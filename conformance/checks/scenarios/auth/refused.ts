@@ -5,8 +5,7 @@ import type { CheckContext, FindOptions } from '../../../scene/check-context.js'
 import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
 import type { Capability } from '../../../target/target.js';
 import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
-import { fewHits } from '../finds.js';
-import { refusedCall } from '../outcome.js';
+import { fewHits, refusedCall } from '../finds.js';
 import { readJwt, tamper, unsigned } from './jwt.js';
 
 /** Finds that would return people if they were admitted, and must be refused (section 5). */

@@ -5,8 +5,7 @@ import { findBody, size } from '../../../arbitraries/lookups.js';
 import { investigation } from '../../../scene/investigation.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import type { Pool } from '../../../view/pool.js';
-import { fewHits, sending } from '../finds.js';
-import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
+import { fewHits, inconclusive, isSuccess, met, observed, sending, undecided } from '../finds.js';
 
 type FieldName = (typeof fieldNames)[number];
 

@@ -4,7 +4,7 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { unlessWithheld } from '../../../target/withheld.js';
 import { useKey } from '../../kinds/api-keys/keys.js';
 import { escaped } from '../altered.js';
-import { undecided } from '../outcome.js';
+import { undecided } from '../finds.js';
 import { rulesOfJson, rulesOfPassword, seeGranted } from './granted.js';
 import { bodyRefreshToken, isNamedRefresh, liveCookies, tryCarrier } from './refresh-tokens.js';
 import { serviceAccount, signInByForm, tokenIn, user } from './sign-in.js';

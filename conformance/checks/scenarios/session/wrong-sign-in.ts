@@ -7,7 +7,7 @@ import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
 import { inOtherCase } from '../../../target/wire/text-key.js';
 import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
-import { inconclusive, observed } from '../outcome.js';
+import { inconclusive, observed } from '../finds.js';
 import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn } from './sign-in.js';
 
 /** Sign-ins that are wrong in one way, each of which must fail (section 7). */
