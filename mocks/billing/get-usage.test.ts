@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type Caller, startService } from '../../fixtures/calls.js';
 import type { UsageRecord } from '../engine/usage.js';
 import { groupUsage, periodOf } from './usage.js';
 
@@ -43,22 +42,4 @@ it.each([
   ['2024-02', '2024-02-01T00:00:00Z', '2024-03-01T00:00:00Z'],
 ])('the billing period of %s', (month, period_start, period_end) => {
   expect(periodOf(month)).toEqual({ period_start, period_end });
-});
-
-const january = { period_start: '2026-01-01T00:00:00Z', period_end: '2026-02-01T00:00:00Z' };
-const usageOf = async (caller: Caller, query = {}) => (await caller.call('getUsage', { query })).body;
-const search = (caller: Caller, size: number) => caller.call('search', { body: { size } });
-
-describe('the usage of an organization', () => {
-  it('shows calls and credits of the current billing period, by operation', async () => {
-    const { as } = await startService({ credits: 1000 });
-    await search(as.viewer, 3);
-    await search(as.admin, 5);
-    await as.viewer.call('search', { body: { size: 101 } });
-    expect(await usageOf(as.viewer)).toEqual({
-      ...january,
-      group_by: 'org',
-      records: [{ ...january, operation: 'search', requests: 2, credits_used: 5, limit: 1000 }],
-    });
-  });
 });

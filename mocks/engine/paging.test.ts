@@ -49,17 +49,6 @@ describe('pages', () => {
     );
   });
 
-  it('are never longer than requested, and only the last may be shorter', () => {
-    fc.assert(
-      fc.property(rows, size, (all, most) => {
-        const page = pageAfter(inOrder(all), undefined, most, ranking);
-        expect(page.rows).toHaveLength(Math.min(most, all.length));
-        expect(page.hasMore).toBe(all.length > most);
-        expect(page.end === undefined).toBe(all.length === 0);
-      }),
-    );
-  });
-
   it('contain no row twice and every row that stays once, whatever is added or removed between them', () => {
     const coming = fc.array(fc.subarray([...'0123456789abcdef'], { maxLength: 3 }), { maxLength: 8 });
     fc.assert(

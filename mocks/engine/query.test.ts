@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest';
-import { demo } from '../../spec/demo/demo.js';
 import { queryList, readQuery } from './query.js';
 import { inOrder, rankingBy } from './sorting.js';
 
@@ -31,8 +30,6 @@ test.each([
 ])('sorting by %j gives %s', async (sortBy, expected) => {
   expect(await idsBy(sortBy)).toBe(expected);
 });
-
-const _ledgers = `/ledger/v1/${demo.org}/ledgers`;
 
 const shape = {
   types: { limit: 'integer', deep: 'boolean', fields: 'array', name: 'string' },

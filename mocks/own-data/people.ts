@@ -1,6 +1,7 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { quote } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
+import { asParent } from '../population/companies.js';
 import type { Company, Job, Person } from '../population/population.js';
 import { opaqueId } from '../population/random.js';
 import type { Store } from '../state/store.js';
@@ -130,12 +131,14 @@ export function companyMeant(meant: CompanyOrKey, companies: Companies): Company
   return companies.get(meant) ?? asCompany({ name: meant }, undefined, {});
 }
 
-/** Returns the ultimate parent of a company as a record. */
+/** Returns the ultimate parent of a company as a record. An unknown key becomes its name. */
 export function parentMeant(
   meant: NonNullable<WrittenCompany['ultimate_parent']>,
-  companies: Companies,
+  companies: Readonly<Record<string, WrittenCompany>>,
 ): Parent {
-  return asParent(meant, Object.fromEntries(companies));
+  return typeof meant === 'string'
+    ? asParent(asCompany(companies[meant] ?? { name: meant }, meant, {}))
+    : meant;
 }
 
 /** Describes an unknown key: ", did you mean …?", or the list of companies. */
@@ -155,23 +158,7 @@ function asCompany(
   return {
     ...(id === undefined ? {} : { id }),
     ...written,
-    ...(parent === undefined ? {} : { ultimate_parent: asParent(parent, all) }),
-  };
-}
-
-/** Returns the members of section 2.5, as far as the parent has them. */
-function asParent(
-  parent: NonNullable<WrittenCompany['ultimate_parent']>,
-  all: Readonly<Record<string, WrittenCompany>>,
-): Parent {
-  if (typeof parent !== 'string') return parent;
-  const { id, name, linkedin, ticker, domain } = asCompany(all[parent] ?? { name: parent }, parent, {});
-  return {
-    ...(id === undefined ? {} : { id }),
-    ...(name === undefined ? {} : { name }),
-    ...(linkedin === undefined ? {} : { linkedin }),
-    ...(ticker === undefined ? {} : { ticker }),
-    ...(domain === undefined ? {} : { domain }),
+    ...(parent === undefined ? {} : { ultimate_parent: parentMeant(parent, all) }),
   };
 }
 

@@ -71,7 +71,7 @@ export class Companies {
       employee_count: employeeCount(type, rank, random),
       industry,
       sic_codes: sicCodes.slice(0, random.between(1, sicCodes.length)),
-      ...(parent === undefined ? {} : { ultimate_parent: asParent(parent) }),
+      ...(parent === undefined ? {} : { ultimate_parent: parent.ultimate_parent ?? asParent(parent) }),
     };
   }
 
@@ -104,23 +104,13 @@ function employeeCount(type: Company['type'], rank: number, random: Random): num
   return Math.max(random.between(5, 60), Math.round((140_000 / (rank + 1) ** 0.9) * (0.4 + random.next())));
 }
 
-/** Returns the members of section 2.5, as far as the parent has them. The parent of a parent is the ultimate one. */
-function asParent({
-  id,
-  name,
-  linkedin,
-  ticker,
-  domain,
-  ultimate_parent,
-}: Company): NonNullable<Company['ultimate_parent']> {
-  if (ultimate_parent !== undefined) return ultimate_parent;
-  return {
-    ...(id === undefined ? {} : { id }),
-    ...(name === undefined ? {} : { name }),
-    ...(linkedin === undefined ? {} : { linkedin }),
-    ...(ticker === undefined ? {} : { ticker }),
-    ...(domain === undefined ? {} : { domain }),
-  };
+/** Returns a company as the ultimate parent of another: the members of section 2.5, as far as it has them. */
+export function asParent(company: Company): NonNullable<Company['ultimate_parent']> {
+  const members = (['id', 'name', 'linkedin', 'ticker', 'domain'] as const).flatMap((name) => {
+    const value = company[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(members);
 }
 
 /** Returns an unused stock ticker: three or four letters of the name, otherwise random letters. */

@@ -117,7 +117,8 @@ function companyOf(
     const message = `No company with the ${named} is known: send a \`name\`, too, to make it a new one.`;
     return refuse('not-found', message, { field: 'job.company' });
   }
-  const above = parent === undefined ? {} : { ultimate_parent: parentMeant(parent, companies) };
+  const above =
+    parent === undefined ? {} : { ultimate_parent: parentMeant(parent, Object.fromEntries(companies)) };
   return { ...asked, ...above, id: id ?? newCompanyId(asked) };
 }
 
