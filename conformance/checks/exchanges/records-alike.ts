@@ -122,7 +122,9 @@ function asSent(): ExchangeJudge {
     }
     const shown = shownBy(exchange, addressed);
     if (action === 'create') for (const { key } of shown) rememberSent(exchange, thingOf(key));
-    const members = shown.flatMap((one) => given.map((name) => ({ ...one, name })));
+    // Another update at the same time, whose answer may be lost, may show in the answer to this one.
+    const names = action === 'update' ? textsOf(exchange).map(([name]) => name) : given;
+    const members = shown.flatMap((one) => names.map((name) => ({ ...one, name })));
     return each(members, ({ at, record, key, name }): Violation | true | undefined => {
       const value = textOf(record[name]);
       if (value === undefined) return undefined;
