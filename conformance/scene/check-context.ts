@@ -32,6 +32,7 @@ export interface FindOptions {
 
 /** The total time that a run may wait for things that may never come. */
 export interface Patience {
+  readonly allowedMs: number;
   spare(): number;
   spend(ms: number): void;
 }

@@ -6,7 +6,7 @@ import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { writes } from '../target/safety.js';
 import type { CheckContext } from './check-context.js';
-import { hoping, laggingMs } from './eventually.js';
+import { hoping, laggingMs, leftToHelp } from './eventually.js';
 import { nothing } from './finding.js';
 import type { Outcome } from './investigation.js';
 import { noOldTokens } from './learnt.js';
@@ -19,8 +19,8 @@ const inTurnMs = 4000;
 const fruitlessMost = 3;
 /** How often reads are repeated then. */
 const shortLooks = 4;
-/** What must be left of the patience of a run to tell a violation from what shows late. */
-const hopeMs = 10_000;
+/** The time that must be left to tell a violation from what shows late: a pause, and as many looks. */
+const hopeMs = 80_000;
 /** The maximum number of reads that are repeated. */
 const readsMost = 8;
 /** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
@@ -66,7 +66,7 @@ async function repeated(context: CheckContext, perform: Perform): Promise<readon
     }
     const lag = await watch.lag();
     // It lags, and the run has no time left to find out whether that explains the violation.
-    if (learnt.waits.reads.hasHelped && context.patience.spare() < hopeMs)
+    if (learnt.waits.reads.hasHelped && leftToHelp(context) < hopeMs)
       return undecided(outcomes, outOfPatience);
     const leastMs = pauses.shift();
     if (!lag || leastMs === undefined) {

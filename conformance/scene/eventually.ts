@@ -11,8 +11,8 @@ const vainMostMs: Readonly<Record<Awaited, number>> = {
   'imports begun': 1000,
   'imports completed': 12_000,
 };
-/** Waiting that has helped on this target counts so many times less than waiting in vain. */
-const helpedTimes = 10;
+/** How many times as long as in vain a run waits for reads that are known to lag. What begins also ends: imports are awaited. */
+const helpedTimes = 8;
 /** A first wait up to this long is always made, even if waiting has never helped. */
 const shortMs = 250;
 
@@ -25,15 +25,23 @@ export async function hoping(
   what: Awaited = 'reads',
 ): Promise<boolean> {
   const waited = learnt.waits[what];
-  const cost = waited.hasHelped ? ms / helpedTimes : ms;
-  const vainMs = waited.hasHelped ? waited.vainMs : waited.vainMs + ms;
-  if (vainMs > vainMostMs[what] || cost > patience.spare()) return false;
-  // Counted up front: the read that follows may end the scenario.
-  waited.vainMs = vainMs;
-  patience.spend(cost);
+  const isRead = what === 'reads' || what === 'unlikely';
+  if (waited.hasHelped) {
+    if (isRead && ms > leftToHelp({ learnt, patience })) return false;
+    if (isRead) learnt.helpedMs += ms;
+  } else {
+    if (waited.vainMs + ms > vainMostMs[what] || ms > patience.spare()) return false;
+    // Counted up front: the read that follows may end the scenario.
+    waited.vainMs += ms;
+    patience.spend(ms);
+  }
   await wait(ms);
   return true;
 }
+
+/** Milliseconds left to wait for reads of a target that is known to lag. */
+export const leftToHelp = ({ learnt, patience }: Pick<Waiting, 'learnt' | 'patience'>): number =>
+  helpedTimes * patience.allowedMs - learnt.helpedMs;
 
 /** Repeats a read after each of these waits until the answer satisfies. Returns the last answer. */
 export async function eventually<Answer>(

@@ -29,6 +29,8 @@ export interface OldTokens {
 export interface Learnt {
   /** What waiting has achieved. */
   readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
+  /** Milliseconds waited for reads of a target that is known to lag. */
+  helpedMs: number;
   /** Scenarios that failed for another reason than lagging reads. */
   fruitless: number;
   /** Resolves once it is known how often others had moved the clock of the service before. */
@@ -56,6 +58,7 @@ export function nothingLearnt(): Learnt {
       'imports begun': unknown(),
       'imports completed': unknown(),
     },
+    helpedMs: 0,
     fruitless: 0,
     clock: undefined,
     carriers: undefined,

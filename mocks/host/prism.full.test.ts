@@ -45,6 +45,7 @@ const whatPrismDoesNotKeep: Record<string, string> = {
   'find.index-aligned': 'its first element is always a hit, its second a miss',
   'find.mr-permute': 'its first element is always a hit, its second a miss',
   'find.mr-concat': 'its first element is always a hit, its second a miss',
+  'find.mr-preview-found': 'its first element is always a hit, its second a miss',
   'find.mr-duplicate': 'its first element is always a hit, its second a miss',
   'session.cc-wrong-secret': 'it knows no credentials',
   'session.cc-unknown-client': 'it knows no credentials',

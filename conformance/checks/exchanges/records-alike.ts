@@ -122,12 +122,14 @@ function asSent(): ExchangeJudge {
     }
     const shown = shownBy(exchange, addressed);
     if (action === 'create') for (const { key } of shown) rememberSent(exchange, thingOf(key));
+    const updated = action === 'update' ? textsOf(exchange).map(([name]) => name) : [];
     // Another update at the same time, whose answer may be lost, may show in the answer to this one.
-    const names = action === 'update' ? textsOf(exchange).map(([name]) => name) : given;
-    const members = shown.flatMap((one) => names.map((name) => ({ ...one, name })));
+    const mayBeOthers = (name: Given, value: string) =>
+      updated.length > 0 && !updated.includes(name) && value !== '';
+    const members = shown.flatMap((one) => given.map((name) => ({ ...one, name })));
     return each(members, ({ at, record, key, name }): Violation | true | undefined => {
       const value = textOf(record[name]);
-      if (value === undefined) return undefined;
+      if (value === undefined || mayBeOthers(name, value)) return undefined;
       const thing = thingOf(key);
       const known = thing.texts.get(name);
       const latest = [...(known?.values() ?? [])].at(-1);

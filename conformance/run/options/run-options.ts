@@ -30,7 +30,7 @@ export interface RunOptions {
   readonly journal?: Journal | string | undefined;
   /** The prefix of all names that the run gives. @default a random one */
   readonly prefix?: string | undefined;
-  /** Maximum number of requests. @default 500 for a read-only run, 3000 for one that may write, which is planned for 2000 */
+  /** Maximum number of requests. @default 500 for a read-only run, 3500 for one that may write, which is planned for 2000 */
   readonly budget?: number | undefined;
   /** Maximum cost of all finds and searches, however they are charged. @default no limit */
   readonly maxCredits?: number | undefined;
@@ -76,7 +76,7 @@ export interface RunOptions {
   readonly enough?: ((tally: Tally) => boolean) | undefined;
 }
 
-const writing = { budget: 3000, planned: 2000, groundwork: 45 + 65 + 300 };
+const writing = { budget: 3500, planned: 2000, groundwork: 45 + 65 + 300 };
 
 /** By level of safety: requests in all, those that are planned (others are for a closer look), and those for the groundwork. */
 export const amounts: Readonly<Record<Safety, typeof writing>> = {

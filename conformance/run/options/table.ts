@@ -48,7 +48,7 @@ const help = {
       '<folder> folder for the reports of the last 30 runs of each target: rules that the last run observed least come first where the budget is short, and an HTML report shows the trend',
     journal: '<folder> folder for journals of what was created, which pdk cleanup reads (default: .pdk)',
     seed: '<n> seed of the cases, to repeat those of an earlier run (default: random; reports name it)',
-    budget: '<n> budget of requests (default: 500, or 3000 when writing, of which 2000 are planned)',
+    budget: '<n> budget of requests (default: 500, or 3500 when writing, of which 2000 are planned)',
     maxCredits:
       '<n> budget of credits: one for each person that finds and searches may return, and for each lookup; the rest of the run goes on without (default: no limit)',
     maxAttempts:
@@ -57,7 +57,7 @@ const help = {
     maxTime:
       '<s> limit of the whole run in seconds, after which it cleans up (default: 60, and 2 for each request of the budget)',
     maxWait:
-      '<s> limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s or long to judge, and what is visible never, or late, which counts a tenth (default: 60)',
+      '<s> limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s or long to judge, and what is visible never; for what is visible late, eight times as long (default: 60)',
     maxBody: `<MiB> limit of a decompressed response body in MiB (default: 64; one of more than ${judged} is not judged)`,
     shard: '<i/n> part of the run to perform, such as 2/5; pdk merge merges the reports of all parts',
     rules: '<glob> glob of the rules to judge, such as "find.*" (default: all)',

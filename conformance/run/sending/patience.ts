@@ -24,6 +24,7 @@ export function createPatience(
     countedUntil = Math.max(countedUntil, to);
   };
   return {
+    allowedMs,
     remaining: () => Math.max(0, leftMs),
     /** Counts a pause that begins now if there is enough time left. Returns whether there is. */
     pauses(ms: number): boolean {

@@ -25,7 +25,7 @@ const filterRules = ['contacts.search-exact', 'contacts.search-exists', 'contact
 type Rule = (typeof filterRules)[number];
 
 /**
- * Suffixes of reference ids, unsorted, with names in yet another order, and whether an email address is sent. Names differ
+ * More than ten suffixes of reference ids, unsorted, with names in yet another order, and whether an email address is sent. Names differ
  * by a word, a letter or not at all; one has to be quoted in CSV.
  */
 const lettered = [
@@ -37,6 +37,9 @@ const lettered = [
   ['c', 'Ilmar Osterwell', true],
   ['f', 'Zenna "Zee" Vask, Jr.', true],
   ['d', 'Ilmar', false],
+  ['k', 'Zoë Quorvéx', true],
+  ['i', 'Ilmar Tanbridge', false],
+  ['j', 'Osterwell Ilmar', true],
 ] as const;
 
 const rowsOf = (tag: string) =>
@@ -77,7 +80,11 @@ export const reading = scenario({
     t.body(all.answer);
     await seeEach(place, all.records);
     const withEmail = { field: 'email_address', match_type: 'exists' };
-    if (await seeAlike(place, [withEmail], await found(place, withEmail))) await seeAlike(place, [], all);
+    const accented = { field: 'name', match_type: 'exact', string_values: ['Zoë Quorvéx'] };
+    let areAlike = true;
+    for (const filter of [withEmail, accented])
+      areAlike &&= await seeAlike(place, [filter], await found(place, filter));
+    if (areAlike) await seeAlike(place, [], all);
     const [key, rule] = [byText('reference_id'), 'contacts.search-sort-page'] as const;
     const search = searchList(place, { filters: [everybody] });
     const isSorted = await seeOrder(search, rule, key, referencesOf(all.records));

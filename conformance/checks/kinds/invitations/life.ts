@@ -70,11 +70,10 @@ export const invitationLife = scenario({
       for (const [round, end] of rounds.entries()) {
         const isEarly = round < early.length;
         // What is done to the one must not be done to a bystander, which is most like it.
-        const invited = await Promise.all([
+        const [bystander, ...invited] = await Promise.all([
+          isEarly ? invite(t) : undefined,
           ...(isEarly ? [one] : users).map((user) => invite(t, user, user === one ? old : user)),
-          ...(isEarly ? [invite(t)] : []),
         ]);
-        const bystander = isEarly ? invited.pop() : undefined;
         if (round === 0) await seePending(t, one, invited);
         await seeEnd(t, end, invited, bystander);
         if (end === 'acceptInvitation')

@@ -55,7 +55,7 @@ export const readingScenarios = guarded.flatMap((operation) => {
     ],
     unless: 'own-resources',
     asksForPeople,
-    requests: 11,
+    requests: 10,
     async record(t) {
       const { otherOrg: org } = t.target;
       const stage = await createStage({ id, operations: [operation], requests: 2, make }, t);

@@ -137,7 +137,7 @@ const refused = [
 ] as const satisfies readonly Refused[];
 
 /** Each find is cheap, and a fault may be intermittent. */
-const [runsMin, runsMax] = [3, 6];
+const [runsMin, runsMax] = [4, 6];
 
 function refusing<Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no-data-on-fail'> {
   const { rule, hows, needs = [], why }: Refused = row;

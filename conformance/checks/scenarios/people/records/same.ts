@@ -38,6 +38,8 @@ interface Source {
   /** That everybody is shown who is asked for by ID, and nobody else. */
   readonly byId?: { readonly everybody: Rule; readonly nobodyElse: Rule; readonly likeMost: number };
   readonly peopleMost: number;
+  /** How many requests that takes, unless a record differs. */
+  readonly requests: number;
   ask(ids: readonly string[], t: CheckContext): Promise<readonly Asked[]>;
 }
 
@@ -53,6 +55,7 @@ const sources: readonly Source[] = [
     same: 'person.get-equals-find',
     byId: { everybody: 'person.get', nobodyElse: 'person.get', likeMost: 4 },
     peopleMost: 8,
+    requests: 16,
     ask: (ids, t) => twoAtOnce(ids, async (id) => ({ ids: [id], exchange: await getPerson(t, id) })),
   },
   {
@@ -61,6 +64,7 @@ const sources: readonly Source[] = [
     byId: { everybody: 'lookup.batch', nobodyElse: 'lookup.no-strangers', likeMost: 11 },
     // More than the length at which a service may wrongly cut off lists.
     peopleMost: 12,
+    requests: 18,
     ask(ids, t) {
       // A few calls would not show one that is mixed up now and then.
       const alone = ids.filter((id) => ids.length > 1 && t.pool.people.has(id)).map((id) => [id]);
@@ -71,6 +75,7 @@ const sources: readonly Source[] = [
     id: 'people/searched-records',
     same: 'search.same-record',
     peopleMost: 8,
+    requests: 6,
     async ask(ids, t) {
       const slugs = ids.flatMap((id) => textIn(t.pool.people.get(id), 'linkedin') ?? []);
       const body = { filters: [exactly('linkedin', ...slugs)], size: ids.length };
@@ -81,11 +86,11 @@ const sources: readonly Source[] = [
 
 /** A person is the same wherever they are shown, and is shown by their own ID alone (sections 1, 2.1 and 4.3). */
 export const sameRecords = sources.map((source) => {
-  const { id, same, byId, peopleMost, ask } = source;
+  const { id, same, byId, peopleMost, requests, ask } = source;
   return scenario<Rule, string[]>({
     id,
     rules: [same, ...(byId ? new Set([byId.everybody, byId.nobodyElse]) : [])],
-    requests: 2 * peopleMost + 8,
+    requests,
     cases: (pool) => fc.constant(coveringPeople(pool, peopleMost)),
     async record(t, ids) {
       shown(t, ids[0], 'at all');
