@@ -39,7 +39,7 @@ export const readingScenarios = guarded.flatMap((operation) => {
   const make = finderOf(operation);
   // Other scenarios try a find that must be refused in more ways.
   if (!make || writes(operation) || operation === 'find') return [];
-  const { id, asksForPeople } = { id: `reading/${operation}`, asksForPeople: make === people.make };
+  const id = `reading/${operation}`;
   return scenario({
     id,
     rules: [
@@ -54,14 +54,13 @@ export const readingScenarios = guarded.flatMap((operation) => {
       'auth.key-not-customer-data',
     ],
     unless: 'own-resources',
-    asksForPeople,
+    asksForPeople: make === people.make,
     requests: 10,
     async record(t) {
       const { otherOrg: org } = t.target;
       const stage = await createStage({ id, operations: [operation], requests: 2, make }, t);
-      const trials: Trial[] = [
-        ...(await credentialTrials(operation, { credentials: t.callers, token: await t.token() })),
-      ];
+      const credentials = { credentials: t.callers, token: await t.token() };
+      const trials: Trial[] = [...(await credentialTrials(operation, credentials))];
       if (org !== undefined && isOfOrganization(operation)) {
         const why = `${operation} is called in an organization on which the caller holds no role`;
         trials.push({ operation, caller: t.callers.main, org, rules: ['auth.role-on-org'], why });
