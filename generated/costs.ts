@@ -42,7 +42,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'limits/size-over': [4, 20, 0, 0],
   'people/lookup': [47, 95, 0, 0],
   'people/lookup-fields': [2, 2, 0, 0],
-  'people/lookup-limits': [101201, 101201, 0, 0],
+  'people/lookup-limits': [102238, 102238, 0, 0],
   'people/preview-find': [12, 60, 0, 0],
   'people/record': [20, 52, 0, 0],
   'people/record-fields': [3, 3, 0, 0],
