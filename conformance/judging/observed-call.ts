@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import { idsNamed } from '../resources/kinds.js';
+import { jsonWithin } from '../target/answer.js';
 import type { Exchange } from '../target/exchange.js';
-import { isObject, jsonWithin } from '../target/json.js';
+import { isObject } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 

@@ -5,12 +5,10 @@ import { roles } from '../checks/kinds/roles/matrix.js';
 import { callsAbout, type PeopleOperation } from '../checks/scenarios/people/any-call.js';
 import { currentEmployment } from '../checks/scenarios/people/verify/employments.js';
 import { unlessEnded } from '../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
+import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import type { CallInput } from '../target/wire/call-input.js';
-import { listIn, numberIn } from '../target/wire/members.js';
-import { personWith } from '../target/wire/people.js';
+import { listIn, numberIn, personWith } from '../target/wire/members.js';
 import { bodyOf, decided, demand } from './answers.js';
 import { type Asking, asks, type Choice, experiment, type ProbeContext } from './probe.js';
 

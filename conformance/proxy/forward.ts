@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { pairsOf } from '../target/answer/exchange-handler.js';
+import { pairsOf } from '../target/answer.js';
 import { type Connection, tlsOf, whyUnreachable } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import { type Bases, basesOf } from '../target/target.js';

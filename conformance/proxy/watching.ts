@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { RuleId } from '../../generated/rules.js';
 import { locating, othersCalls, type SeenCall } from '../judging/observed-call.js';
 import { createObserver } from '../judging/observer.js';
@@ -6,7 +5,7 @@ import { createRecording } from '../recording/writer.js';
 import type { Report } from '../report/report.js';
 import { ruleMatcher } from '../run/options/checks.js';
 import { formsOf } from '../run/options/run-options.js';
-import { headersOf, pairsOf } from '../target/answer/exchange-handler.js';
+import { decompressed, headersOf, pairsOf } from '../target/answer.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 
@@ -112,30 +111,11 @@ export function seenCall({ method, url, status, sentAt, receivedAt, ...call }: P
   };
 }
 
-const decoders: Readonly<Record<string, (bytes: Uint8Array, limit: { maxOutputLength: number }) => Buffer>> =
-  {
-    gzip: gunzipSync,
-    'x-gzip': gunzipSync,
-    br: brotliDecompressSync,
-    deflate: (bytes, limit) =>
-      (((bytes[0] ?? 0) & 0x0f) === 0x08 ? inflateSync : inflateRawSync)(bytes, limit),
-  };
-
 /** Decodes a body as text; undefined if it cannot be decoded or is too long. */
-function textOf(
-  bytes: Uint8Array | undefined,
-  { 'content-encoding': encodings = '' }: Readonly<Record<string, string>>,
-): string | undefined {
-  const names = encodings.toLowerCase().split(/[\s,]+/);
-  let decoded = bytes;
+function textOf(bytes: Uint8Array | undefined, headers: SeenCall['response']['headers']): string | undefined {
   try {
-    for (const name of names.filter((each) => each !== '' && each !== 'identity').toReversed()) {
-      const decode = decoders[name];
-      if (!decode) return undefined;
-      if (decoded?.length) decoded = decode(decoded, { maxOutputLength: formLimits.judgedBytes });
-    }
+    return bytes && decompressed(Buffer.from(bytes), headers, formLimits.judgedBytes)?.toString();
   } catch {
     return undefined;
   }
-  return decoded && decoded.length <= formLimits.judgedBytes ? new TextDecoder().decode(decoded) : undefined;
 }

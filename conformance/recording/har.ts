@@ -1,5 +1,5 @@
 import type { SeenCall } from '../judging/observed-call.js';
-import { headersOf } from '../target/answer/exchange-handler.js';
+import { headersOf } from '../target/answer.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { ownMember, type Sides } from './recorded.js';
 

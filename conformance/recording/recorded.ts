@@ -1,6 +1,7 @@
 import { kit } from '../../spec/exchange/kit.js';
+import { jsonWithin } from '../target/answer.js';
 import { credentialKinds, type Exchange, faults, orgKinds } from '../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject, jsonWithin, parseJson } from '../target/json.js';
+import { isArray, isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
 import { isOperation } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';

@@ -1,8 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
+import type { CallInput } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import type { CallInput } from '../target/wire/call-input.js';
-import { hasValue } from '../target/wire/leaves.js';
-import { itemsOf, objectIn, textIn } from '../target/wire/members.js';
+import { hasValue, itemsOf, objectIn, textIn } from '../target/wire/members.js';
 
 type ResourceOf = (typeof operations)[OperationId]['resource'];
 

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../target/caller.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
-import type { CallInput } from '../target/wire/call-input.js';
+import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import {
   type Entry,
   type Journal,

@@ -1,10 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { ControlPlane } from '../target/control/control-plane.js';
 import { unlessEnded } from '../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
-import type { CallInput } from '../target/wire/call-input.js';
-import { hasMore } from '../target/wire/listed.js';
-import { textIn } from '../target/wire/members.js';
+import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
+import { hasMore, textIn } from '../target/wire/members.js';
 import type { Resource, ResourceKind } from './journal.js';
 import { kinds, type OwnedKind, ownedKind } from './kinds.js';
 

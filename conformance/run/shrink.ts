@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Recorded } from '../judging/tally.js';
+import { type Performed, unlessWithheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import { type Performed, unlessWithheld } from '../target/withheld.js';
 import type { FindHow, Replay } from './replay.js';
 import type { RunContext } from './run-context.js';
 

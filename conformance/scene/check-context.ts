@@ -4,11 +4,10 @@ import type { Callers } from '../resources/callers/callers.js';
 import type { OwnedResources } from '../resources/owned-resources.js';
 import type { Caller } from '../target/caller.js';
 import type { ControlPlane } from '../target/control/control-plane.js';
-import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
+import type { CallInput, CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { SessionRequest } from '../target/session.js';
 import type { Target } from '../target/target.js';
-import type { CallInput } from '../target/wire/call-input.js';
 import type { Pool } from '../view/pool.js';
 import type { Learnt } from './learnt.js';
 

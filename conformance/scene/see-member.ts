@@ -2,8 +2,7 @@ import { bodyRecords, recordForms } from '../../generated/forms.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isAbsent, isObject, type Json } from '../target/json.js';
-import { isListed } from '../target/wire/listed.js';
-import { itemsOf } from '../target/wire/members.js';
+import { isListed, itemsOf } from '../target/wire/members.js';
 import type { Recorder } from './recorder.js';
 
 /** Checks that a record shows a member; one with unknown members may have it under another name: then the rule is skipped. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { Json } from './json.js';
+import { isArray, isObject, type Json } from './json.js';
 
 /** A recorded request with its response. Judges are pure functions of exchanges. */
 export interface Exchange {
@@ -75,4 +75,50 @@ export function isSuccess({ response }: Pick<Exchange, 'response'>): boolean {
 /** Whether a call was refused for what it sends, or for how much of it: a service need not take every text or any number. */
 export function refusesInput({ response }: Pick<Exchange, 'response'>): boolean {
   return [400, 413, 422].includes(response.status);
+}
+
+/** Members whose value is a keyword of the interface. */
+const words = new Set(['field_name', 'field', 'match_type', 'grantType', 'view', 'sort_by', 'size']);
+
+/** The structure of a request without its values: requests of one shape take the same code path in most services. */
+export function shapeOf({ operation, request }: Pick<Exchange, 'operation' | 'request'>): string {
+  const query = request.url.split('?')[1] ?? '';
+  const names = [...new URLSearchParams(query).keys()].sort();
+  return JSON.stringify([
+    operation,
+    request.method,
+    names,
+    structureOf(request.json ?? request.text ?? null),
+  ]);
+}
+
+function structureOf(value: Json): Json {
+  if (isArray(value)) {
+    const kinds = new Set(value.map((item) => JSON.stringify(structureOf(item))));
+    return [countOf(value.length), ...[...kinds].sort()];
+  }
+  if (isObject(value)) {
+    return Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => [name, words.has(name) ? member : structureOf(member)]);
+  }
+  if (typeof value !== 'string') return typeof value;
+  return /^[\x20-\x7e]*$/.test(value) ? 'text' : 'text beyond ASCII';
+}
+
+function countOf(length: number): string {
+  return length < 2 ? `${length}` : length < 100 ? 'several' : 'a hundred or more';
+}
+
+/** The input of a call, in the names of our contract. */
+export interface CallInput {
+  /** Path parameters. @default `org_id` is the organization of the target */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Arrays are sent as repeated parameters. */
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  readonly body?: Json;
+  /** Sent verbatim instead of the body as JSON. */
+  readonly text?: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }

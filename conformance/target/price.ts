@@ -1,6 +1,6 @@
 import type { OperationId, operations } from '../../generated/operations.js';
+import type { CallInput } from './exchange.js';
 import { isArray, isObject, type Json, parseJson } from './json.js';
-import type { CallInput } from './wire/call-input.js';
 
 export interface Price {
   /** Elements of `matches`, people on a page of a search, or ids of people. */

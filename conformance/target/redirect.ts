@@ -1,4 +1,4 @@
-import { pageIn } from './answer/unreadable.js';
+import { pageIn } from './answer.js';
 import { EndScenario } from './end-scenario.js';
 import type { WireRequest, WireResponse } from './transport.js';
 

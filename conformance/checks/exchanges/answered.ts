@@ -5,12 +5,11 @@ import { recordId, resourceOf } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';
 import { answering } from '../../scene/answering.js';
 import { type Finding, once, type Violation } from '../../scene/finding.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
-import { shapeOf } from '../../target/wire/shape-of.js';
 import { Memory, requestHeader } from './judge.js';
 import { shownPeople } from './looked.js';
 

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { type ExchangeJudge, each, nothing, once } from '../../scene/finding.js';
 import { isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, parseJson } from '../../target/json.js';
-import { leavesOf } from '../../target/wire/leaves.js';
+import { leavesOf } from '../../target/wire/members.js';
 import { bodyText, type ExchangeJudges, isDecided, onStatus, requestHeader } from './judge.js';
 
 /** Section 9: the version is the last segment of the base path. Judged only if the address serves the operation. */

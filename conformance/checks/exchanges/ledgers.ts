@@ -2,9 +2,7 @@ import { resourceOf } from '../../resources/kinds.js';
 import { type ExchangeJudge, each, nothing, once } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
-import { leavesOf } from '../../target/wire/leaves.js';
-import { itemsOf, numberIn, objectIn } from '../../target/wire/members.js';
-import { isDate } from '../../target/wire/time-of.js';
+import { isDate, itemsOf, leavesOf, numberIn, objectIn } from '../../target/wire/members.js';
 import type { ExchangeJudges } from './judge.js';
 
 /** Neither count of some contacts of a ledger exceeds that of all. */

@@ -4,8 +4,7 @@ import { type ExchangeJudge, each, type Finding, nothing, once } from '../../sce
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { isRedirect } from '../../target/redirect.js';
-import { leavesOf } from '../../target/wire/leaves.js';
-import { textIn } from '../../target/wire/members.js';
+import { leavesOf, textIn } from '../../target/wire/members.js';
 import { type ExchangeJudges, excerpt, type Known, Memory } from './judge.js';
 
 const beyondAscii = /[^\0-\x7f]/;

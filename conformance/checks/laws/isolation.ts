@@ -8,8 +8,7 @@ import { seeListed } from '../../scene/see-member.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Capability } from '../../target/target.js';
-import { hasValue } from '../../target/wire/leaves.js';
-import { isListed } from '../../target/wire/listed.js';
+import { hasValue, isListed } from '../../target/wire/members.js';
 import type { Row, Thing } from './row.js';
 import { address, listUntil, make, recordIn } from './things.js';
 

@@ -6,12 +6,9 @@ import { eventually, laggingMs } from '../../scene/eventually.js';
 import { isSuccess } from '../../scene/recorder.js';
 import type { Scene } from '../../scene/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
-import type { Exchange } from '../../target/exchange.js';
+import type { CallInput, Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import type { CallInput } from '../../target/wire/call-input.js';
-import { leavesOf } from '../../target/wire/leaves.js';
-import { isListed, isPart } from '../../target/wire/listed.js';
-import { itemsOf } from '../../target/wire/members.js';
+import { isListed, isPart, itemsOf, leavesOf } from '../../target/wire/members.js';
 import { plainText } from '../../target/wire/text-key.js';
 import type { Row, Thing } from './row.js';
 

@@ -4,8 +4,7 @@ import { createAccount } from '../../checks/kinds/service-accounts/accounts.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
-import { hasValue } from '../../target/wire/leaves.js';
-import { itemsOf, textIn } from '../../target/wire/members.js';
+import { hasValue, itemsOf, textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise } from '../answers.js';
 import { asks, type ProbeContext, type Provocation, remembers, sceneOf, watches } from '../probe.js';
 

@@ -6,9 +6,7 @@ import type { Caller, User } from '../../target/caller.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
-import { hasValue } from '../../target/wire/leaves.js';
-import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
-import { timeOf } from '../../target/wire/time-of.js';
+import { hasValue, itemsOf, listIn, textIn, timeOf } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise } from '../answers.js';
 import { asks, type ProbeContext, watches } from '../probe.js';
 

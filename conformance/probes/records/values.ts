@@ -1,6 +1,6 @@
 import { records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { leavesOf } from '../../target/wire/leaves.js';
+import { leavesOf } from '../../target/wire/members.js';
 import { activePosition, companyOf, counts, occasional, prevailing, type Shown } from './counts.js';
 
 const day = String.raw`^\d{4}-\d\d-\d\d`;

@@ -4,8 +4,7 @@ import { countriesIn, exactly } from '../../checks/scenarios/people/search/searc
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
-import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { peopleIn } from '../../target/wire/people.js';
+import { itemsOf, numberIn, peopleIn, textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, demand, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, type ProbeContext, remembers } from '../probe.js';

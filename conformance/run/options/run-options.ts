@@ -7,7 +7,7 @@ import type { Tally } from '../../judging/tally.js';
 import type { Shard } from '../../report/report.js';
 import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
-import { bounded } from '../../target/answer/exchange-handler.js';
+import { bounded } from '../../target/answer.js';
 import type { Connection } from '../../target/connection.js';
 import { type GivenLimits, limitsFor } from '../../target/limits.js';
 import type { Safety } from '../../target/safety.js';

@@ -3,7 +3,7 @@ import type { Json } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { decoded } from '../../target/wire/form.js';
-import { leavesOf } from '../../target/wire/leaves.js';
+import { leavesOf } from '../../target/wire/members.js';
 
 /** An account that existed before the run, and that too many wrong sign-ins may lock. */
 export interface RealAccount {

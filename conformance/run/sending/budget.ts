@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
+import { Withheld } from '../../target/end-scenario.js';
 import { Interruption } from '../../target/interruption.js';
 import { free, type Price } from '../../target/price.js';
-import { Withheld } from '../../target/withheld.js';
 
 export type Budget = ReturnType<typeof createBudget>;
 

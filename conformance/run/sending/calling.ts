@@ -3,8 +3,9 @@ import { secretsIn } from '../../judging/secrets.js';
 import { idsNamed } from '../../resources/kinds.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
-import { EndScenario } from '../../target/end-scenario.js';
+import { EndScenario, Withheld } from '../../target/end-scenario.js';
 import {
+  type CallInput,
   type CredentialKind,
   type Exchange,
   isForbidden,
@@ -14,14 +15,11 @@ import {
 import { Interruption } from '../../target/interruption.js';
 import type { Json } from '../../target/json.js';
 import { priceOf } from '../../target/price.js';
-import { retryAfterMs } from '../../target/retry-after.js';
 import { mayCall, writes } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
-import type { WireRequest } from '../../target/transport.js';
-import type { CallInput } from '../../target/wire/call-input.js';
+import { retryAfterMs, type WireRequest } from '../../target/transport.js';
 import { requestOf } from '../../target/wire/form.js';
-import { Withheld } from '../../target/withheld.js';
 import { isValidFind } from '../../view/find-view.js';
 import type { Again, Persistence } from './persistence.js';
 import { type Meta, type Sender, type SendingParts, throttledAttempts } from './sender.js';

@@ -1,4 +1,4 @@
-import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer/unreadable.js';
+import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
 import { whyUnreachable } from '../../target/connection.js';
 import { Interruption } from '../../target/interruption.js';
 import { sizeText } from '../../target/limits.js';

@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
+import { Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { Redirected } from '../../target/redirect.js';
 import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
-import { Withheld } from '../../target/withheld.js';
 import { isNamed, isRight, type RealAccount, realAccounts } from './accounts.js';
 import { OverLimit, type Purse } from './budget.js';
 

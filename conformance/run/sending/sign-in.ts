@@ -1,10 +1,10 @@
-import { pageIn } from '../../target/answer/unreadable.js';
+import { pageIn } from '../../target/answer.js';
+import { Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
-import { retryAfterMs } from '../../target/retry-after.js';
 import { type Grant, grantOf, type SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
-import { Withheld } from '../../target/withheld.js';
+import { retryAfterMs } from '../../target/transport.js';
 import { ownSignIns } from './accounts.js';
 
 /** How long before its expiry a token is renewed, so that it does not expire in flight. */

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { InterfaceId } from '../../../spec/contract/documents.js';
+import type { CallInput } from '../exchange.js';
 import { isArray, isObject, type Json } from '../json.js';
-import type { CallInput } from './call-input.js';
 import { contractBody, leftOut, type Noted } from './contract-body.js';
 
 export interface Form {

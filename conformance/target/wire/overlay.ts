@@ -3,9 +3,9 @@ import { type Documents, publishedDocuments } from '../../../spec/contract/docum
 import { bodySchemaIn, type Naming, namingIn } from '../../../spec/overlay/naming.js';
 import { OverlayError, overlaid } from '../../../spec/overlay/overlay.js';
 import { resolved } from '../../../spec/source/json.js';
+import type { CallInput } from '../exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../json.js';
 import { UsageError } from '../usage-error.js';
-import type { CallInput } from './call-input.js';
 import { contractForms, type Form, type Forms } from './form.js';
 
 /** Reads the forms of a target from an OpenAPI Overlay on our contract. Throws a UsageError. */

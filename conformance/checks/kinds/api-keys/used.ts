@@ -6,9 +6,8 @@ import { seeMember } from '../../../scene/see-member.js';
 import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { textIn } from '../../../target/wire/members.js';
+import { textIn, timeOf } from '../../../target/wire/members.js';
 import { inOtherCase } from '../../../target/wire/text-key.js';
-import { timeOf } from '../../../target/wire/time-of.js';
 import { createKey, getKey, isLetIn, noMatch, useKey, useOf } from './keys.js';
 
 const notTaken = 'a new key is accepted neither on find nor on previewFind';

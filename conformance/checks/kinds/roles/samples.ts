@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../../../generated/operations.j
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { SignedIn } from '../../../target/caller.js';
-import type { CallInput } from '../../../target/wire/call-input.js';
+import type { CallInput } from '../../../target/exchange.js';
 
 /** What exists for calls to be about. */
 export interface Own {

@@ -1,7 +1,6 @@
 import { scenario } from '../../../scene/scenario.js';
 import { seeMember } from '../../../scene/see-member.js';
-import { hasValue } from '../../../target/wire/leaves.js';
-import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { hasValue, itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Row, texts } from '../../laws/row.js';
 import { hasRole, signIn, signInSoon } from './accounts.js';
 import { regeneratedAccounts } from './regeneration.js';

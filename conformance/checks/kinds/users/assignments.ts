@@ -6,8 +6,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { hasMore } from '../../../target/wire/listed.js';
-import { itemsOf, listIn, textIn } from '../../../target/wire/members.js';
+import { hasMore, itemsOf, listIn, textIn } from '../../../target/wire/members.js';
 
 /** What identifies a user in a list of assignments. */
 export interface Known {

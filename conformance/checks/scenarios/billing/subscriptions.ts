@@ -3,8 +3,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
-import { isListed } from '../../../target/wire/listed.js';
-import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { isListed, itemsOf, textIn } from '../../../target/wire/members.js';
 import { unmapped } from '../people/chosen.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';

@@ -2,9 +2,8 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { type CallInput, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';
-import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
 
 /** The readable parts of one usage record. */

@@ -3,7 +3,7 @@ import { isLong } from '../../../resources/near-ids.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { CallInput } from '../../../target/wire/call-input.js';
+import type { CallInput } from '../../../target/exchange.js';
 import { contactIdOf, contactsOf, referencesOf } from '../../kinds/ledgers/own-contacts.js';
 import {
   addContacts,

@@ -1,10 +1,10 @@
 import type { CheckContext } from '../../../scene/check-context.js';
+import { unlessWithheld } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { grantOf } from '../../../target/session.js';
 import type { Target } from '../../../target/target.js';
-import { leavesOf } from '../../../target/wire/leaves.js';
-import { unlessWithheld } from '../../../target/withheld.js';
+import { leavesOf } from '../../../target/wire/members.js';
 
 /** Returns the JSON sign-in of a service account (section 5 rule 1). */
 export function serviceAccount({

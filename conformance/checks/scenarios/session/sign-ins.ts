@@ -1,7 +1,6 @@
 import { scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { unlessWithheld } from '../../../target/withheld.js';
 import { useKey } from '../../kinds/api-keys/keys.js';
 import { escaped } from '../altered.js';
 import { undecided } from '../finds.js';

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { records } from '../../../../../generated/records.js';
 import { scenario } from '../../../../scene/scenario.js';
-import { type Exchange, isSuccess } from '../../../../target/exchange.js';
+import { type CallInput, type Exchange, isSuccess } from '../../../../target/exchange.js';
 import { isAbsent, isObject, type JsonObject } from '../../../../target/json.js';
-import type { CallInput } from '../../../../target/wire/call-input.js';
-import { peopleIn, personIn, personWith } from '../../../../target/wire/people.js';
+import { peopleIn, personIn, personWith } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
 import { excerpt } from '../../../exchanges/judge.js';
 import { differenceBetween } from '../../../relations/record-stable.js';

@@ -2,8 +2,7 @@ import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
-import { textIn } from '../../../../target/wire/members.js';
-import { peopleIn } from '../../../../target/wire/people.js';
+import { peopleIn, textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
 import { isPage, paged, unmapped } from '../chosen.js';
 
