@@ -191,19 +191,6 @@ describe('every operation', () => {
       if (typeof validate === 'function') expect([id, validate(answer.body)]).toEqual([id, true]);
     }
   });
-
-  test('has the same effect over HTTP as in process', async () => {
-    const mock = await start();
-    await call(mock, '/clock/freeze', { method: 'POST', body: { at: '2026-01-14T05:00:00Z' } });
-    expect(new Date(mock.control.clock.now()).toISOString()).toBe('2026-01-14T05:00:00.000Z');
-    expect((await call(mock, '/clock')).body).toEqual({
-      now: '2026-01-14T05:00:00.000Z',
-      frozen: true,
-      moves: 1,
-    });
-    await mock.control.setWebhooks([{ url: 'http://127.0.0.1:1/' }]);
-    expect((await call(mock, '/webhooks')).body).toEqual({ webhooks: await mock.control.webhooks() });
-  });
 });
 
 describe('the control port', () => {

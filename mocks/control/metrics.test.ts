@@ -71,15 +71,6 @@ describe('metrics', () => {
     expect(values.get(`${series}_sum{operation="find"}`)).toBeGreaterThan(0.025);
   });
 
-  test('count faults that struck, and reset connections as status 0', async () => {
-    const mock = await start();
-    await mock.control.faults.add({ on: 'find', reset: true, skip: 1, times: 2 });
-    for (let nth = 0; nth < 5; nth += 1) await find(mock);
-    const values = await valuesOf(mock);
-    expect([values.get(calls('find', 0)), values.get(calls('find', 200))]).toEqual([2, 3]);
-    expect(values.get('pdk_mock_faults_struck_total{on="find"}')).toBe(2);
-  });
-
   test('count webhooks and delivery attempts', async () => {
     const receiver = await startReceiver(500);
     ending.push(() => receiver.close());

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
-import { fakeService } from '../../fixtures/services/fake-service.js';
-import { demo } from '../../spec/demo/demo.js';
 
 test('over TLS only, a request over plain http is refused before its credential is read', async () => {
   const { as } = await startService({ profile: { 'transport.tls': 'tls-only' } });
@@ -15,14 +13,3 @@ test('over TLS only, a request over plain http is refused before its credential 
   expect((await as.anonymous.call('getOrganization')).status).toBe(403);
   expect((await as.anonymous.call('getOrganization', { headers })).status).toBe(401);
 });
-
-test.each(['cumulative', 'exact'] as const)(
-  'the demo credentials may call everything when roles are %s',
-  async (roles) => {
-    for (const role of ['any', 'viewer', 'editor'] as const) {
-      const { find } = await fakeService({ profile: { 'auth.roles': roles, 'auth.find-role': role } });
-      expect((await find()).status).toBe(200);
-      expect((await find({}, demo.noCreditOrg)).status).toBe(200);
-    }
-  },
-);

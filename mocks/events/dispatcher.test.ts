@@ -64,16 +64,6 @@ function changed(world: World, ...names: readonly string[]): Promise<void> {
 const statuses = async ({ store }: World) => (await listDeliveries(store)).map(({ status }) => status);
 
 describe('a change', () => {
-  test('is delivered after the transaction that recorded it has ended, in the order of changes', async () => {
-    const { world, timeline, received, bodies } = await receiving();
-    await changed(world, 'a', 'b');
-    await timeline.delivered();
-    expect(bodies()).toEqual([{ id: 'lc_a' }, { id: 'lc_b' }]);
-    expect(received[0]?.headers['X-Webhook-Token']).toMatch(/^whsec_/);
-    await timeline.delivered();
-    expect(received).toHaveLength(2);
-  });
-
   test('is delivered once, by the new profile, if the profile changes, with concurrent callers', async () => {
     const { world, timeline, bodies } = await receiving();
     await changed(world, 'a');
@@ -116,24 +106,6 @@ describe('a change', () => {
     await timeline.delivered();
     expect(received.map(({ url }) => url).sort()).toEqual(['http://all.test/', 'http://this.test/']);
   });
-
-  test('is sent in an envelope if the profile says so, with the same id for every receiver', async () => {
-    const { world, timeline, bodies } = await receiving(
-      { 'events.form': 'enveloped' },
-      [],
-      [{ url: 'http://one.test/' }, { url: 'http://two.test/' }],
-    );
-    await changed(world, 'a');
-    await timeline.delivered();
-    const [one, two] = bodies();
-    expect(one).toEqual({
-      id: expect.stringMatching(/^evt_/),
-      type: 'contact.changed',
-      created_at: '2026-01-14T05:00:00.000Z',
-      data: { id: 'lc_a' },
-    });
-    expect(two).toEqual(one);
-  });
 });
 
 describe('events.delivery', () => {
@@ -164,16 +136,6 @@ describe('events.delivery', () => {
     clock.advance(1_000);
     await timeline.delivered();
     expect(bodies().map(name)).toEqual(['lc_a']);
-  });
-});
-
-describe('deliveries', () => {
-  test('are not sent after the timeline is closed', async () => {
-    const { world, timeline, received } = await receiving();
-    timeline.close();
-    await changed(world, 'a');
-    await timeline.delivered();
-    expect([received, await statuses(world)]).toEqual([[], ['pending']]);
   });
 });
 

@@ -61,11 +61,6 @@ test('a receiver that fails twice gets the same event again, with a valid signat
   }
 });
 
-test('a retry is sent automatically while the clock runs', async () => {
-  const { receiver } = await notified([500], { clock: { now: Date.now } });
-  await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(2);
-});
-
 test('redelivery of a delivered webhook sends the same event, signed as of now', async () => {
   const { control, receiver, id } = await notified();
   const [before] = await control.deliveries();

@@ -95,22 +95,6 @@ const row: fc.Arbitrary<Row> = fc.record(
 const flip = { must: 'must_not', must_not: 'must', and: 'or', or: 'and' } as const;
 
 describe('filters follow the laws of logic', () => {
-  it('the order of filters does not matter', () => {
-    fc.assert(
-      fc.property(fc.array(tree, { maxLength: 4 }), row, (nodes, one) => {
-        expect(verdict([...nodes].reverse(), one)).toBe(verdict(nodes, one));
-      }),
-    );
-  });
-
-  it('an additional filter never matches more', () => {
-    fc.assert(
-      fc.property(fc.array(tree, { maxLength: 3 }), tree, row, (nodes, more, one) => {
-        if (verdict([...nodes, more], one)) expect(verdict(nodes, one)).toBe(true);
-      }),
-    );
-  });
-
   it('a negated filter matches exactly if the filter does not (De Morgan)', () => {
     fc.assert(
       fc.property(tree, row, (node, one) => {

@@ -37,9 +37,3 @@ test('the control plane serves its document to callers with its token', async ()
   expect((await fetch(url)).status).toBe(401);
   expect(Object(await admitted.json()).servers).toEqual([{ url: '/control/v1' }]);
 });
-
-test('other methods than GET are passed to the service', async () => {
-  const answer = await fetch(`${origin}/health`, { method: 'POST' });
-
-  expect(answer.status).toBe(404);
-});

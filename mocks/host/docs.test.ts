@@ -53,20 +53,6 @@ test('HEAD is answered without a body, and methods that would change something w
   }
 });
 
-test('a path that only begins like that of the pages goes to the service', async () => {
-  const answer = await inProcess('/docsearch');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('json');
-});
-
-test('requests for pages are logged like those for the service', async () => {
-  seen.length = 0;
-  await inProcess('/docs/rules.html');
-  expect(seen).toEqual([
-    { method: 'GET', path: '/docs/rules.html', status: 200, durationMs: expect.any(Number) },
-  ]);
-});
-
 test('the reference describes what the mock serves, with the overlay applied', async () => {
   const overlay = join(temporaryFolder(), 'overlay.yaml');
   const action = `  - target: $.paths['/{org_id}/verify'].post\n    update: { summary: Ask whether they still work there }\n`;

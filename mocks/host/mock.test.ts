@@ -22,37 +22,6 @@ function signInOf(mock: Mock): Request {
 const tokenOf = async (answer: Response) => Object(await answer.json()).accessToken;
 
 describe('in process', () => {
-  test('its credentials include a service account for each role, with the permissions of that role', async () => {
-    const mock = await start();
-    for (const world of [mock, await mock.worlds.create({ id: 'roles' })]) {
-      const statuses = async ({ clientId, clientSecret }: typeof world.credentials.admin) => {
-        const body = JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret });
-        const sent = { method: 'POST', headers: json, body };
-        const token = await tokenOf(await world.fetch('/identity/v1/session', sent));
-        const headers = { ...json, Authorization: `Bearer ${token}` };
-        const [find, ledger] = ['{"matches":[]}', '{"name":"A"}'];
-        const answers = [
-          await world.fetch(`/people/v1/${world.org}/find`, { method: 'POST', headers, body: find }),
-          await world.fetch(`/ledger/v1/${world.org}/ledgers`, { method: 'POST', headers, body: ledger }),
-          await world.fetch(`/identity/v1/orgs/${world.org}/users`, { headers }),
-        ];
-        return answers.map(({ status }) => status);
-      };
-      const { viewer, editor, admin, other } = world.credentials;
-      const found = await Promise.all([viewer, editor, admin, other].map(statuses));
-      expect(found.map((each) => each.map((status) => status < 300))).toEqual([
-        [true, false, false],
-        [true, true, false],
-        [true, true, true],
-        [false, false, false],
-      ]);
-      const told = await mock.control.fetch(`/control/v1/worlds/${world.id}`, {
-        headers: { Authorization: `Bearer ${mock.controlToken}` },
-      });
-      expect(Object(await told.json()).credentials).toEqual(world.credentials);
-    }
-  });
-
   test('two mocks share nothing', async () => {
     const [one, other] = [await start({ seed: 1 }), await start({ seed: 2 })];
     const token = await tokenOf(await one.fetch(signInOf(one)));
@@ -84,16 +53,6 @@ describe('in process', () => {
 });
 
 describe('over HTTP', () => {
-  test('a mock listens on a free port and answers as in process', async () => {
-    const mock = await start({ port: 0 });
-    const [wire, within] = [
-      await fetch(findOf(mock, mock.apiKey)),
-      await mock.fetch(findOf(mock, mock.apiKey)),
-    ];
-    expect(wire.status).toBe(200);
-    expect(await wire.json()).toEqual(await within.json());
-  });
-
   test('close stops the listener, and can be called repeatedly', async () => {
     const mock = await start({ port: 0 });
     await fetch(mock.urls.people);

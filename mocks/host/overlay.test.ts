@@ -81,11 +81,6 @@ test('the example call is shown only if the overlay moves neither find nor sign-
   await Promise.all([mock.close(), other.mock.close()]);
 });
 
-test('an operation that the overlay removes is answered with 404', async () => {
-  const { send } = await mockWith(`{ target: "$.paths['/{org_id}/usage']", remove: true }`);
-  expect((await send('GET', '/billing/v1/org_demo/usage')).status).toBe(404);
-});
-
 test('members and parameters are read and written under their names in the overlay', async () => {
   const { send } = await mockWith(
     ...renamed,

@@ -39,14 +39,6 @@ test('a mock that adopts other readings answers and delivers by them, and repeat
   expect(after.headers.get('x-request-id')).not.toBe(before.headers.get('x-request-id'));
 });
 
-test('adopted readings survive a reset', async () => {
-  const { mock, running } = await started();
-  await running.adopt({ readings: { 'errors.no-credential': 'rejected-403' } });
-  await mock.reset();
-  const answer = await mock.fetch(new Request(`${mock.urls.people}/x/find`, { method: 'POST' }));
-  expect(answer.status).toBe(403);
-});
-
 test('readings set while a mock runs override those adopted later, and a reset returns to the adopted ones', async () => {
   const { mock, running } = await started();
   const status = async () =>

@@ -150,25 +150,6 @@ test('a byte order mark before JSON is ignored', async () => {
   expect((await send(url, { headers, body: '\ufeff{"matches":[]}' })).status).toBe(200);
 });
 
-test('each request on a connection needs its own credential', async () => {
-  const mock = await start();
-  const { host, hostname, port } = new URL(mock.urls.people);
-  const call = (authorization: string) =>
-    `POST /people/v1/${mock.org}/find HTTP/1.1\r\nHost: ${host}\r\n${authorization}Content-Length: 14\r\n\r\n{"matches":[]}`;
-  const answers = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let text = '';
-    socket.on('data', (data) => {
-      text += data.toString();
-      if (text.match(/HTTP\/1\.1/g)?.length === 2) socket.destroy();
-    });
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-    socket.write(call(`Authorization: Bearer ${mock.apiKey}\r\n`) + call(''));
-  });
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401']);
-});
-
 test('a client that disconnects in the middle of a request does no harm', async () => {
   const mock = await start();
   const { host, hostname, port } = new URL(mock.urls.people);
@@ -182,14 +163,6 @@ test('a client that disconnects in the middle of a request does no harm', async 
     socket.on('close', resolve);
   });
   expect((await find(mock)).status).toBe(200);
-});
-
-test('a sign-in by password sets one cookie', async () => {
-  const mock = await start();
-  const body = new URLSearchParams({ username: mock.username, password: mock.password }).toString();
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const answer = await send(`${mock.urls.identity}/session`, { headers, body });
-  expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([200, 1]);
 });
 
 test('a caller that waits for calls is answered when the mock closes, and does not delay it', async () => {

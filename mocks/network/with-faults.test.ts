@@ -102,32 +102,6 @@ describe.each(places)('%s', (place) => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
-
-  test('the same seed and calls meet the same faults, another seed others', async () => {
-    const statuses = async (seed: number) => {
-      const { mock, client, faults } = await scene({ seed });
-      await faults.add({ status: 503, probability: 0.5 });
-      const seen: number[] = [];
-      for (let call = 0; call < 20; call += 1) seen.push((await find(mock, client)).status);
-      return seen.join();
-    };
-    expect(await statuses(5)).toBe(await statuses(5));
-    expect(await statuses(5)).not.toBe(await statuses(6));
-  });
-
-  test('reset removes all faults, and the mock then answers as usual', async () => {
-    const { mock, client, faults } = await scene();
-    await faults.add({ status: 503 });
-    await mock.reset();
-    expect(await faults.list()).toEqual([]);
-    expect((await find(mock, client)).status).toBe(200);
-  });
-});
-
-test('faults of two mocks in one process are separate', async () => {
-  const [one, other] = [await start(), await start()];
-  await one.control.faults.add({ status: 503 });
-  expect([(await find(one, one.fetch)).status, (await find(other, other.fetch)).status]).toEqual([503, 200]);
 });
 
 test('a fault that does not exist cannot be removed', async () => {

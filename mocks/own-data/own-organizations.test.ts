@@ -145,18 +145,4 @@ describe('organizations of your own', () => {
       'exists already',
     );
   });
-
-  it('have contacts that an import adds and the nightly cycle checks', async () => {
-    const { mock, signedIn } = await startService({ people: 0, fixtures });
-    await mock.control.setRoles('sa_acme', { org_acme: ['admin'] });
-    const account = { grantType: 'clientCredentials', clientId: 'sa_acme', clientSecret: 'sesame' };
-    const admin = await signedIn(account);
-    const { body: ledger } = await admin.call('createLedger', { path: acme, body: { name: 'A' } });
-    const path = { ...acme, ledger_id: ledger.id };
-    await admin.call('addContacts', { path, body: { contacts: [{ name: 'Ada Moreau' }] } });
-    await mock.control.clock.advance('P2D');
-    const later = await signedIn(account);
-    expect((await later.call('getLedger', { path })).body.counts).toMatchObject({ total: 1 });
-    expect(await mock.control.enrich('org_acme')).toMatchObject({ contacts: 1 });
-  });
 });

@@ -59,28 +59,6 @@ describe('ranked', () => {
     );
   });
 
-  it('returns a subset for a smaller size, and a prefix unless the worst come first', () => {
-    fc.assert(
-      fc.property(hits, rankings, fc.integer({ min: 1, max: 5 }), (all, ranking, size) => {
-        const [few, many] = [ranked(all, size, 0, ranking), ranked(all, 5, 0, ranking)];
-        if (ranking.order === 'ascending') expect(many).toEqual(expect.arrayContaining([...few]));
-        else expect(many.slice(0, size)).toEqual(few);
-        expect(few.length > 0).toBe(many.length > 0);
-      }),
-    );
-  });
-
-  it('keeps people who reach the minimum score, so that a higher minimum returns a subset', () => {
-    fc.assert(
-      fc.property(hits, rankings, scores, scores, (all, ranking, a, b) => {
-        const [loose, strict] = [Math.min(a, b), Math.max(a, b)].map((least) =>
-          ranked(all, 12, least, ranking),
-        );
-        expect(loose).toEqual(expect.arrayContaining([...(strict ?? [])]));
-      }),
-    );
-  });
-
   it('shows a score that reaches a tenth as at least that tenth', () => {
     fc.assert(
       fc.property(scores, fc.integer({ min: 1, max: 10 }), (score, tenth) => {

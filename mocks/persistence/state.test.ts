@@ -52,14 +52,6 @@ describe('a mock with a state', () => {
     expect(await ledgersOf(after.worlds.get('one'), token)).toEqual(['of one']);
   });
 
-  test('issues no id and no token twice', async () => {
-    const before = await started();
-    const tokens = [await tokenOf(before), await tokenOf(before)];
-    const after = await again(before);
-    tokens.push(await tokenOf(after), await tokenOf(after));
-    expect(new Set(tokens).size).toBe(4);
-  });
-
   test('is in its initial state after a reset, and stays so', async () => {
     const clock = manualClock(Date.UTC(2026, 0, 14));
     const before = await started({ clock });

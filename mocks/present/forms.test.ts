@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everybody, memberOf, population, worldWith } from '../../fixtures/services/small-world.js';
-import { personShownAs } from '../views/ids.js';
 import { shownIn } from '../views/representation-cache.js';
 
 describe('a person is shown', () => {
-  it.each(['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const)(
-    'under an id by which the person can be found (%s)',
-    (form) => {
-      for (const person of population.people.slice(0, 50)) {
-        const shown = shownIn(worldWith({ 'record.id-form': form }), person);
-        expect(personShownAs(form, String(shown['id']), population)).toBe(person);
-      }
-    },
-  );
-
   it('with numeric ids both shorter and longer than 16 digits', () => {
     const lengths = everybody({ 'record.id-form': 'numeric-string' }).map((one) => String(one['id']).length);
     expect([Math.min(...lengths) < 16, Math.max(...lengths) > 16]).toEqual([true, true]);

@@ -133,16 +133,6 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
   });
 });
 
-test('a question that cannot be parsed is reported by file and line, and the readings stay', async () => {
-  const { root, read, write } = tree();
-  const { said } = await watching({ root });
-  write('spec/questions/errors.yaml', `${read('spec/questions/errors.yaml')}\n- id: [broken\n`);
-  await until(() => said.length === 1, 'the break is noticed');
-  expect(said[0]).toMatch(
-    /^profile broken, the last good one is kept:\n {2}spec\/questions\/errors\.yaml:\d+: /,
-  );
-});
-
 test('no change is adopted once watching has ended', async () => {
   const { root, read, write } = tree();
   const { mock, said, unwatch } = await watching({ root });

@@ -32,14 +32,6 @@ const done = (outcome: ReturnType<typeof decideBatch>): BatchOutcome => {
 };
 
 describe('all or nothing', () => {
-  test('two elements in one request are both applied', () => {
-    const { accesses, changed } = done(
-      decideBatch(before, [set('add', 'bo', 'editor'), set('add', 'cy', 'viewer')], atomic),
-    );
-    expect(changed).toEqual(['bo', 'cy']);
-    expect([accesses.get('bo')?.roles, accesses.get('cy')?.roles]).toEqual([['editor'], ['viewer']]);
-  });
-
   test.each([
     ['has access already', [set('add', 'bo', 'viewer'), set('add', 'li', 'viewer')], 'conflict'],
     ['is unknown', [set('add', 'bo', 'viewer'), nobody], 'not-found'],

@@ -53,17 +53,3 @@ test('a user who is added again is a new user', async () => {
   expect(await signIn({ grantType: 'refreshToken', refreshToken })).toBe(401);
   expect((await withToken(accessToken).call('getUser', { path: { userId: again.id } })).status).toBe(401);
 });
-
-test('invitations of the user and other users stay', async () => {
-  const { mock, as, id, signIn } = await start();
-  const email = 'li@example.com';
-  const li = await mock.control.addUser({ ...ada, email });
-  await as.admin.call('createInvitation', { body: { email, role: 'editor' } });
-  const invitations = async () => (await as.admin.call('getInvitations')).body;
-  const before = await invitations();
-  expect(JSON.stringify(before)).toContain(email);
-  await mock.control.removeUser(li.id);
-  expect(await invitations()).toEqual(before);
-  expect(await signIn(byPassword)).toBe(200);
-  expect((await as.admin.call('getUser', { path: { userId: id } })).status).toBe(200);
-});

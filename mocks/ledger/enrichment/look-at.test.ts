@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { populationOf } from '../../../fixtures/services/ledger-world.js';
 import { profileOf } from '../../engine/world.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
+import type { Population } from '../../population/population.js';
 import { lookAt } from '../enrichment.js';
 import { newContact } from '../match.js';
+
+/** A population of the person, or of nobody, found by nothing but the slug. */
+function populationOf(person: Person | undefined): Population {
+  const people = person === undefined ? [] : [person];
+  return {
+    people,
+    inOrderOfIds: people,
+    indexed: () => Promise.resolve(),
+    person: (id) => (person?.id === id ? person : undefined),
+    candidates: ({ term }) => (person?.linkedin === term ? [{ person, similarity: 1 }] : []),
+    similarity: ({ linkedin }, { term }) => (linkedin === term ? 1 : 0),
+  };
+}
 
 const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');
@@ -25,7 +38,7 @@ function look(
   fields: readonly ('title' | 'company.name')[] = [],
 ) {
   return lookAt(contact, {
-    population: populationOf(...(now === undefined ? [] : [now])),
+    population: populationOf(now),
     profile: profileOf({}),
     effective: fields.length === 0 ? undefined : { version: 4, fields },
     now: 1000,

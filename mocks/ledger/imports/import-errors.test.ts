@@ -39,13 +39,4 @@ describe('the errors of an import', () => {
     ]);
     expect(text).not.toContain('good');
   });
-
-  test('contain formulas as they were sent, and values with line breaks', async () => {
-    const { imported, errorsOf } = await startLedger();
-    const id = await imported([
-      { title: '=HYPERLINK("x")', country: '@a', location: 'two\nlines', company_name: '-1' },
-    ]);
-    const [, row] = parse((await errorsOf(id)).text);
-    expect(row?.slice(4, 10)).toEqual(['=HYPERLINK("x")', '-1', '', '', '@a', 'two\nlines']);
-  });
 });

@@ -56,20 +56,6 @@ test('the page shows operators by operations, and every mutant with the rules th
 
 const options = { seed: 7, budget: 2500 };
 
-test('a computed mutant is killed by a rule of its operation', async () => {
-  expect(await measureComputed('list-last-lost/listApiKeys', options)).toMatchObject({
-    operator: 'list-last-lost',
-    operation: 'listApiKeys',
-    killed: true,
-    failed: expect.arrayContaining(['apikey.list']),
-  });
-});
-
-test('a mutant whose form is assumed need not be noticed, and costs no requests', async () => {
-  const excused = await measureComputed('member-missing/getLedger/description', options);
-  expect(excused).toMatchObject({ killed: false, requests: 0, excuse: { question: 'ledger.form' } });
-});
-
 test.each(['previewFind', 'getUsage', 'getSubscriptions'])(
   'a mutant that returns the answer to an earlier request for one call of %s in ten is noticed',
   async (operation) => {

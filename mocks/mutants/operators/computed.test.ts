@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { stage } from '../../../fixtures/services/stage.js';
 import { operations } from '../../../generated/operations.js';
-import { createMock, manualClock } from '../../host/mock.js';
+import { createMock } from '../../host/mock.js';
 import { knownMutant } from '../known-mutant.js';
 import { computedMutants, operators } from './computed.js';
 
@@ -72,18 +71,3 @@ test.each<[string, object]>([
   expect(knownMutant(id)).toBeDefined();
   expect(await keysUnder(id)).toMatchObject(expected);
 });
-
-test.each(['fifth-undone/addContacts', 'no-effect/updateTrackedFields', 'unseen/getLedger/addContacts'])(
-  'a call that %s changes is answered even if it would have to wait for something that is due',
-  async (mutant) => {
-    const clock = manualClock(Date.UTC(2026, 0, 14, 23, 59));
-    const { mock, add, track } = await stage({ mutant, clock });
-    await add(mock.people.slice(0, 3).map(({ linkedin }) => linkedin));
-    clock.advance(3_600_000);
-
-    await expect(add(mock.people.slice(3, 6).map(({ linkedin }) => linkedin))).resolves.toBeDefined();
-    clock.advance(86_400_000);
-    await expect(track('title')).resolves.toBeDefined();
-    await mock.close();
-  },
-);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
-import { masked, maskedName } from '../preview.js';
+import { maskedName } from '../preview.js';
 
 it.each([
   ['Ada Moreau', 'A** M*****'],
@@ -9,12 +9,6 @@ it.each([
   ['😀😀', '😀*'],
   ['', ''],
 ])('the name %j is masked as %j', (name, shown) => expect(maskedName(name)).toBe(shown));
-
-it('only the id and the masked name of a person are shown', () => {
-  const ada = { id: 'per_ada', name: 'Ada Moreau', linkedin: 'ada-moreau-7', position: { title: 'CEO' } };
-  expect(masked(ada)).toEqual({ id: 'per_ada', name: 'A** M*****' });
-  expect(masked({ id: 'per_nobody', name: null })).toEqual({ id: 'per_nobody' });
-});
 
 const service = await startService({ credits: 5 });
 const { viewer } = service.as;

@@ -1,4 +1,3 @@
-import { setImmediate as round } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inOrder, type Ranking } from '../../engine/sorting.js';
 import { createPopulation } from '../../population/create-population.js';
@@ -40,22 +39,4 @@ test.each([undefined, 'id', '+id', ' id'])('sorting by id looks at no one: %j', 
   const population = createPopulation({ seed: 3, size: 90 });
   expect(await everybody(population, sortBy, ranking)).toBeUndefined();
   expect(looks()).toBe(0);
-});
-
-test('other tasks run while people are sorted', async () => {
-  // Each call of the clock returns a much later time.
-  let nowMs = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    nowMs += 1000;
-    return nowMs;
-  });
-  const { ranking, looks } = counted();
-  const ordered = everybody(createPopulation({ seed: 5, size: 80 }), 'name', ranking);
-  const seen: number[] = [];
-  while (looks() < 80) {
-    seen.push(looks());
-    await round();
-  }
-  await ordered;
-  expect(seen.length).toBeGreaterThan(50);
 });

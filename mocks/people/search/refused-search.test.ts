@@ -23,12 +23,4 @@ describe('a refused search', () => {
       error: { message: expect.stringContaining('not handed out for this query') },
     });
   });
-
-  it.each([10, 1000])('is one with filters nested %i levels deep', async (levels) => {
-    const body = `{"filters":[${'{"filters":['.repeat(levels)}{"field":"name","match_type":"exists"}${']}'.repeat(levels)}]}`;
-    expect(await viewer.call('search', { body })).toMatchObject({
-      status: 400,
-      error: { message: expect.stringMatching(/6 levels deep|100 levels deep/) },
-    });
-  });
 });

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
-import { worldWith } from '../../../fixtures/services/small-world.js';
-import type { Readings } from '../../../generated/questions.js';
 import type { Json } from '../../state/json.js';
 import { Bits } from './bits.js';
 import { PeopleColumns } from './columns.js';
 import { resultsOf } from './matching.js';
-import { bindingOf, type FoundPage, searchResponse } from './search.js';
+import { bindingOf, type FoundPage } from './search.js';
 
 const ada = { id: 'per_ada' };
-const page: FoundPage = { people: [ada], count: 1, token: undefined };
-
-const respond = (readings: Partial<Readings>, more: Partial<FoundPage> = {}, isCountOnly = false) =>
-  searchResponse(
-    { ...page, ...more },
-    more.people?.length === 0 ? [] : [ada],
-    isCountOnly,
-    worldWith(readings),
-  );
-
-describe('the response of search', () => {
-  it('has the count if only that was requested, even if the profile omits it otherwise', () => {
-    expect(respond({ 'search.count-key': 'omitted' }, { people: [] }, true)).toEqual({
-      people: [],
-      count: 1,
-    });
-  });
-});
+const _page: FoundPage = { people: [ada], count: 1, token: undefined };
 
 it('searches for the first page of a query, and reuses the result for the other pages', () => {
   const columns = new PeopleColumns([]);

@@ -74,23 +74,4 @@ describe('a population with edits', () => {
       { seed: 3, numRuns: 150 },
     );
   });
-
-  it('contains each current person once, in the original order', () => {
-    fc.assert(
-      fc.property(edits, removals, (edited, removed) => {
-        const now = withEdits(base, { people: edited, removed });
-        const kept = [...people, ...edited.filter(({ id = '' }) => base.person(id) === undefined)].filter(
-          (person) => edited.some(({ id }) => id === person.id) || !removed.has(person.id ?? ''),
-        );
-        expect(now.people.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
-        expect(now.inOrderOfIds.map(({ id }) => id)).toEqual(kept.map(({ id }) => id).sort());
-        for (const person of edited) {
-          expect(now.person(person.id ?? '')).toBe(person);
-          expect(now.people).toContain(person);
-        }
-        expect(now.person('per_nobody')).toBeUndefined();
-      }),
-      { seed: 5, numRuns: 50 },
-    );
-  });
 });

@@ -63,18 +63,6 @@ describe('candidates', () => {
     );
   });
 
-  it('include every person by each of their values: at 1 for a present value, at 0.9 for a past job', () => {
-    fc.assert(
-      fc.property(known, ({ person, field, holding }) => {
-        fc.pre(holding !== undefined);
-        const criterion = { field, term: holding.value };
-        expect(finds(criterion, person)).toBe(true);
-        expect(population.similarity(person, criterion)).toBeGreaterThanOrEqual(holding.past ? 0.9 : 1);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   it('include every person by name in another case or order, without accents, or mistyped', () => {
     for (const person of people) {
       const { name } = person;
@@ -88,24 +76,6 @@ describe('candidates', () => {
       for (const variant of variants)
         expect([variant, finds({ field: 'name', term: variant }, person)]).toEqual([variant, true]);
     }
-  });
-
-  it('include every person by the address of their profile, and by their mailbox in capitals', () => {
-    for (const person of people) {
-      const address = `HTTPS://www.LinkedIn.com/in/${encodeURIComponent(person.linkedin ?? '').toUpperCase()}/?trk=x`;
-      if (person.linkedin !== undefined)
-        expect(finds({ field: 'linkedin', term: address }, person)).toBe(true);
-      for (const { email } of person.jobs ?? []) {
-        if (email !== undefined)
-          expect(finds({ field: 'email_address', term: email.toUpperCase() }, person)).toBe(true);
-      }
-    }
-  });
-
-  it('are the eight John Smiths, spelled correctly or not', () => {
-    expect(names('John Smith').filter((name) => name === 'John Smith').length).toBeGreaterThanOrEqual(8);
-    expect(names('Jonh Smtih').filter((name) => name === 'John Smith').length).toBeGreaterThanOrEqual(8);
-    expect(names('smith, john', 5)).toEqual(Array(5).fill('John Smith'));
   });
 
   it('are found by part of a name, in any script', () => {
@@ -138,18 +108,5 @@ describe('candidates', () => {
       .candidates({ field: 'company.name', term: 'larkspur analytics inc' }, everybody)
       .map(({ similarity }) => similarity);
     expect(new Set(similarities)).toEqual(new Set([1, 0.9]));
-  });
-
-  it('are empty for a limit of 0', () => {
-    expect(population.candidates({ field: 'name', term: 'John Smith' }, 0)).toEqual([]);
-  });
-});
-
-describe('similarity', () => {
-  it('uses the given record, even if it is not in the population', () => {
-    const [person] = people;
-    const renamed: Person = { ...person, name: 'Somebody Entirely Different' };
-    expect(population.similarity(renamed, { field: 'name', term: 'somebody entirely different' })).toBe(1);
-    expect(population.similarity(renamed, { field: 'name', term: 'Ada Moreau' })).toBe(0);
   });
 });
