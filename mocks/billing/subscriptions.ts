@@ -1,6 +1,6 @@
 import type { components } from '../../generated/billing.js';
 import type { Handler } from '../engine/handler.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 
 /** A subscription of an organization, as it is stored. */
 type SubscriptionRecord = {
@@ -31,22 +31,11 @@ export function statusOf(
   return nowMs < startsAtMs ? 'upcoming' : 'active';
 }
 
-const subscriptions = (org: string) => `subscriptions:${org}`;
-
-/** Adds a subscription to an organization, or replaces the one with the same id. */
-export function putSubscription(store: Store, org: string, record: SubscriptionRecord): Promise<void> {
-  return store.put(subscriptions(org), record.id, record);
-}
+export const subscriptionsIn = (org: string): Collection<SubscriptionRecord> => `subscriptions:${org}`;
 
 /** Returns all subscriptions of an organization, including past ones, latest start first. */
 export async function subscriptionsOf(store: Store, org: string): Promise<readonly SubscriptionRecord[]> {
-  const all = await store.scan<SubscriptionRecord>(subscriptions(org));
-  return all.map(({ value }) => value).sort((a, b) => b.startsAtMs - a.startsAtMs);
-}
-
-/** Removes a subscription without a trace. */
-export function removeSubscription(store: Store, org: string, id: string): Promise<void> {
-  return store.delete(subscriptions(org), id);
+  return (await store.list(subscriptionsIn(org))).sort((a, b) => b.startsAtMs - a.startsAtMs);
 }
 
 type Subscription = components['schemas']['Subscription'];

@@ -6,6 +6,7 @@ import { type UsageRecord, usageRecords } from '../engine/usage.js';
 import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
+import type { Collection } from '../state/store.js';
 
 type ShownUsage = components['schemas']['UsageRecord'];
 
@@ -49,6 +50,7 @@ function recordOf(
 const staleForMs: Record<Readings['usage.lag'], number> = { none: 0, '5-seconds': 5000 };
 
 type Snapshot = { readonly takenAtMs: number; readonly records: readonly UsageRecord[] };
+const snapshots: Collection<Snapshot> = 'usage-shown';
 
 /** Returns the usage of an organization, as up to date as the profile shows it (question usage.lag). */
 async function shownUsage(org: string, world: World): Promise<readonly UsageRecord[]> {
@@ -56,10 +58,10 @@ async function shownUsage(org: string, world: World): Promise<readonly UsageReco
   if (lastsMs === 0) return usageRecords(world.store, org);
   const now = world.clock.now();
   return world.store.transact(async (store) => {
-    const last = await store.get<Snapshot>('usage-shown', org);
+    const last = await store.get(snapshots, org);
     if (last !== undefined && now - last.takenAtMs < lastsMs) return last.records;
     const records = await usageRecords(store, org);
-    await store.put<Snapshot>('usage-shown', org, { takenAtMs: now, records });
+    await store.put(snapshots, org, { takenAtMs: now, records });
     return records;
   });
 }

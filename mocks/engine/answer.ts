@@ -7,7 +7,7 @@ import type { Inbound, Known } from './dispatch.js';
 import { gate, throttle } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
 import { locate } from './locate.js';
-import { noteUse } from './principals.js';
+import { keyUses } from './principals.js';
 import { readBody } from './read-body.js';
 import { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.js';
 import { replayed } from './replay.js';
@@ -138,7 +138,7 @@ async function noteSuccess(
 ): Promise<void> {
   const org = path['org_id'];
   if (typeof org === 'string') await recordUsage(org, principal.id, operation, credits, world);
-  if (principal.kind === 'api-key') await noteUse(world.store, principal.id, world.clock.now());
+  if (principal.kind === 'api-key') await world.store.put(keyUses, principal.id, world.clock.now());
 }
 
 async function handled(

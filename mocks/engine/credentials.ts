@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { isObject } from '../state/json.js';
+import type { Collection } from '../state/store.js';
 import type { Principal } from './handler.js';
-import { getPrincipal } from './principals.js';
+import { principals } from './principals.js';
 import type { World } from './world.js';
 
 /** An access token or API key, stored as a hash only. */
@@ -13,9 +14,9 @@ export type Credential = {
   readonly expiresAtMs: number | null;
 };
 
-const credentials = 'credentials';
+const credentials: Collection<Stored> = 'credentials';
 /** Hashes of both halves of a credential, which distinguish one that was altered in one place from one that was never issued. */
-const halves = 'credential-halves';
+const halves: Collection<string> = 'credential-halves';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
@@ -27,7 +28,7 @@ export async function storeCredential(world: World, token: string, credential: C
   const { store } = world;
   const key = sha256(token);
   const parts = halvesOf(token);
-  await store.put<Stored>(credentials, key, { ...credential, halves: parts });
+  await store.put(credentials, key, { ...credential, halves: parts });
   for (const half of parts) await store.put(halves, half, key);
   if (credential.expiresAtMs !== null && (await store.count(credentials)) % prunedEvery === 0) {
     await forgetExpired(world);
@@ -36,7 +37,7 @@ export async function storeCredential(world: World, token: string, credential: C
 }
 
 export async function deleteCredential({ store }: Pick<World, 'store'>, key: string): Promise<void> {
-  const stored = await store.get<Stored>(credentials, key);
+  const stored = await store.get(credentials, key);
   for (const half of stored?.halves ?? []) await store.delete(halves, half);
   await store.delete(credentials, key);
 }
@@ -49,14 +50,14 @@ const rememberedMs = 3_600_000;
 /** Deletes tokens that expired long ago, because a mock may run for weeks. */
 async function forgetExpired({ store, clock }: World): Promise<void> {
   const now = clock.now();
-  for (const { key, value } of await store.scan<Stored>(credentials)) {
+  for (const { key, value } of await store.scan(credentials)) {
     const isOld = value.expiresAtMs !== null && value.expiresAtMs + rememberedMs < now;
     if (isOld) await deleteCredential({ store }, key);
   }
 }
 
 export function findCredential(world: World, token: string): Promise<Credential | undefined> {
-  return world.store.get<Credential>(credentials, sha256(token));
+  return world.store.get(credentials, sha256(token));
 }
 
 /** Returns the principal of a credential with its current roles; undefined if the credential or its principal was revoked. */
@@ -66,7 +67,7 @@ export async function principalOf(
 ): Promise<Principal | undefined> {
   const { principalId, generation } = credential;
   if (principalId === anyone) return anybody(world);
-  const found = await getPrincipal(world.store, principalId);
+  const found = await world.store.get(principals, principalId);
   return found?.generation === generation ? found : undefined;
 }
 
@@ -82,8 +83,8 @@ export async function explainUnknown(
 
 async function resembled(world: World, token: string): Promise<Credential | undefined> {
   for (const half of halvesOf(token)) {
-    const key = await world.store.get<string>(halves, half);
-    const credential = key === undefined ? undefined : await world.store.get<Credential>(credentials, key);
+    const key = await world.store.get(halves, half);
+    const credential = key === undefined ? undefined : await world.store.get(credentials, key);
     if (credential) return credential;
   }
   return undefined;

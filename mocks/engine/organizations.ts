@@ -1,7 +1,17 @@
+import type { JsonObject } from '../state/json.js';
+import type { Collection } from '../state/store.js';
 import type { World } from './world.js';
 
-/** The collection of organizations, by id. */
-export const organizations = 'organizations';
+/** An organization as stored. */
+export type StoredOrganization = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'active' | 'suspended';
+  readonly settings: JsonObject;
+  readonly createdAtMs: number;
+};
+
+export const organizations: Collection<StoredOrganization> = 'organizations';
 
 type Orgs = Pick<World, 'orgs' | 'store'>;
 
@@ -16,14 +26,14 @@ export async function isOrganization(id: string, { orgs, store }: Orgs): Promise
 }
 
 /** Credit limits that were set since the start, by organization: null means without limit. */
-const limits = 'credit-limits';
+const limits: Collection<number | null> = 'credit-limits';
 
 /** Returns the credits per billing period of an organization; undefined means without limit. */
 export async function creditsOf(
   org: string,
   { credits, store }: Pick<World, 'credits' | 'store'>,
 ): Promise<number | undefined> {
-  const decided = await store.get<number | null>(limits, org);
+  const decided = await store.get(limits, org);
   return decided === undefined ? credits[org] : (decided ?? undefined);
 }
 
@@ -33,5 +43,5 @@ export function putCredits(
   credits: number | undefined,
   { store }: Pick<World, 'store'>,
 ): Promise<void> {
-  return store.put<number | null>(limits, org, credits ?? null);
+  return store.put(limits, org, credits ?? null);
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import type { Inbound } from './dispatch.js';
 import type { Principal, Reply } from './handler.js';
 import { isRefusal, type Refusal } from './refusal.js';
@@ -11,7 +11,7 @@ type Outcome = Reply<OperationId> | Refusal;
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
 
 /** Replies as JSON, by call and key. */
-const answers = 'replayed-answers';
+const answers: Collection<string> = 'replayed-answers';
 /** The keys of `answers` in order, and their total count. */
 const inOrder = 'replayed-answers-in-order';
 const count = 'count';
@@ -52,7 +52,7 @@ export async function replayed(
 const isStream = (outcome: Outcome): boolean => !isRefusal(outcome) && outcome.chunks !== undefined;
 
 async function answeredOnce(key: string, store: Store, perform: () => Promise<Outcome>): Promise<Outcome> {
-  const known = await store.get<string>(answers, key);
+  const known = await store.get(answers, key);
   if (known !== undefined) return JSON.parse(known);
   const came = await perform();
   // Only successful calls are replayed.

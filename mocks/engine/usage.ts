@@ -1,5 +1,5 @@
 import { monthOf } from '../state/calendar.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import type { World } from './world.js';
 
 /** The usage of one operation by one principal in one billing period. */
@@ -15,8 +15,8 @@ export type UsageRecord = {
 };
 
 /** Two counters per period, principal and operation: incrementing them is all that a call costs. */
-const requests = (org: string) => `usage-requests:${org}`;
-const credits = (org: string) => `usage-credits:${org}`;
+const requests = (org: string): Collection<number> => `usage-requests:${org}`;
+const credits = (org: string): Collection<number> => `usage-credits:${org}`;
 
 /** Counts a successful call. */
 export async function recordUsage(
@@ -33,8 +33,8 @@ export async function recordUsage(
 
 /** Returns the usage within an organization, by period, operation and principal. */
 export async function usageRecords(store: Store, org: string): Promise<readonly UsageRecord[]> {
-  const counted = await store.scan<number>(requests(org));
-  const charged = new Map((await store.scan<number>(credits(org))).map(({ key, value }) => [key, value]));
+  const counted = await store.scan(requests(org));
+  const charged = new Map((await store.scan(credits(org))).map(({ key, value }) => [key, value]));
   return counted.map(({ key, value }) => {
     const [period = '', operation = '', ...principal] = key.split('/');
     return {

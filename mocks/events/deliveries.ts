@@ -1,5 +1,5 @@
 import type { JsonObject } from '../state/json.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 
 /** One attempt to deliver an event. */
 export type Attempt = {
@@ -99,13 +99,9 @@ export function isTaken({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-const deliveries = 'deliveries';
-const counts = 'event-counts';
-
-/** Returns all deliveries, in the order of creation. */
-export async function listDeliveries(store: Store): Promise<readonly Delivery[]> {
-  return (await store.scan<Delivery>(deliveries)).map(({ value }) => value);
-}
+/** In the order of creation. */
+export const deliveries: Collection<Delivery> = 'deliveries';
+const counts: Collection<number> = 'event-counts';
 
 /** A delivery with an attempt to come, and its key in the store. */
 export interface PendingDelivery {
@@ -116,7 +112,7 @@ export interface PendingDelivery {
 
 /** Returns the pending deliveries by due time, ties in the order of creation. */
 export async function pendingDeliveries(store: Store): Promise<PendingDelivery[]> {
-  const entries = await store.scan<Delivery>(deliveries);
+  const entries = await store.scan(deliveries);
   return entries.flatMap(({ key, value }) => pendingOf(key, value) ?? []).sort(byDueTime);
 }
 
@@ -138,7 +134,7 @@ export async function addDeliveries(store: Store, added: readonly NewDelivery[])
   for (const [place, delivery] of added.entries()) {
     const key = String(count + place).padStart(9, '0');
     const { queued, passed } = await overtaking(store, key, delivery);
-    await store.put<Delivery>(deliveries, key, queued);
+    await store.put(deliveries, key, queued);
     for (const before of passed) {
       await changeDelivery(store, before, (waiting) => overtaken(waiting, before, key, queued.dueAtMs));
     }
@@ -151,22 +147,22 @@ export async function changeDelivery(
   key: string,
   decide: (delivery: Delivery) => Delivery,
 ): Promise<Delivery | undefined> {
-  const delivery = await store.get<Delivery>(deliveries, key);
+  const delivery = await store.get(deliveries, key);
   if (delivery === undefined) return undefined;
   const changed = decide(delivery);
-  await store.put<Delivery>(deliveries, key, changed);
+  await store.put(deliveries, key, changed);
   return changed;
 }
 
 /** Schedules a redelivery at an instant, whatever the outcome so far. Returns undefined if there is no delivery with this id. */
 export async function redeliver(store: Store, id: string, atMs: number): Promise<Delivery | undefined> {
-  const found = (await store.scan<Delivery>(deliveries)).find(({ value }) => value.id === id);
+  const found = (await store.scan(deliveries)).find(({ value }) => value.id === id);
   return found && changeDelivery(store, found.key, (delivery) => ({ ...delivery, redeliverAtMs: atMs }));
 }
 
 /** Adds to the number of events, and returns how many there were before. */
 export async function countEvents(store: Store, more: number): Promise<number> {
-  const before = (await store.get<number>(counts, 'all')) ?? 0;
+  const before = (await store.get(counts, 'all')) ?? 0;
   await store.put(counts, 'all', before + more);
   return before;
 }
@@ -180,7 +176,7 @@ export type NewDelivery = Delivery & {
 /** A delivery that waits for the next event to its receiver. */
 type Waiting = { readonly webhookId: string; readonly eventId: string };
 
-const waiting = 'deliveries-that-wait';
+const waiting: Collection<Waiting> = 'deliveries-that-wait';
 /** The delay after which it is delivered if no other event follows. */
 const lateMs = 60_000;
 
@@ -195,13 +191,13 @@ async function overtaking(
 ): Promise<{ readonly queued: Delivery; readonly passed: readonly string[] }> {
   const { webhookId, eventId, dueAtMs } = delivery;
   const passed: string[] = [];
-  for (const { key: before, value } of await store.scan<Waiting>(waiting)) {
+  for (const { key: before, value } of await store.scan(waiting)) {
     // Copies of one event do not overtake each other.
     if (value.webhookId !== webhookId || value.eventId === eventId) continue;
     passed.push(before);
     await store.delete(waiting, before);
   }
   if (!letsPass || passed.length > 0 || dueAtMs === null) return { queued: delivery, passed };
-  await store.put<Waiting>(waiting, key, { webhookId, eventId });
+  await store.put(waiting, key, { webhookId, eventId });
   return { queued: { ...delivery, dueAtMs: dueAtMs + lateMs }, passed };
 }

@@ -12,7 +12,7 @@ import {
   abandoned,
   afterAttempt,
   type Delivery,
-  listDeliveries,
+  deliveries,
   retryDelaysMs,
 } from './deliveries.js';
 import type { Patience } from './dispatcher.js';
@@ -61,7 +61,7 @@ function changed(world: World, ...names: readonly string[]): Promise<void> {
   return world.store.transact((store) => notify(store, changes, world));
 }
 
-const statuses = async ({ store }: World) => (await listDeliveries(store)).map(({ status }) => status);
+const statuses = async ({ store }: World) => (await store.list(deliveries)).map(({ status }) => status);
 
 describe('a change', () => {
   test('is delivered once, by the new profile, if the profile changes, with concurrent callers', async () => {
@@ -216,7 +216,7 @@ describe('a receiver that fails', () => {
 describe('a receiver that does not answer', () => {
   const one = [{ url: 'http://one.test/' }];
   const attempts = async ({ store }: World) =>
-    (await listDeliveries(store)).flatMap((delivery) =>
+    (await store.list(deliveries)).flatMap((delivery) =>
       delivery.attempts.map(({ status, error }) => status ?? error),
     );
 

@@ -11,7 +11,7 @@ import {
   pendingDeliveries,
   pendingOf,
 } from './deliveries.js';
-import { listWebhooks } from './webhooks.js';
+import { webhooks } from './webhooks.js';
 
 /** How long to wait for receivers, in real time. */
 export interface Patience {
@@ -161,7 +161,7 @@ class ReceiverQueue {
   /** Makes one attempt. Returns the delivery if another attempt is to come; otherwise undefined. */
   async #send({ key, value, dueAtMs }: PendingDelivery, world: World): Promise<PendingDelivery | undefined> {
     const { patience, signal } = this.#parts;
-    const webhook = (await listWebhooks(world.store)).find(({ id }) => id === this.#webhookId);
+    const webhook = (await world.store.list(webhooks)).find(({ id }) => id === this.#webhookId);
     const outcome =
       webhook && (await this.#timed(attempt(value, { webhook, world, dueAtMs, patience, signal })));
     if (signal.aborted) return undefined;

@@ -5,7 +5,7 @@ import type { Faults } from '../faults/faults.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import { addDeliveries, countEvents, type NewDelivery } from './deliveries.js';
-import { listWebhooks, type Webhook } from './webhooks.js';
+import { type Webhook, webhooks } from './webhooks.js';
 
 /**
  * Queues an event for every change and every webhook that it concerns, to be delivered once the transaction has ended
@@ -14,9 +14,9 @@ import { listWebhooks, type Webhook } from './webhooks.js';
 export async function notify(store: Store, found: readonly ContactChange[], world: World): Promise<void> {
   const { hooks } = world;
   const changes = hooks?.notifies ? await hooks.notifies(found, store, world) : found;
-  const webhooks = await listWebhooks(store);
+  const known = await store.list(webhooks);
   const concerned = changes
-    .map((change) => ({ change, receivers: webhooks.filter(concernedBy(change)) }))
+    .map((change) => ({ change, receivers: known.filter(concernedBy(change)) }))
     .filter(({ receivers }) => receivers.length > 0);
   if (concerned.length === 0) return;
   const before = await countEvents(store, concerned.length);

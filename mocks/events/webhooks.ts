@@ -1,7 +1,7 @@
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import { loadClient, type Send } from '../engine/send.js';
 import type { World } from '../engine/world.js';
-import type { Store } from '../state/store.js';
+import { type Collection, clear, type Store } from '../state/store.js';
 
 /** Where the events of an organization, or of one of its ledgers, are sent. */
 export type Webhook = {
@@ -26,12 +26,8 @@ export interface NewWebhook {
   readonly ledgerId?: string | undefined;
 }
 
-const webhooks = 'webhooks';
-
-/** Returns all webhooks, in the order in which they were set. */
-export async function listWebhooks(store: Store): Promise<readonly Webhook[]> {
-  return (await store.scan<Webhook>(webhooks)).map(({ value }) => value);
-}
+/** In the order in which they were set. */
+export const webhooks: Collection<Webhook> = 'webhooks';
 
 /**
  * Replaces all webhooks. One that already exists remains the same, and keeps its secret unless another is given, so that its
@@ -43,14 +39,14 @@ export async function replaceWebhooks(
   { ids, orgs }: Pick<World, 'ids' | 'orgs'>,
 ): Promise<readonly Webhook[]> {
   if (wanted.length > 0) await loadClient();
-  const before = new Map((await listWebhooks(store)).map((webhook) => [webhook.id, webhook]));
+  const before = new Map((await store.list(webhooks)).map((webhook) => [webhook.id, webhook]));
   const after = wanted.map(({ url, secret, org = orgs.own, ledgerId = null }): Webhook => {
     const id = ids.named('whk', JSON.stringify([url, org, ledgerId]));
     return { id, url, org, ledgerId, secret: secret ?? before.get(id)?.secret ?? newSecret(ids) };
   });
-  for (const { key } of await store.scan(webhooks)) await store.delete(webhooks, key);
+  await clear(store, webhooks);
   for (const [place, webhook] of after.entries()) {
-    await store.put<Webhook>(webhooks, String(place).padStart(3, '0'), webhook);
+    await store.put(webhooks, String(place).padStart(3, '0'), webhook);
   }
   return after;
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 
 /** A service account of an organization. Only the hash of its secret is stored. Its principal has the same id. */
 export type ServiceAccount = {
@@ -25,34 +25,24 @@ export type User = {
   readonly createdAtMs: number;
 };
 
-const accounts = 'service-accounts';
-const users = 'users';
-const emails = 'users-by-email';
-
-export const findServiceAccount = (store: Store, clientId: string): Promise<ServiceAccount | undefined> =>
-  store.get<ServiceAccount>(accounts, clientId);
-
-export const putServiceAccount = (store: Store, clientId: string, account: ServiceAccount): Promise<void> =>
-  store.put(accounts, clientId, account);
-
-export const deleteServiceAccountRecord = (store: Store, clientId: string): Promise<void> =>
-  store.delete(accounts, clientId);
+/** Service accounts by client id. */
+export const accounts: Collection<ServiceAccount> = 'service-accounts';
+export const users: Collection<User> = 'users';
+const emails: Collection<string> = 'users-by-email';
 
 export async function serviceAccountsOf(
   store: Store,
   org: string,
 ): Promise<readonly { readonly clientId: string; readonly account: ServiceAccount }[]> {
-  const all = await store.scan<ServiceAccount>(accounts);
+  const all = await store.scan(accounts);
   return all
     .filter(({ value }) => value.org === org)
     .map(({ key, value }) => ({ clientId: key, account: value }));
 }
 
-export const findUser = (store: Store, id: string): Promise<User | undefined> => store.get<User>(users, id);
-
 export async function findUserByEmail(store: Store, email: string): Promise<User | undefined> {
-  const id = await store.get<string>(emails, email.toLowerCase());
-  return id === undefined ? undefined : findUser(store, id);
+  const id = await store.get(emails, email.toLowerCase());
+  return id === undefined ? undefined : store.get(users, id);
 }
 
 export async function deleteUserRecord(store: Store, user: User): Promise<void> {

@@ -3,10 +3,10 @@ import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { deleteCredential, storeCredential } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
-import { deletePrincipal, forgetUses, lastUseOf, putPrincipal } from '../engine/principals.js';
+import { keyUses, principals, putPrincipal } from '../engine/principals.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 
 /** An API key as stored. Only the hash of its full value is stored. */
 type StoredApiKey = {
@@ -52,18 +52,11 @@ export function shorthandOf(value: string, reading: Readings['apikey.shorthand']
 }
 
 /** Keys are looked up by organization and id, so that a key of another organization is not found. */
-const keys = (org: string) => `api-keys:${org}`;
-
-export const findApiKey = (store: Store, org: string, id: string): Promise<StoredApiKey | undefined> =>
-  store.get<StoredApiKey>(keys(org), id);
-
-const putApiKey = (store: Store, org: string, key: StoredApiKey): Promise<void> =>
-  store.put(keys(org), key.id, key);
+export const apiKeys = (org: string): Collection<StoredApiKey> => `api-keys:${org}`;
 
 /** Returns all keys of an organization, oldest first. */
 export async function apiKeysOf(store: Store, org: string): Promise<readonly StoredApiKey[]> {
-  const entries = await store.scan<StoredApiKey>(keys(org));
-  return entries.map(({ value }) => value).sort((a, b) => a.createdAtMs - b.createdAtMs);
+  return (await store.list(apiKeys(org))).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
 /** The data of a new key. */
@@ -86,16 +79,16 @@ export async function addApiKey(
   const held = { principalId: id, generation: 0, expiresAtMs: null };
   const credential = await storeCredential(world, value, held);
   const key = { id, name, description, shorthand, createdAtMs: world.clock.now(), credential };
-  await putApiKey(world.store, org, key);
+  await world.store.put(apiKeys(org), id, key);
   return key;
 }
 
 /** Revokes a key permanently, and removes everything that could be accepted. */
 async function removeApiKey(org: string, { id, credential }: StoredApiKey, world: World): Promise<void> {
   await deleteCredential(world, credential);
-  await deletePrincipal(world.store, id);
-  await forgetUses(world.store, id);
-  await world.store.delete(keys(org), id);
+  await world.store.delete(principals, id);
+  await world.store.delete(keyUses, id);
+  await world.store.delete(apiKeys(org), id);
 }
 
 /** Returns the same refusal whether the key never existed, was deleted, or belongs to another organization. */
@@ -140,7 +133,7 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ path }, world) => {
 
 /** Returns an API key (section 4.3), without its full value. */
 export const getApiKey: Handler<'getApiKey'> = async ({ path: { org_id: org, keyId } }, world) => {
-  const key = await findApiKey(world.store, org, keyId);
+  const key = await world.store.get(apiKeys(org), keyId);
   if (key === undefined) return noApiKey(org, keyId);
   return { status: 200, body: await withLastUse(key, world) };
 };
@@ -150,7 +143,7 @@ async function withLastUse(
   key: StoredApiKey,
   { store, profile }: World,
 ): Promise<components['schemas']['ApiKey']> {
-  return shownApiKey(key, await lastUseOf(store, key.id), profile.reading('apikey.unused'));
+  return shownApiKey(key, await store.get(keyUses, key.id), profile.reading('apikey.unused'));
 }
 
 /** Changes the name, the description or both of an API key (section 4.3). The key itself stays valid. */
@@ -158,10 +151,10 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, worl
   const { org_id: org, keyId } = path;
   const { name, description } = body;
   const changed = await world.store.transact(async (store) => {
-    const key = await findApiKey(store, org, keyId);
+    const key = await store.get(apiKeys(org), keyId);
     if (key === undefined) return undefined;
     const next = { ...key, name: name ?? key.name, description: description ?? key.description };
-    await putApiKey(store, org, next);
+    await store.put(apiKeys(org), keyId, next);
     return next;
   });
   if (changed === undefined) return noApiKey(org, keyId);
@@ -171,7 +164,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, worl
 /** Revokes an API key permanently (section 4.3): the next request that uses it fails. */
 export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path: { org_id: org, keyId } }, world) =>
   world.store.transact(async (store) => {
-    const key = await findApiKey(store, org, keyId);
+    const key = await store.get(apiKeys(org), keyId);
     if (key === undefined) return noApiKey(org, keyId);
     await removeApiKey(org, key, { ...world, store });
     return { status: 204, body: undefined };

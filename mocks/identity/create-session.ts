@@ -3,19 +3,19 @@ import type { Readings } from '../../generated/questions.js';
 import { anybody, principalOf } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
 import type { Call, Handler, Principal } from '../engine/handler.js';
-import { getPrincipal } from '../engine/principals.js';
+import { principals } from '../engine/principals.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import { findServiceAccount, findUserByEmail, type ServiceAccount } from './accounts.js';
+import { accounts, findUserByEmail, type ServiceAccount } from './accounts.js';
 import { isPassword, isSecret } from './secrets.js';
 import { issueAccessToken, readRefreshCookie, sessionReply } from './session-reply.js';
 import {
   addAccessToken,
   decideRotation,
   endFamily,
-  findFamily,
+  families,
   findRefreshToken,
   issueRefreshToken,
   putRefreshToken,
@@ -151,7 +151,7 @@ async function byPassword({ body, waived }: SignIn, world: World): Promise<Princ
   }
   const user = await findUserByEmail(world.store, username);
   const isRight = await isPassword(password, user?.passwordHash);
-  const principal = user && (await getPrincipal(world.store, user.id));
+  const principal = user && (await world.store.get(principals, user.id));
   if (isRight && principal !== undefined) return principal;
   if (waived('password-wrong')) return principal ?? anybody(world);
   return refuse('password-wrong', 'Login failed: check `username` and `password`.');
@@ -171,8 +171,8 @@ async function byClientCredentials({ body, waived }: SignIn, world: World): Prom
       field,
     });
   }
-  const account = clientId === undefined ? undefined : await findServiceAccount(world.store, clientId);
-  const principal = clientId === undefined ? undefined : await getPrincipal(world.store, clientId);
+  const account = clientId === undefined ? undefined : await world.store.get(accounts, clientId);
+  const principal = clientId === undefined ? undefined : await world.store.get(principals, clientId);
   if (account === undefined || principal === undefined) {
     return waived('client-unknown') || clientId === undefined
       ? anybody(world)
@@ -215,7 +215,7 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed |
   }
   return world.store.transact(async (store) => {
     const found = await findRefreshToken(store, token);
-    const family = found && (await findFamily(store, found.family));
+    const family = found && (await store.get(families, found.family));
     if (found === undefined || family === undefined || hasExpired(found, world)) {
       return waived('refresh-token-unknown')
         ? stranger(world)

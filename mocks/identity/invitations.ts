@@ -3,11 +3,11 @@ import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
 import type { Call, Handler, Principal, Reply } from '../engine/handler.js';
-import { getPrincipal, putPrincipal } from '../engine/principals.js';
+import { principals, putPrincipal } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile, World } from '../engine/world.js';
-import type { Store } from '../state/store.js';
-import { findUser, findUserByEmail } from './accounts.js';
+import type { Collection, Store } from '../state/store.js';
+import { findUserByEmail, users } from './accounts.js';
 import { type Mail, putMail } from './outbox.js';
 import { hasAccess, withRole } from './users.js';
 
@@ -29,27 +29,22 @@ export type Invitation = {
   readonly expiresAtMs: number;
 };
 
-const invitationsOf = (org: string): string => `invitations:${org}`;
+/** The invitations of one organization only, so that those of another one are not found. */
+const invitationsOf = (org: string): Collection<Invitation> => `invitations:${org}`;
 
 /** The organization of each invitation, since the invitee only names the invitation. */
-const orgs = 'invitation-orgs';
-
-/** Returns an invitation of this organization; undefined if it belongs to another one. */
-const findInvitation = (store: Store, org: string, id: string): Promise<Invitation | undefined> =>
-  store.get<Invitation>(invitationsOf(org), id);
+const orgs: Collection<string> = 'invitation-orgs';
 
 /** Returns an invitation of any organization. */
 export async function findInvitationById(store: Store, id: string): Promise<Invitation | undefined> {
-  const org = await store.get<string>(orgs, id);
-  return org === undefined ? undefined : findInvitation(store, org, id);
+  const org = await store.get(orgs, id);
+  return org === undefined ? undefined : store.get(invitationsOf(org), id);
 }
 
 /** Returns the invitations of an organization, oldest first. */
 export async function listInvitations(store: Store, org: string): Promise<readonly Invitation[]> {
-  const entries = await store.scan<Invitation>(invitationsOf(org));
-  return entries
-    .map(({ value }) => value)
-    .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1));
+  const all = await store.list(invitationsOf(org));
+  return all.sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1));
 }
 
 export async function putInvitation(store: Store, invitation: Invitation): Promise<void> {
@@ -221,7 +216,7 @@ async function isInvitee(
   store: Store,
   { profile }: World,
 ): Promise<boolean> {
-  const user = await findUser(store, id);
+  const user = await store.get(users, id);
   return (
     user !== undefined && isSameEmail(user.email, invitation.email, profile.reading('invite.email-lock'))
   );
@@ -240,7 +235,7 @@ export const getInvitations: Handler<'getInvitations'> = async (call, world) => 
 /** Returns an invitation to admins of the organization and to the invitee (section 4.3). */
 export const getInvitationDetails: Handler<'getInvitationDetails'> = async (call, world) => {
   const { org_id: org, invitationId } = call.path;
-  const invitation = await findInvitation(world.store, org, invitationId);
+  const invitation = await world.store.get(invitationsOf(org), invitationId);
   if (call.forbidden) {
     // To a caller without the role, an invitation of another user looks the same as none.
     const isFound = invitation && (await isInvitee(call.principal, invitation, world.store, world));
@@ -287,7 +282,7 @@ async function giveRole(
   profile: Profile,
 ): Promise<void> {
   const given = profile.reading('invite.accepted-role') === 'viewer' ? 'viewer' : role;
-  const record = await getPrincipal(store, userId);
+  const record = await store.get(principals, userId);
   if (record) await putPrincipal(store, withRole(record, org, given));
 }
 
@@ -295,7 +290,7 @@ async function giveRole(
 export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clock, profile }) =>
   store.transact(async (tx) => {
     const { org_id: org, invitationId } = call.path;
-    const found = await findInvitation(tx, org, invitationId);
+    const found = await tx.get(invitationsOf(org), invitationId);
     if (!found) return noInvitation(invitationId);
     const revoked = decideTransition(found, 'revoke', clock.now(), found.expiresAtMs);
     if (isRefusal(revoked)) return revoked;
@@ -308,7 +303,7 @@ export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clo
 export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
   world.store.transact(async (store) => {
     const { org_id: org, invitationId } = call.path;
-    const found = await findInvitation(store, org, invitationId);
+    const found = await store.get(invitationsOf(org), invitationId);
     if (!found) return noInvitation(invitationId);
     const nowMs = world.clock.now();
     const renewedUntilMs = expirationOf(nowMs, world.profile.reading('invite.lifetime'));

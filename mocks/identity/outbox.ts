@@ -1,6 +1,6 @@
 import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 
 /** A mail as the recipient reads it. It may contain a one-time token, which is stored nowhere else. */
 export type Mail = {
@@ -18,7 +18,7 @@ export type Mail = {
 /** A mail to be sent. */
 export type NewMail = Omit<Mail, 'id' | 'sentAt'>;
 
-const outbox = 'outbox';
+export const outbox: Collection<Mail> = 'outbox';
 
 /** Sends a mail: it stays in the outbox, and never leaves the mock. Call it inside the transaction of the write. */
 export async function putMail(
@@ -29,19 +29,8 @@ export async function putMail(
   const { to, kind, subject, text, data } = mail;
   const sentAt = new Date(world.clock.now()).toISOString();
   const sent: Mail = { id: world.ids.next('mail'), to, kind, subject, text, data, sentAt };
-  await store.put<Mail>(outbox, await nextKey(store), sent);
+  await store.put(outbox, await nextKey(store), sent);
   return sent;
-}
-
-/** Returns every mail, in the order of sending. */
-export async function mails(store: Store): Promise<readonly Mail[]> {
-  const entries = await store.scan<Mail>(outbox);
-  return entries.map(({ value }) => value);
-}
-
-/** Deletes all mails. Call it inside a transaction. */
-export async function clearMails(store: Store): Promise<void> {
-  for (const { key } of await store.scan(outbox)) await store.delete(outbox, key);
 }
 
 /** Returns the key of the next mail, which is the number of mails, since mails are never deleted one by one. */

@@ -1,10 +1,10 @@
 import { sha256 } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
-import { getPrincipal, putPrincipal } from '../engine/principals.js';
+import { principals, putPrincipal } from '../engine/principals.js';
 import { quote, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
-import type { Store } from '../state/store.js';
-import { findUser, findUserByEmail, putUser, type User } from './accounts.js';
+import type { Collection, Store } from '../state/store.js';
+import { findUserByEmail, putUser, type User, users } from './accounts.js';
 import { type NewMail, putMail } from './outbox.js';
 import { hashPassword, isSecret } from './secrets.js';
 import { endFamily, familiesOf } from './sessions.js';
@@ -16,7 +16,7 @@ export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }
     if (user) {
       const token = world.ids.secret('reset-token');
       const reset = newReset(token, world.clock.now());
-      await putReset(store, user.id, reset);
+      await store.put(resets, user.id, reset);
       await putMail(store, resetMail(user, token, reset), world);
     } else if (world.profile.reading('user.reset-unknown') === 'rejected-404') {
       return refuse('email-unknown', `No user has the email ${quote(body.email)}: check it.`, {
@@ -42,9 +42,9 @@ export const updateUser: Handler<'updateUser'> = async ({ path, body }, world) =
   // which would otherwise wait for it.
   const passwordHash = await hashPassword(body.password, world.ids.secret('salt'));
   return world.store.transact(async (store) => {
-    const [user, reset] = [await findUser(store, userId), await findReset(store, userId)];
+    const [user, reset] = [await store.get(users, userId), await store.get(resets, userId)];
     if (!user || !completesReset(reset, body.resetToken, world.clock.now())) return invalid;
-    await deleteReset(store, userId);
+    await store.delete(resets, userId);
     await putUser(store, { ...user, passwordHash });
     await endSessionsOf(userId, store, world);
     return { status: 204, body: undefined };
@@ -59,7 +59,7 @@ export async function endSessionsOf(userId: string, store: Store, world: World):
   for (const family of await familiesOf(store, userId)) await endFamily(family, store, world);
   if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
   // A token that is being issued concurrently, which no session lists yet, is of the earlier generation, too.
-  const record = await getPrincipal(store, userId);
+  const record = await store.get(principals, userId);
   if (record) await putPrincipal(store, { ...record, generation: record.generation + 1 });
 }
 
@@ -72,7 +72,7 @@ type PasswordReset = {
 };
 
 const hourMs = 3_600_000;
-const resets = 'password-resets';
+export const resets: Collection<PasswordReset> = 'password-resets';
 
 /** Returns the reset for a token that is issued now. */
 export const newReset = (token: string, nowMs: number): PasswordReset => ({
@@ -84,14 +84,6 @@ export const newReset = (token: string, nowMs: number): PasswordReset => ({
 export function completesReset(reset: PasswordReset | undefined, token: string, nowMs: number): boolean {
   return reset !== undefined && nowMs < reset.expiresAtMs && isSecret(token, reset.tokenHash);
 }
-
-const findReset = (store: Store, userId: string): Promise<PasswordReset | undefined> =>
-  store.get<PasswordReset>(resets, userId);
-
-const putReset = (store: Store, userId: string, reset: PasswordReset): Promise<void> =>
-  store.put(resets, userId, reset);
-
-export const deleteReset = (store: Store, userId: string): Promise<void> => store.delete(resets, userId);
 
 /** Returns the mail with the one-time token for a user. */
 function resetMail({ id, email }: User, token: string, { expiresAtMs }: PasswordReset): NewMail {

@@ -2,18 +2,12 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import { sha256 } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
-import { deletePrincipal, getPrincipal, putPrincipal } from '../engine/principals.js';
+import { principals, putPrincipal } from '../engine/principals.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
-import {
-  deleteServiceAccountRecord,
-  findServiceAccount,
-  putServiceAccount,
-  type ServiceAccount,
-  serviceAccountsOf,
-} from './accounts.js';
+import { accounts, type ServiceAccount, serviceAccountsOf } from './accounts.js';
 
 /** Returns a service account of this organization; undefined if it belongs to another one. */
 async function accountWithin(
@@ -21,7 +15,7 @@ async function accountWithin(
   org: string,
   clientId: string,
 ): Promise<ServiceAccount | undefined> {
-  const account = await findServiceAccount(store, clientId);
+  const account = await store.get(accounts, clientId);
   return account?.org === org ? account : undefined;
 }
 
@@ -31,7 +25,7 @@ async function shownAccount(
   { org, name, createdBy, createdAtMs }: ServiceAccount,
   store: Store,
 ): Promise<components['schemas']['ServiceAccount']> {
-  const principal = await getPrincipal(store, clientId);
+  const principal = await store.get(principals, clientId);
   const roles = [...(principal?.roles[org] ?? [])];
   return { clientId, name, roles, createdBy, createdAt: new Date(createdAtMs).toISOString() };
 }
@@ -65,9 +59,9 @@ export function withNewSecret(
 
 /** Lists the service accounts of an organization with their roles and creators, oldest first (section 4.3). */
 export const getServiceAccounts: Handler<'getServiceAccounts'> = async ({ path }, { store }) => {
-  const accounts = [...(await serviceAccountsOf(store, path.org_id))];
-  accounts.sort((a, b) => a.account.createdAtMs - b.account.createdAtMs);
-  const shown = accounts.map(({ clientId, account }) => shownAccount(clientId, account, store));
+  const listed = [...(await serviceAccountsOf(store, path.org_id))];
+  listed.sort((a, b) => a.account.createdAtMs - b.account.createdAtMs);
+  const shown = listed.map(({ clientId, account }) => shownAccount(clientId, account, store));
   return { status: 200, body: { serviceAccounts: await Promise.all(shown) } };
 };
 
@@ -86,7 +80,7 @@ export const createServiceAccount: Handler<'createServiceAccount'> = async (call
   };
   const roles = { [org]: [...new Set(body.roles)] };
   const shown = await world.store.transact(async (store) => {
-    await putServiceAccount(store, clientId, account);
+    await store.put(accounts, clientId, account);
     await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
     return shownAccount(clientId, account, store);
   });
@@ -99,7 +93,7 @@ export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = a
   const { org_id: org, clientId } = path;
   return world.store.transact(async (store) => {
     const account = await accountWithin(store, org, clientId);
-    const principal = await getPrincipal(store, clientId);
+    const principal = await store.get(principals, clientId);
     if (account === undefined || principal === undefined) return noAccount(org, clientId);
     const roles = { ...principal.roles, [org]: [...new Set(body.roles)] };
     await putPrincipal(store, { ...principal, roles });
@@ -116,8 +110,8 @@ export const deleteServiceAccount: Handler<'deleteServiceAccount'> = async ({ pa
   const { org_id: org, clientId } = path;
   return world.store.transact(async (store) => {
     if ((await accountWithin(store, org, clientId)) === undefined) return noAccount(org, clientId);
-    await deleteServiceAccountRecord(store, clientId);
-    await deletePrincipal(store, clientId);
+    await store.delete(accounts, clientId);
+    await store.delete(principals, clientId);
     const isBare = world.profile.reading('sa.deleted-form') === 'bare';
     return { status: 200, body: isBare ? clientId : { clientId } };
   });
@@ -132,7 +126,7 @@ export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, wo
     if (account === undefined) return noAccount(org, clientId);
     const clientSecret = newSecret(world.ids);
     const renewed = withNewSecret(account, sha256(clientSecret), reading, world.clock.now());
-    await putServiceAccount(store, clientId, renewed);
+    await store.put(accounts, clientId, renewed);
     await revokeTokens(clientId, store, world);
     return { status: 200, body: { clientId, clientSecret } };
   });
@@ -144,6 +138,6 @@ export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, wo
  */
 async function revokeTokens(principalId: string, store: Store, { profile }: World): Promise<void> {
   if (profile.reading('session.revoke-tokens') === 'at-expiry') return;
-  const principal = await getPrincipal(store, principalId);
+  const principal = await store.get(principals, principalId);
   if (principal) await putPrincipal(store, { ...principal, generation: principal.generation + 1 });
 }

@@ -6,6 +6,7 @@ import { storeCredential } from '../engine/credentials.js';
 import type { Principal, Reply } from '../engine/handler.js';
 import { basePathOf } from '../engine/routes.js';
 import type { World } from '../engine/world.js';
+import type { Collection } from '../state/store.js';
 
 type Session = components['schemas']['Session'];
 
@@ -142,16 +143,18 @@ async function signed(
     .sign(await signingKey(world));
 }
 
+const keys: Collection<string> = 'keys';
+
 /**
  * Returns the signing key of this mock, creating it on first use. Signatures are never verified: a token is valid if it is
  * stored.
  */
 async function signingKey({ store, ids }: World): Promise<ReturnType<typeof createSecretKey>> {
   const secret = await store.transact(async (tx) => {
-    const known = await tx.get<string>('keys', 'access-token');
+    const known = await tx.get(keys, 'access-token');
     if (known !== undefined) return known;
     const made = ids.secret('signing-key');
-    await tx.put('keys', 'access-token', made);
+    await tx.put(keys, 'access-token', made);
     return made;
   });
   return createSecretKey(secret, 'base64url');

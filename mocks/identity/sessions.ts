@@ -5,7 +5,7 @@ import type { Handler, Principal } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type Json } from '../state/json.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import { text } from './create-session.js';
 import { clearedRefreshCookie, readRefreshCookie } from './session-reply.js';
 
@@ -19,13 +19,13 @@ type SessionFamily = {
   readonly accessTokens: readonly string[];
 };
 
-const families = 'session-families';
-const tokens = 'refresh-tokens';
+export const families: Collection<SessionFamily> = 'session-families';
+const tokens: Collection<RefreshToken> = 'refresh-tokens';
 
 /** Starts a family. Returns its id. */
 export async function startFamily(principal: Principal, accessToken: string, world: World): Promise<string> {
   const id = world.ids.next('ses');
-  await world.store.put<SessionFamily>(families, id, {
+  await world.store.put(families, id, {
     principalId: principal.id,
     generation: principal.generation,
     ended: false,
@@ -34,22 +34,19 @@ export async function startFamily(principal: Principal, accessToken: string, wor
   return id;
 }
 
-export const findFamily = (store: Store, id: string): Promise<SessionFamily | undefined> =>
-  store.get<SessionFamily>(families, id);
-
 /** Returns the ids of the families of a principal that have not ended. */
 export async function familiesOf(store: Store, principalId: string): Promise<readonly string[]> {
-  const all = await store.scan<SessionFamily>(families);
+  const all = await store.scan(families);
   return all.filter(({ value }) => value.principalId === principalId && !value.ended).map(({ key }) => key);
 }
 
 /** Adds an access token to a family. The token ends at once if the family ended while it was issued. */
 export async function addAccessToken(family: string, accessToken: string, world: World): Promise<void> {
   await world.store.transact(async (store) => {
-    const found = await findFamily(store, family);
+    const found = await store.get(families, family);
     if (!found) return;
     if (found.ended) return endTokens([accessToken], store, world);
-    await store.put<SessionFamily>(families, family, {
+    await store.put(families, family, {
       ...found,
       accessTokens: [...found.accessTokens, accessToken],
     });
@@ -58,9 +55,9 @@ export async function addAccessToken(family: string, accessToken: string, world:
 
 /** Ends every refresh token of a family, and its access tokens if the profile says so. */
 export async function endFamily(family: string, store: Store, world: World): Promise<void> {
-  const found = await findFamily(store, family);
+  const found = await store.get(families, family);
   if (!found) return;
-  await store.put<SessionFamily>(families, family, { ...found, ended: true });
+  await store.put(families, family, { ...found, ended: true });
   await endTokens(found.accessTokens, store, world);
 }
 
@@ -76,10 +73,9 @@ export async function issueRefreshToken(family: string, store: Store, world: Wor
   return token;
 }
 
-export const findRefreshToken = (store: Store, token: string): Promise<RefreshToken | undefined> =>
-  store.get<RefreshToken>(tokens, sha256(token));
+export const findRefreshToken = (store: Store, token: string) => store.get(tokens, sha256(token));
 
-export const putRefreshToken = (token: string, value: RefreshToken, store: Store): Promise<void> =>
+export const putRefreshToken = (token: string, value: RefreshToken, store: Store) =>
   store.put(tokens, sha256(token), value);
 
 /** A refresh token, as stored by its hash. */
@@ -162,7 +158,7 @@ function readBodyToken(body: Json): string | undefined | Refusal {
 async function endBehind(token: string | undefined, store: Store, world: World): Promise<boolean> {
   const found = token === undefined ? undefined : await findRefreshToken(store, token);
   if (found === undefined) return false;
-  const family = await findFamily(store, found.family);
+  const family = await store.get(families, found.family);
   if (family === undefined || family.ended) return false;
   // If the account was deleted or got a new secret, the session has ended already.
   if ((await principalOf({ ...world, store }, family)) === undefined) return false;

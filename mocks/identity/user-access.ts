@@ -2,12 +2,12 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import type { Call, Handler, Reply } from '../engine/handler.js';
-import { getPrincipal, principalsOf, putPrincipal } from '../engine/principals.js';
+import { principals, principalsOf, putPrincipal } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import { findUser, findUserByEmail, type User } from './accounts.js';
+import { findUserByEmail, type User, users } from './accounts.js';
 import { type Access, accessOf, shownAssignment, withAccess } from './users.js';
 
 /** Returns the users who have access to an organization. Service accounts and API keys are not users. */
@@ -28,7 +28,7 @@ async function membersOf(
 ): Promise<readonly { readonly user: User; readonly access: Access }[]> {
   const members: { user: User; access: Access }[] = [];
   for (const id of ids) {
-    const user = await findUser(store, id);
+    const user = await store.get(users, id);
     const access = accesses.get(id);
     if (user && access) members.push({ user, access });
   }
@@ -43,7 +43,7 @@ async function putAccesses(
   ids: Iterable<string>,
 ): Promise<void> {
   for (const id of ids) {
-    const record = await getPrincipal(store, id);
+    const record = await store.get(principals, id);
     if (record) await putPrincipal(store, withAccess(record, org, accesses.get(id)));
   }
 }
@@ -237,7 +237,7 @@ async function userNamed(
       (await findUserByEmail(store, email)) ?? unknown(`the email ${quote(email)}`, 'invite them instead')
     );
   }
-  const user = await findUser(store, userId);
+  const user = await store.get(users, userId);
   if (!user) return unknown(`the id ${quote(userId)}`, 'check the id');
   if (email !== undefined && email.toLowerCase() !== user.email.toLowerCase()) {
     const message = `\`userId\` ${quote(userId)} and \`email\` ${quote(email)} name different users: send one of them.`;

@@ -2,13 +2,13 @@ import type { components } from '../../generated/identity.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
 import type { Handler, Principal } from '../engine/handler.js';
-import { deletePrincipal, getPrincipal, type PrincipalRecord } from '../engine/principals.js';
+import { type PrincipalRecord, principals } from '../engine/principals.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import { deleteUserRecord, findUser, findUserByEmail, type User } from './accounts.js';
-import { deleteReset } from './password-reset.js';
+import { deleteUserRecord, findUserByEmail, type User, users } from './accounts.js';
+import { resets } from './password-reset.js';
 import { endFamily, familiesOf } from './sessions.js';
 
 /**
@@ -20,15 +20,15 @@ export async function removeUser(
   idOrEmail: string,
   world: World,
 ): Promise<Refusal | undefined> {
-  const user = (await findUser(store, idOrEmail)) ?? (await findUserByEmail(store, idOrEmail));
+  const user = (await store.get(users, idOrEmail)) ?? (await findUserByEmail(store, idOrEmail));
   if (user === undefined) {
     const message = `No user ${quote(idOrEmail)}: take the id that was given when the user was added, or the email.`;
     return refuse('not-found', message);
   }
   const { id } = user;
   for (const family of await familiesOf(store, id)) await endFamily(family, store, world);
-  await deletePrincipal(store, id);
-  await deleteReset(store, id);
+  await store.delete(principals, id);
+  await store.delete(resets, id);
   await deleteUserRecord(store, user);
   return undefined;
 }
@@ -36,7 +36,7 @@ export async function removeUser(
 /** Returns a user to that user and to admins of an organization that the user has access to (section 4.3). */
 export const getUser: Handler<'getUser'> = async ({ path, principal }, { store }) => {
   const { userId } = path;
-  const [user, record] = [await findUser(store, userId), await getPrincipal(store, userId)];
+  const [user, record] = [await store.get(users, userId), await store.get(principals, userId)];
   // The same refusal whether the user exists or not, so that ids do not reveal who has an account.
   if (user && record && maySee(principal, record)) return { status: 200, body: shownUser(user) };
   const message = `No user ${quote(userId)} is known to the caller: the user, and admins of an organization of the user, can get it.`;
@@ -113,7 +113,7 @@ export function withRole(record: PrincipalRecord, org: string, role: Role): Prin
 
 /** Whether a principal currently has access to an organization. */
 export async function hasAccess(store: Store, id: string, org: string): Promise<boolean> {
-  const record = await getPrincipal(store, id);
+  const record = await store.get(principals, id);
   return record !== undefined && accessOf(record, org) !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { holds } from '../filters/filter.js';
 import type { FilterableRecord } from '../filters/read-filters.js';
 import { companySlug, domain, personSlug } from '../population/index/identifiers.js';
 import { SortedList } from '../state/sorted-list.js';
-import { walk } from '../state/store.js';
+import { type Collection, walk } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import type { Selection } from './contact-search.js';
 import { ContactView, isMemberPath, readMember } from './contact-view.js';
@@ -29,7 +29,7 @@ interface Finding {
  */
 class ContactQuery {
   readonly #selection: Selection;
-  readonly #collection: string;
+  readonly #collection: Collection<Contact>;
   readonly #world: World;
   #found: Finding | undefined;
   /** Serializes reads, so that none sees a change half applied. */
@@ -57,7 +57,7 @@ class ContactQuery {
     for (;;) {
       const before = this.#found;
       const { store } = this.#world;
-      const { revision, entries } = await store.changes<Contact>(this.#collection, before?.revision);
+      const { revision, entries } = await store.changes(this.#collection, before?.revision);
       if (before === undefined || entries === undefined) {
         // Writes during this read are applied in the next round.
         this.#found = await this.#readAll(revision);
@@ -78,7 +78,7 @@ class ContactQuery {
     const { compare } = this.#selection.ranking;
     const inOrder = new SortedList<Placed>((a, b) => compare(a.position, b.position));
     const found: Finding = { revision, inOrder, byId: new Map() };
-    for await (const contact of walk<Contact>(this.#world.store, this.#collection)) {
+    for await (const contact of walk(this.#world.store, this.#collection)) {
       this.#replace(found, contact.id, contact);
     }
     return found;

@@ -125,7 +125,7 @@ async function pageAfter(
   const { filter, isStored, size, ranking } = query;
   if (filter === undefined && isStored) {
     const part = { limit: size + 1, ...(after === undefined ? {} : { after: after[1] }) };
-    const entries = await world.store.scan<Contact>(contactsOf(ledger.id), part);
+    const entries = await world.store.scan(contactsOf(ledger.id), part);
     const next = entries.map(({ value }) => ({ contact: value, position: ranking.positionOf(value) }));
     return { page: pageOf(next, size), count: ledger.counts.total };
   }

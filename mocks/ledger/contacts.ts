@@ -4,7 +4,7 @@ import type { Handler } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import { contactRecord } from './contact-view.js';
 import { changeLedger, type Ledger, putLedger, withoutContacts } from './ledgers.js';
@@ -42,8 +42,8 @@ export type Contact = {
   readonly customChange: { readonly changedAtMs: number; readonly version: number } | null;
 };
 
-export const contactsOf = (ledgerId: string): string => `contacts:${ledgerId}`;
-export const referencesOf = (ledgerId: string): string => `contact-references:${ledgerId}`;
+export const contactsOf = (ledgerId: string): Collection<Contact> => `contacts:${ledgerId}`;
+export const referencesOf = (ledgerId: string): Collection<string> => `contact-references:${ledgerId}`;
 
 /** Contact ids and customer reference ids. Several may name the same contact, and any may name none. */
 export interface Names {
@@ -61,13 +61,13 @@ export async function findContacts(
   const turn = turns();
   for (const reference of new Set(referenceIds)) {
     await turn();
-    const id = await store.get<string>(referencesOf(ledgerId), reference);
+    const id = await store.get(referencesOf(ledgerId), reference);
     if (id !== undefined) ids.add(id);
   }
   const contacts: Contact[] = [];
   for (const id of ids) {
     await turn();
-    const contact = await store.get<Contact>(contactsOf(ledgerId), id);
+    const contact = await store.get(contactsOf(ledgerId), id);
     if (contact !== undefined) contacts.push(contact);
   }
   return contacts;

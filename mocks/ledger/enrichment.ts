@@ -10,15 +10,7 @@ import { frozen } from '../state/json.js';
 import { type Store, walk } from '../state/store.js';
 import { contactRecord } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
-import {
-  findLedger,
-  type Ledger,
-  ledgersOf,
-  listLedgers,
-  noContacts,
-  putLedger,
-  withContacts,
-} from './ledgers.js';
+import { type Ledger, ledgersOf, listLedgers, noContacts, putLedger, withContacts } from './ledgers.js';
 import { matchOf, seenOf, worksAt } from './match.js';
 import { afterTracking, findVersion, putVersion, type TrackableField } from './tracked-fields.js';
 
@@ -79,7 +71,7 @@ export async function runEnrichmentCycle(world: World, org: string): Promise<Enr
   const sum = { contacts: 0, changed: 0, rewritten: 0, notified: 0 };
   for (const { id } of await listLedgers(world.store, org)) {
     const enriched = await world.store.transact(async (store) => {
-      const ledger = await findLedger(store, org, id);
+      const ledger = await store.get(ledgersOf(org), id);
       if (ledger === undefined || ledger.deletedAtMs !== null) return undefined;
       return enrichLedger(store, ledger, await populationNow(world), world);
     });
@@ -122,7 +114,7 @@ async function enrichLedger(
   let counts = noContacts;
   let changed = 0;
   let rewritten = 0;
-  for await (const known of walk<Contact>(store, contactsOf(ledger.id))) {
+  for await (const known of walk(store, contactsOf(ledger.id))) {
     const look = await lookAt(known, { population, effective: goesBy, profile: world.profile, now });
     const { contact, tracked } = look;
     counts = withContacts(counts, [contact]);

@@ -5,7 +5,7 @@ import { windowed } from '../engine/paging.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import { type Accessors, inOrder, rankingBy } from '../engine/sorting.js';
 import type { Profile, World } from '../engine/world.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import type { ContactInput } from './contacts.js';
 import { keptLedgerOf } from './ledgers.js';
 
@@ -44,11 +44,11 @@ export type PendingRow = { readonly row: number; readonly input: ContactInput };
 /** A row that failed, with its values as strings. */
 export type FailedRow = { readonly row: number; readonly values: ContactInput; readonly error: string };
 
-export const importsOf = (ledgerId: string): string => `imports:${ledgerId}`;
+export const importsOf = (ledgerId: string): Collection<LedgerImport> => `imports:${ledgerId}`;
 
 /** Lists of pending rows, and of failed rows, by import and first row: an import may have several lists. */
-export const rowsOf = (ledgerId: string): string => `import-rows:${ledgerId}`;
-export const errorsOf = (ledgerId: string): string => `import-errors:${ledgerId}`;
+export const rowsOf = (ledgerId: string): Collection<readonly PendingRow[]> => `import-rows:${ledgerId}`;
+export const errorsOf = (ledgerId: string): Collection<readonly FailedRow[]> => `import-errors:${ledgerId}`;
 export const rowsKey = (importId: string, firstRow: number): string =>
   `${importId}/${String(firstRow).padStart(9, '0')}`;
 
@@ -61,7 +61,7 @@ export async function findImport(
   ledgerId: string,
   importId: string,
 ): Promise<LedgerImport | Refusal> {
-  const batch = await store.get<LedgerImport>(importsOf(ledgerId), importId);
+  const batch = await store.get(importsOf(ledgerId), importId);
   if (batch !== undefined) return batch;
   const message = `No import ${quote(importId)} in ledger ${quote(ledgerId)}: \`listImports\` lists those there are.`;
   return refuse('not-found', message, { field: 'import_id' });
@@ -69,8 +69,7 @@ export async function findImport(
 
 /** Returns the imports of a ledger, newest first. */
 export async function listImportsOf(store: Store, ledgerId: string): Promise<readonly LedgerImport[]> {
-  const entries = await store.scan<LedgerImport>(importsOf(ledgerId));
-  return entries.map(({ value }) => value).sort((a, b) => b.sequence - a.sequence);
+  return (await store.list(importsOf(ledgerId))).sort((a, b) => b.sequence - a.sequence);
 }
 
 export function statusOf({ state, startsAtMs }: LedgerImport, now: number): ImportStatus {

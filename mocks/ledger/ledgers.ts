@@ -2,10 +2,9 @@ import type { components } from '../../generated/ledger.js';
 import type { Handler } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile, World } from '../engine/world.js';
-import type { Store } from '../state/store.js';
-import { turns } from '../state/turns.js';
+import { type Collection, clear, type Store } from '../state/store.js';
 import { type Contact, contactsOf, referencesOf } from './contacts.js';
-import { errorsOf, importsOf, type LedgerImport, putImport, rowsOf } from './imports.js';
+import { errorsOf, importsOf, putImport, rowsOf } from './imports.js';
 import { nothingTracked, type Tracking, versionsOf } from './tracked-fields.js';
 
 /** A contact list of an organization, stored under its id in the collection `ledgers:<org>`. */
@@ -26,22 +25,16 @@ export type Ledger = {
   readonly deletedAtMs: number | null;
 };
 
-export const ledgersOf = (org: string): string => `ledgers:${org}`;
-
-/** Returns a ledger of an organization; undefined if it does not exist or belongs to another organization. */
-export const findLedger = (store: Store, org: string, id: string): Promise<Ledger | undefined> =>
-  store.get<Ledger>(ledgersOf(org), id);
+/** Of one organization only, so that a ledger of another one is not found. */
+export const ledgersOf = (org: string): Collection<Ledger> => `ledgers:${org}`;
 
 export const putLedger = (store: Store, ledger: Ledger): Promise<void> =>
   store.put(ledgersOf(ledger.org), ledger.id, ledger);
 
 /** Returns the ledgers of an organization that are not deleted, oldest first. */
 export async function listLedgers(store: Store, org: string): Promise<readonly Ledger[]> {
-  const entries = await store.scan<Ledger>(ledgersOf(org));
-  return entries
-    .map(({ value }) => value)
-    .filter(({ deletedAtMs }) => deletedAtMs === null)
-    .sort((a, b) => a.createdAtMs - b.createdAtMs);
+  const all = await store.list(ledgersOf(org));
+  return all.filter(({ deletedAtMs }) => deletedAtMs === null).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
 /** The number of contacts in a ledger (section 4.3). */
@@ -92,7 +85,7 @@ export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger |
 export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
   const { org_id: org, ledger_id: id } = path;
   await world.schedule.reached();
-  return (await findLedger(world.store, org, id)) ?? noLedger(path);
+  return (await world.store.get(ledgersOf(org), id)) ?? noLedger(path);
 }
 
 /**
@@ -107,7 +100,7 @@ export async function changeLedger<T>(
   const known = await ledgerOf(path, world);
   if ('refused' in known) return known;
   const outcome = await world.store.transact(async (store) => {
-    const ledger = await findLedger(store, path.org_id, path.ledger_id);
+    const ledger = await store.get(ledgersOf(path.org_id), path.ledger_id);
     if (ledger === undefined || ledger.deletedAtMs !== null) return noLedger(path);
     return work(store, ledger);
   });
@@ -205,16 +198,8 @@ async function forget(store: Store, ledger: Ledger): Promise<void> {
 /** Keeps the records readable. Open imports become `deleted`, as there is no ledger left to add contacts to. */
 async function retire(store: Store, ledger: Ledger, now: number): Promise<void> {
   for (const { id } of ledger.openImports) {
-    const batch = await store.get<LedgerImport>(importsOf(ledger.id), id);
+    const batch = await store.get(importsOf(ledger.id), id);
     if (batch !== undefined) await putImport(store, { ...batch, state: 'deleted', endedAtMs: now });
   }
   await putLedger(store, { ...ledger, counts: noContacts, openImports: [], deletedAtMs: now });
-}
-
-async function clear(store: Store, collection: string): Promise<void> {
-  const turn = turns();
-  for (const { key } of await store.scan(collection)) {
-    await store.delete(collection, key);
-    await turn();
-  }
 }

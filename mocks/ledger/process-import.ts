@@ -25,10 +25,10 @@ import {
 } from './imports.js';
 import {
   changeLedger,
-  findLedger,
   keptLedgerOf,
   type Ledger,
   type LedgerPath,
+  ledgersOf,
   listLedgers,
   putLedger,
   withContacts,
@@ -59,7 +59,7 @@ export const nextImport: Upcoming = async (world) => {
 
 async function complete({ ledger: { org, id: ledgerId }, id }: OpenImport, world: World): Promise<void> {
   await world.store.transact(async (store) => {
-    const ledger = await findLedger(store, org, ledgerId);
+    const ledger = await store.get(ledgersOf(org), ledgerId);
     // Another call may have ended it in the meantime.
     if (!ledger?.openImports.some((open) => open.id === id)) return;
     const batch = await findImport(store, ledgerId, id);
@@ -117,7 +117,7 @@ async function processImport(
 
 /** Returns the pending rows of an import, and deletes them. */
 async function takeRows(store: Store, { id, ledgerId }: LedgerImport): Promise<readonly PendingRow[]> {
-  const lists = await store.scan<readonly PendingRow[]>(rowsOf(ledgerId), { prefix: `${id}/` });
+  const lists = await store.scan(rowsOf(ledgerId), { prefix: `${id}/` });
   for (const { key } of lists) await store.delete(rowsOf(ledgerId), key);
   return lists.flatMap(({ value }) => value);
 }
@@ -187,7 +187,7 @@ async function contactsOfImport(
   importId: string,
 ): Promise<readonly Contact[]> {
   const contacts: Contact[] = [];
-  for await (const contact of walk<Contact>(store, contactsOf(ledgerId))) {
+  for await (const contact of walk(store, contactsOf(ledgerId))) {
     if (contact.importId === importId) contacts.push(contact);
   }
   return contacts;
@@ -204,7 +204,7 @@ async function closeImport(
   { state, now }: { readonly state: 'deleted' | 'failed'; readonly now: number },
 ): Promise<void> {
   await putImport(store, { ...batch, state, endedAtMs: batch.endedAtMs ?? now });
-  const ledger = await findLedger(store, org, id);
+  const ledger = await store.get(ledgersOf(org), id);
   if (ledger === undefined) return;
   await putLedger(store, {
     ...ledger,
@@ -237,6 +237,6 @@ export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ pa
 };
 
 async function failedRows(store: Store, ledgerId: string, importId: string): Promise<readonly FailedRow[]> {
-  const lists = await store.scan<readonly FailedRow[]>(errorsOf(ledgerId), { prefix: `${importId}/` });
+  const lists = await store.scan(errorsOf(ledgerId), { prefix: `${importId}/` });
   return lists.flatMap(({ value }) => value).sort((a, b) => a.row - b.row);
 }

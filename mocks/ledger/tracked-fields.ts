@@ -5,7 +5,7 @@ import type { Handler } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile } from '../engine/world.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import { changeLedger, keptLedgerOf, type Ledger, putLedger } from './ledgers.js';
 
 /**
@@ -56,7 +56,7 @@ export type TrackedVersion = {
   readonly deletedAtMs: number | null;
 };
 
-export const versionsOf = (ledgerId: string): string => `tracked-fields:${ledgerId}`;
+export const versionsOf = (ledgerId: string): Collection<TrackedVersion> => `tracked-fields:${ledgerId}`;
 
 /** Pads numbers so that keys sort in numeric order. Versions that are timestamps have thirteen digits. */
 const keyOf = (version: number): string => String(version).padStart(16, '0');
@@ -64,17 +64,12 @@ const keyOf = (version: number): string => String(version).padStart(16, '0');
 export const putVersion = (store: Store, ledgerId: string, version: TrackedVersion): Promise<void> =>
   store.put(versionsOf(ledgerId), keyOf(version.version), version);
 
-export const findVersion = async (
-  store: Store,
-  ledgerId: string,
-  version: number | null,
-): Promise<TrackedVersion | undefined> =>
+export const findVersion = async (store: Store, ledgerId: string, version: number | null) =>
   version === null ? undefined : store.get(versionsOf(ledgerId), keyOf(version));
 
 /** Returns all versions of a ledger, newest first, including deleted ones. */
 export async function listVersions(store: Store, ledgerId: string): Promise<readonly TrackedVersion[]> {
-  const entries = await store.scan<TrackedVersion>(versionsOf(ledgerId));
-  return entries.map(({ value }) => value).reverse();
+  return (await store.list(versionsOf(ledgerId))).reverse();
 }
 
 /** Returns a version of the tracked fields as API responses show it (section 4.3). */

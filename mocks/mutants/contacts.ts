@@ -31,7 +31,7 @@ const ledgerIn = ({ path }: AnyCall): string => String(path['ledger_id']);
 /** Whether a contact of the ledger has the reference id of a row. */
 async function isTaken(row: JsonObject, call: AnyCall, { store }: World): Promise<boolean> {
   const [reference, ledger] = [referenceIn(row), ledgerIn(call)];
-  const id = reference === undefined ? undefined : await store.get<string>(referencesOf(ledger), reference);
+  const id = reference === undefined ? undefined : await store.get(referencesOf(ledger), reference);
   return id !== undefined && (await store.get(contactsOf(ledger), id)) !== undefined;
 }
 

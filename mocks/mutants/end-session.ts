@@ -1,8 +1,8 @@
 import type { AnyCall } from '../engine/handler.js';
-import { getPrincipal } from '../engine/principals.js';
+import { principals } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
-import { findFamily, findRefreshToken } from '../identity/sessions.js';
+import { families, findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onCall } from './on-call.js';
@@ -55,8 +55,8 @@ export const endSessionMutants = {
       const { call, world } = scene;
       if (!call || !isGranted(draft, scene, ['endSession'])) return draft;
       for (const token of await tokensOf(call, world)) {
-        const family = await findFamily(world.store, token?.family ?? '');
-        const { roles = {} } = (family && (await getPrincipal(world.store, family.principalId))) ?? {};
+        const family = await world.store.get(families, token?.family ?? '');
+        const { roles = {} } = (family && (await world.store.get(principals, family.principalId))) ?? {};
         if (family && Object.values(roles).flat().length === 0) return refusal(draft, 403, 'no role');
       }
       return draft;

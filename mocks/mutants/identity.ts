@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/operations.js';
 import { deleteCredential } from '../engine/credentials.js';
 import type { AnyCall } from '../engine/handler.js';
-import { getPrincipal } from '../engine/principals.js';
-import { findApiKey } from '../identity/api-keys.js';
-import { findOrganization, putOrganization } from '../identity/organizations.js';
+import { organizations } from '../engine/organizations.js';
+import { principals } from '../engine/principals.js';
+import { apiKeys } from '../identity/api-keys.js';
 import { removeUser } from '../identity/users.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Mutant } from './mutant.js';
@@ -84,7 +84,7 @@ export const apiKeyMutants = {
     breaks: 'apikey.update-keeps-key',
     mutation: 'An API key that was updated is not accepted any more.',
     answer: onReply('updateApiKey', async (body, { call, world }) => {
-      const key = await findApiKey(world.store, String(call?.path['org_id']), String(body['id']));
+      const key = await world.store.get(apiKeys(String(call?.path['org_id'])), String(body['id']));
       if (key) await deleteCredential(world, key.credential);
       return body;
     }),
@@ -112,7 +112,7 @@ export const apiKeyMutants = {
     mutation: 'An API key expires after an hour, as an access token.',
     answer: async (draft, { call, world }) => {
       if (call?.principal.kind !== 'api-key' || draft.status > 299) return draft;
-      const key = await findApiKey(world.store, world.orgs.own, call.principal.id);
+      const key = await world.store.get(apiKeys(world.orgs.own), call.principal.id);
       const isOld = key !== undefined && world.clock.now() - key.createdAtMs >= hourMs;
       return isOld ? refusal(draft, 401, 'expired') : draft;
     },
@@ -154,7 +154,7 @@ export const serviceAccountMutants = {
     breaks: 'sa.update-roles',
     mutation: 'A service account keeps the roles that it had beside those that it is given.',
     call: onBody('updateServiceAccountRoles', async (body, { path }, { store }) => {
-      const principal = await getPrincipal(store, String(path['clientId']));
+      const principal = await store.get(principals, String(path['clientId']));
       const held = principal?.roles[String(path['org_id'])] ?? [];
       return { ...body, roles: [...held, ...listOf(body['roles'])] };
     }),
@@ -216,8 +216,9 @@ export const userMutants = {
     breaks: 'org.rename-only',
     mutation: 'A renaming takes the settings of the organization back to those of a new one.',
     answer: onReply('updateOrganization', async (body, { call, world }) => {
-      const organization = await findOrganization(world.store, String(call?.path['org_id']));
-      if (organization) await putOrganization(world.store, { ...organization, settings: {} });
+      const organization = await world.store.get(organizations, String(call?.path['org_id']));
+      if (organization)
+        await world.store.put(organizations, organization.id, { ...organization, settings: {} });
       return body;
     }),
   },

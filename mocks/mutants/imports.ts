@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '../engine/refusal.js';
-import { type Contact, contactsOf } from '../ledger/contacts.js';
+import { contactsOf } from '../ledger/contacts.js';
 import { findImport, statusOf } from '../ledger/imports.js';
 import type { Mutant } from './mutant.js';
 import { onQuery, without } from './on-call.js';
@@ -16,7 +16,7 @@ export const importMutants = {
       const { ledger_id: ledger, import_id: importId } = scene.call?.path ?? {};
       const { body } = draft;
       if (!isGranted(draft, scene, ['downloadImportErrors']) || typeof body !== 'string') return draft;
-      const contacts = await scene.world.store.scan<Contact>(contactsOf(String(ledger)));
+      const contacts = await scene.world.store.scan(contactsOf(String(ledger)));
       const added = contacts.find(({ value }) => value.importId === importId);
       const row = `$1${added?.value.referenceId},,,,,,,,,,\r\n`;
       return added ? { ...draft, body: body.replace(/^([^\n]+\n)(?=.)/s, row) } : draft;

@@ -1,6 +1,6 @@
 import type { PendingResponse } from '../engine/dispatch.js';
 import type { Scene } from '../engine/hooks.js';
-import { getPrincipal, putPrincipal } from '../engine/principals.js';
+import { principals, putPrincipal } from '../engine/principals.js';
 import { refuse } from '../engine/refusal.js';
 import {
   findInvitationById,
@@ -155,7 +155,7 @@ export const invitationMutants = {
     answer: async (draft, scene) => {
       const { call, world } = scene;
       const invitation = await invitationBehind(scene);
-      const record = await getPrincipal(world.store, call?.principal.id ?? '');
+      const record = await world.store.get(principals, call?.principal.id ?? '');
       if (isGranted(draft, scene, ['declineInvitation']) && invitation && record)
         await putPrincipal(world.store, withRole(record, invitation.org, invitation.role));
       return draft;

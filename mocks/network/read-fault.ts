@@ -4,7 +4,7 @@ import { interfaces } from '../../spec/contract/documents.js';
 import type { Contract } from '../engine/contract.js';
 import { findCredential } from '../engine/credentials.js';
 import { organizationIds } from '../engine/organizations.js';
-import { getPrincipal } from '../engine/principals.js';
+import { principals } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import {
@@ -162,7 +162,7 @@ const maybeSecret = /^pdk_|^.{41}/s;
 /** The principals named by a clientId, the username or id of a user, the name or id of an API key, or a token. */
 async function principalsNamed(credential: string, world: World): Promise<Named | Refusal> {
   const { store } = world;
-  const principal = await getPrincipal(store, credential);
+  const principal = await store.get(principals, credential);
   if (principal !== undefined) return { shown: credential, ids: new Set([credential]) };
   const user = await findUserByEmail(store, credential);
   if (user !== undefined) return { shown: credential, ids: new Set([user.id]) };

@@ -15,7 +15,7 @@ import type { Pause, Strike } from '../faults/faults.js';
 import { findUserByEmail } from '../identity/accounts.js';
 import { text } from '../identity/create-session.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
-import { findFamily, findRefreshToken } from '../identity/sessions.js';
+import { families, findRefreshToken } from '../identity/sessions.js';
 import { isObject, type JsonObject } from '../state/json.js';
 
 /** Lets the faults of a world strike calls to its service. */
@@ -229,5 +229,5 @@ async function signingIn(
   if (username !== undefined) return (await findUserByEmail(world.store, username))?.id;
   const refreshToken = text(body.refreshToken) ?? readRefreshCookie(inbound.header('cookie') ?? null, world);
   const found = refreshToken === undefined ? undefined : await findRefreshToken(world.store, refreshToken);
-  return found && (await findFamily(world.store, found.family))?.principalId;
+  return found && (await world.store.get(families, found.family))?.principalId;
 }

@@ -4,7 +4,7 @@ import type { World } from '../engine/world.js';
 import { asParent } from '../population/companies.js';
 import type { Company, Job, Person } from '../population/population.js';
 import { opaqueId } from '../population/random.js';
-import type { Store } from '../state/store.js';
+import type { Collection } from '../state/store.js';
 import { isSameJob } from '../views/career.js';
 import { dateAs } from '../views/forms.js';
 import type { CompanyOrKey, WrittenCompany, WrittenJob, WrittenPerson } from './fixtures.js';
@@ -168,17 +168,13 @@ function idFor({ domain, linkedin, name }: WrittenCompany, key: string | undefin
 }
 
 /** Companies that were added or replaced since the start, by key. */
-const companies = 'companies';
+export const companies: Collection<Company> = 'companies';
 
 /** Returns all current companies that have a key. */
 export async function knownCompanies({
   companies: given,
   store,
 }: Pick<World, 'companies' | 'store'>): Promise<Companies> {
-  const put = await store.scan<Company>(companies);
+  const put = await store.scan(companies);
   return new Map([...(given ?? []), ...put.map(({ key, value }) => [key, value] as const)]);
-}
-
-export function putCompany(store: Store, key: string, company: Company): Promise<void> {
-  return store.put<Company>(companies, key, company);
 }

@@ -1,11 +1,10 @@
-import { putSubscription, removeSubscription, subscriptionsOf } from '../billing/subscriptions.js';
+import { subscriptionsIn, subscriptionsOf } from '../billing/subscriptions.js';
 import { sha256 } from '../engine/credentials.js';
-import { putCredits } from '../engine/organizations.js';
+import { organizations, putCredits } from '../engine/organizations.js';
 import { putPrincipal } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
-import { putServiceAccount, putUser } from '../identity/accounts.js';
+import { accounts, putUser } from '../identity/accounts.js';
 import { addApiKey } from '../identity/api-keys.js';
-import { findOrganization, putOrganization } from '../identity/organizations.js';
 import { isJson, type Json } from '../state/json.js';
 import type {
   NewApiKey,
@@ -34,7 +33,7 @@ export async function putServiceAccountWritten(
   createdBy = clientId,
 ): Promise<void> {
   const [org = ''] = Object.keys(roles);
-  await putServiceAccount(store, clientId, {
+  await store.put(accounts, clientId, {
     org,
     name: name ?? clientId,
     secretHash: sha256(clientSecret),
@@ -72,14 +71,14 @@ export async function putOrganizationWritten(
   world: World,
 ): Promise<void> {
   const { store, clock } = world;
-  const known = await findOrganization(store, id);
+  const known = await store.get(organizations, id);
   const before = known ?? {
     name: id,
     status: 'active' as const,
     settings: { language: 'en', timeZone: 'UTC' },
     createdAtMs: clock.now(),
   };
-  await putOrganization(store, {
+  await store.put(organizations, id, {
     ...before,
     id,
     name: name ?? before.name,
@@ -88,7 +87,7 @@ export async function putOrganizationWritten(
   });
   if (credits !== undefined) await putCredits(id, credits ?? undefined, world);
   if (subscriptions !== undefined) {
-    for (const old of await subscriptionsOf(store, id)) await removeSubscription(store, id, old.id);
+    for (const old of await subscriptionsOf(store, id)) await store.delete(subscriptionsIn(id), old.id);
   }
   const usual: readonly NewSubscription[] = known === undefined ? [{ product: 'people-data' }] : [];
   for (const one of subscriptions ?? usual) await putSubscriptionWritten(id, one, credits ?? null, world);
@@ -102,7 +101,7 @@ export async function putSubscriptionWritten(
   { store, ids }: Pick<World, 'store' | 'ids'>,
 ): Promise<string> {
   const known = id ?? ids.named('sub', `${org} ${product}${startsAt === undefined ? '' : ` ${startsAt}`}`);
-  await putSubscription(store, org, {
+  await store.put(subscriptionsIn(org), known, {
     id: known,
     product,
     startsAtMs: startsAt === undefined ? 0 : Date.parse(startsAt),

@@ -4,7 +4,7 @@ import { creditsOf } from '../engine/organizations.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
-import type { Store } from '../state/store.js';
+import type { Collection, Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 
 /** Which lookups are paid, and the headers that report it. */
@@ -68,14 +68,14 @@ export async function charge(
       await turn();
       await store.put(chargedIn(key), id, true);
     }
-    if (cost > 0) await store.put('charges', key, used);
+    if (cost > 0) await store.put(charges, key, used);
     return { paid: outcome.paid, charged: cost, headers: headers({ limit, used }, cost) };
   });
 }
 
 /** Returns the number of credits that an organization has used in this billing period. */
 export async function usedBy(org: string, world: World): Promise<number> {
-  return (await world.store.get<number>('charges', periodOf(org, world))) ?? 0;
+  return (await world.store.get(charges, periodOf(org, world))) ?? 0;
 }
 
 /** Returns how many credits it would cost an organization now to get these people. Charges nothing. */
@@ -94,7 +94,8 @@ function periodOf(org: string, { clock }: World): string {
   return `${org}/${monthOf(clock.now())}`;
 }
 
-const chargedIn = (key: string) => `charged:${key}`;
+const charges: Collection<number> = 'charges';
+const chargedIn = (key: string): Collection<true> => `charged:${key}`;
 
 /** Shared by all lookups with nothing unpaid: there may be fifty thousand. */
 const nobody: readonly string[] = [];
@@ -106,7 +107,7 @@ async function ledgerOf(
   lookups: readonly (readonly string[])[],
   reading: Readings['find.charged'],
 ): Promise<Ledger> {
-  const used = (await store.get<number>('charges', key)) ?? 0;
+  const used = (await store.get(charges, key)) ?? 0;
   const account = { limit, used };
   if (reading === 'each-answer') return { account, unpaid: lookups };
   if (reading === 'each-lookup') return { account, unpaid: lookups.map((_, at) => [`lookup ${at}`]) };
@@ -118,7 +119,7 @@ async function ledgerOf(
     await turn();
     let left: string[] | undefined;
     for (const id of ids) {
-      if (await store.get<true>(marks, id)) continue;
+      if (await store.get(marks, id)) continue;
       left ??= [];
       left.push(id);
     }

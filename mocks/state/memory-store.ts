@@ -1,6 +1,6 @@
 import { frozenCopy, type Json } from './json.js';
 import { SortedList } from './sorted-list.js';
-import type { Part, Store, WholeStore, Written } from './store.js';
+import type { Collection as Named, Part, Store, WholeStore, Written } from './store.js';
 import { turns } from './turns.js';
 
 /** What a transaction has written so far; `undefined` marks a deleted entry. */
@@ -165,7 +165,7 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
     return found;
   };
   return {
-    get: async <T extends Json>(name: string, key: string) => read(name, key) as T | undefined,
+    get: async <T extends Json>(name: Named<T>, key: string) => read(name, key) as T | undefined,
     put: async (name, key, value) => {
       collectionOf(own, name).set(key, frozenCopy(value));
     },
@@ -179,8 +179,9 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
       if (isBottom) own.get(name)?.delete(key);
       else collectionOf(own, name).set(key, undefined);
     },
-    scan: async <T extends Json>(name: string, part: Part = {}) => present<T>(name, part),
-    changes: async <T extends Json>(name: string, since?: number) => {
+    scan: async <T extends Json>(name: Named<T>, part: Part = {}) => present<T>(name, part),
+    list: async <T extends Json>(name: Named<T>) => present<T>(name, {}).map(({ value }) => value),
+    changes: async <T extends Json>(name: Named<T>, since?: number) => {
       const { log } = collectionOf(own, name);
       if (!isBottom) return { revision: log.revision, entries: since === log.revision ? [] : undefined };
       const keys = log.since(since);

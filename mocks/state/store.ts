@@ -1,6 +1,9 @@
 import type { Json } from './json.js';
 import { turns } from './turns.js';
 
+/** The name of a collection, with the type of its values. */
+export type Collection<T extends Json> = string & { readonly holds?: T };
+
 /** Part of a collection, by key. */
 export interface Part {
   /** Only keys after this one. */
@@ -23,8 +26,8 @@ interface Changes<T extends Json> {
  * readers must not modify them.
  */
 export interface Store {
-  get<T extends Json>(collection: string, key: string): Promise<T | undefined>;
-  put<T extends Json>(collection: string, key: string, value: T): Promise<void>;
+  get<T extends Json>(collection: Collection<T>, key: string): Promise<T | undefined>;
+  put<T extends Json>(collection: Collection<T>, key: string, value: T): Promise<void>;
   delete(collection: string, key: string): Promise<void>;
   /**
    * Adds to a number, which is 0 if absent, and returns the sum. Atomic outside of a transaction; within one it is a read and a
@@ -32,12 +35,14 @@ export interface Store {
    */
   add(collection: string, key: string, amount: number): Promise<number>;
   /** Returns the entries of a collection, or a part of them, in key order. */
-  scan<T extends Json>(collection: string, part?: Part): Promise<{ key: string; value: T }[]>;
+  scan<T extends Json>(collection: Collection<T>, part?: Part): Promise<{ key: string; value: T }[]>;
+  /** Returns the values of a collection in key order. */
+  list<T extends Json>(collection: Collection<T>): Promise<T[]>;
   /**
    * Returns what was written since a revision, for readers that maintain something derived from a collection. The changes are
    * unknown if they precede the first query, are very many, or are queried within a transaction.
    */
-  changes<T extends Json>(collection: string, since?: number): Promise<Changes<T>>;
+  changes<T extends Json>(collection: Collection<T>, since?: number): Promise<Changes<T>>;
   /** Returns the number of entries in a collection. */
   count(collection: string): Promise<number>;
   /** Returns the names of all collections that have entries, in order. */
@@ -76,17 +81,26 @@ const perPart = 500;
  * Yields the values of a collection in key order. It reads in parts, between which other tasks run, and sees concurrent writes to
  * the parts that it has not read yet.
  */
-export async function* walk<T extends Json>(store: Store, collection: string): AsyncGenerator<T> {
+export async function* walk<T extends Json>(store: Store, collection: Collection<T>): AsyncGenerator<T> {
   const turn = turns();
   let after: string | undefined;
   for (;;) {
     const part = { limit: perPart, ...(after === undefined ? {} : { after }) };
-    const entries = await store.scan<T>(collection, part);
+    const entries = await store.scan(collection, part);
     for (const { value } of entries) {
       yield value;
       await turn();
     }
     after = entries.at(-1)?.key;
     if (entries.length < perPart) return;
+  }
+}
+
+/** Deletes all entries of a collection. Must be called within a transaction. */
+export async function clear(store: Store, collection: string): Promise<void> {
+  const turn = turns();
+  for (const { key } of await store.scan(collection)) {
+    await store.delete(collection, key);
+    await turn();
   }
 }

@@ -7,7 +7,7 @@ import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
 import { withBody } from '../engine/read-body.js';
 import { quote } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
-import { findServiceAccount, findUserByEmail } from '../identity/accounts.js';
+import { accounts, findUserByEmail } from '../identity/accounts.js';
 import { findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 import { firstWorld } from './names.js';
@@ -226,7 +226,7 @@ async function knows(world: World, credential: string): Promise<boolean> {
   return (
     (await findCredential(world, credential)) !== undefined ||
     (await findRefreshToken(store, credential)) !== undefined ||
-    (await findServiceAccount(store, credential)) !== undefined ||
+    (await store.get(accounts, credential)) !== undefined ||
     (await findUserByEmail(store, credential)) !== undefined
   );
 }

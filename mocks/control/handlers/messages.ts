@@ -1,8 +1,9 @@
 import { organizationIds } from '../../engine/organizations.js';
 import { quote, refuse } from '../../engine/refusal.js';
-import { type Delivery, listDeliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
-import { faultIn, listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
-import { clearMails, mails } from '../../identity/outbox.js';
+import { type Delivery, deliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
+import { faultIn, replaceWebhooks, type Webhook, webhooks } from '../../events/webhooks.js';
+import { outbox } from '../../identity/outbox.js';
+import { clear } from '../../state/store.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 
 type ShownDelivery = Answered<'getDeliveries'>['deliveries'][number];
@@ -10,34 +11,34 @@ type ShownWebhook = Answered<'getWebhooks'>['webhooks'][number];
 
 export const messageHandlers = {
   getOutbox: async (_, mock) => {
-    const sent = await mails(mock.world().store);
+    const sent = await mock.world().store.list(outbox);
     return { mails: sent.map((mail) => ({ ...mail, data: { ...mail.data } })) };
   },
   clearOutbox: async (_, mock) => {
-    await mock.world().store.transact(clearMails);
+    await mock.world().store.transact((store) => clear(store, outbox));
     return undefined;
   },
   getDeliveries: async (_, mock) => {
     await mock.timeline.delivered();
-    return { deliveries: (await listDeliveries(mock.world().store)).map(shownDelivery) };
+    return { deliveries: (await mock.world().store.list(deliveries)).map(shownDelivery) };
   },
   redeliver: async ({ path: { deliveryId } }, mock) => {
     const { store, clock } = mock.world();
     const isDelivery = ({ id }: Delivery) => id === deliveryId;
-    const before = (await listDeliveries(store)).find(isDelivery);
+    const before = (await store.list(deliveries)).find(isDelivery);
     if (before === undefined) {
       return refuse('not-found', `No delivery ${quote(deliveryId)}: GET /deliveries tells which there are.`);
     }
-    if (!(await listWebhooks(store)).some(({ id }) => id === before.webhookId)) {
+    if (!(await store.list(webhooks)).some(({ id }) => id === before.webhookId)) {
       const message = `The webhook of ${quote(deliveryId)} is gone: set ${quote(before.url, 300)} again by PUT /webhooks.`;
       return refuse('conflict', message);
     }
     await store.transact((tx) => redeliver(tx, deliveryId, clock.now()));
     await mock.timeline.delivered();
-    return shownDelivery((await listDeliveries(store)).find(isDelivery) ?? before);
+    return shownDelivery((await store.list(deliveries)).find(isDelivery) ?? before);
   },
   getWebhooks: async (_, mock) => ({
-    webhooks: (await listWebhooks(mock.world().store)).map(shownWebhook),
+    webhooks: (await mock.world().store.list(webhooks)).map(shownWebhook),
   }),
   setWebhooks: async ({ body }, mock) => {
     const world = mock.world();

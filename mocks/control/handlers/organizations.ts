@@ -1,17 +1,17 @@
 import { nearest } from '../../../spec/catalogue/nearest.js';
-import {
-  putSubscription,
-  removeSubscription,
-  statusOf,
-  subscriptionsOf,
-} from '../../billing/subscriptions.js';
+import { statusOf, subscriptionsIn, subscriptionsOf } from '../../billing/subscriptions.js';
 import { findCredential } from '../../engine/credentials.js';
-import { creditsOf, isOrganization, organizationIds, putCredits } from '../../engine/organizations.js';
-import { getPrincipal, type PrincipalRecord, putPrincipal } from '../../engine/principals.js';
+import {
+  creditsOf,
+  isOrganization,
+  organizationIds,
+  organizations,
+  putCredits,
+} from '../../engine/organizations.js';
+import { type PrincipalRecord, principals, putPrincipal } from '../../engine/principals.js';
 import { quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
-import { findOrganization } from '../../identity/organizations.js';
+import { accounts, findUserByEmail } from '../../identity/accounts.js';
 import { hashPassword } from '../../identity/secrets.js';
 import { removeUser } from '../../identity/users.js';
 import {
@@ -50,7 +50,10 @@ export const organizationHandlers = {
     await putCredits(orgId, limit ?? undefined, world);
     for (const subscription of await subscriptionsOf(world.store, orgId)) {
       if (statusOf(subscription, world.clock.now()) !== 'active') continue;
-      await putSubscription(world.store, orgId, { ...subscription, creditsPerPeriod: limit ?? null });
+      await world.store.put(subscriptionsIn(orgId), subscription.id, {
+        ...subscription,
+        creditsPerPeriod: limit ?? null,
+      });
     }
     return accountOf(orgId, world);
   }),
@@ -76,7 +79,7 @@ export const organizationHandlers = {
       const message = `No subscription ${quote(subscriptionId)}: ${orgId} has ${listed === '' ? 'none' : listed}.`;
       return refuse('not-found', message);
     }
-    await removeSubscription(world.store, orgId, subscriptionId);
+    await world.store.delete(subscriptionsIn(orgId), subscriptionId);
     return undefined;
   }),
 } satisfies Partial<ControlHandlers>;
@@ -88,7 +91,7 @@ async function accountOf(org: string, world: World): Promise<Answered<'getCredit
 }
 
 async function shownOrganization(id: string, world: World): Promise<Answered<'addOrganization'>> {
-  const { name = id } = (await findOrganization(world.store, id)) ?? {};
+  const { name = id } = (await world.store.get(organizations, id)) ?? {};
   return { id, name, ...(await accountOf(id, world)) };
 }
 
@@ -111,7 +114,7 @@ export const principalHandlers = {
   addServiceAccount: changing<'addServiceAccount'>(async ({ body }, world) => {
     const fault = await faultIn(body.roles, world, true);
     if (fault) return fault;
-    if (await findServiceAccount(world.store, body.clientId)) {
+    if (await world.store.get(accounts, body.clientId)) {
       const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
       return refuse('conflict', message, { field: 'clientId' });
     }
@@ -125,7 +128,7 @@ export const principalHandlers = {
     if (fault) return fault;
     if (
       (await findCredential(world, key)) ??
-      (id === undefined ? undefined : await getPrincipal(world.store, id))
+      (id === undefined ? undefined : await world.store.get(principals, id))
     ) {
       return refuse('conflict', 'An API key of this value or this id exists already: take another one.', {
         field: 'key',
@@ -147,10 +150,10 @@ export const principalHandlers = {
 } satisfies Partial<ControlHandlers>;
 
 async function principalNamed(store: Store, name: string): Promise<PrincipalRecord | undefined> {
-  const known = await getPrincipal(store, name);
+  const known = await store.get(principals, name);
   if (known !== undefined) return known;
   const user = await findUserByEmail(store, name);
-  return user && getPrincipal(store, user.id);
+  return user && store.get(principals, user.id);
 }
 
 /** Refuses roles on an unknown organization and, with `isOwned`, none: an account or a key belongs to the first one named. */
@@ -177,7 +180,7 @@ export const userHandlers = {
       return refuse('conflict', message, { field: 'email' });
     }
     const { id = ids.next('usr'), password, ...profile } = user;
-    if (user.id !== undefined && (await getPrincipal(store, id))) {
+    if (user.id !== undefined && (await store.get(principals, id))) {
       return refuse('conflict', `A user ${quote(id)} exists already: take another id.`, { field: 'id' });
     }
     const passwordHash = await hashPassword(password, ids.secret('salt'));

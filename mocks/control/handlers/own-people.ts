@@ -1,11 +1,11 @@
 import { findCredential } from '../../engine/credentials.js';
 import { organizationIds } from '../../engine/organizations.js';
-import { getPrincipal } from '../../engine/principals.js';
+import { principals } from '../../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
+import { accounts, findUserByEmail } from '../../identity/accounts.js';
 import { type OwnData, readOwnData, type WrittenPerson } from '../../own-data/fixtures.js';
-import { companyMeant, knownCompanies, personWritten, putCompany } from '../../own-data/people.js';
+import { companies, companyMeant, knownCompanies, personWritten } from '../../own-data/people.js';
 import { putOwnData } from '../../own-data/put.js';
 import { populationNow, putAdded, putEdited } from '../../population/edits.js';
 import type { Company, Job, Person, Population } from '../../population/population.js';
@@ -64,7 +64,7 @@ export const ownPeopleHandlers = {
     const asked = body.id && (companyIdsShownAs(form, population, known.values()).get(body.id) ?? body.id);
     const id = asked ?? known.get(key)?.id ?? opaqueId('com', `written ${key}`);
     const company = companyMeant({ ...body, id }, known);
-    await putCompany(world.store, key, company);
+    await world.store.put(companies, key, company);
     let people = 0;
     for (const person of population.people) {
       const after = movedInto(company, person);
@@ -124,7 +124,7 @@ export const fixtureHandlers = {
     }
     const taken = await takenIn(read, world);
     if (taken !== undefined) return refuse('conflict', taken);
-    for (const [key, company] of read.companies) await putCompany(world.store, key, company);
+    for (const [key, company] of read.companies) await world.store.put(companies, key, company);
     const population = await populationNow(world);
     for (const person of read.people) {
       const isKnown = population.person(person.id) !== undefined;
@@ -149,12 +149,11 @@ async function takenIn(
     if (await findUserByEmail(store, email)) return `A user with the email ${quote(email)} exists already.`;
   }
   for (const { clientId } of serviceAccounts) {
-    if (await findServiceAccount(store, clientId))
-      return `A service account ${quote(clientId)} exists already.`;
+    if (await store.get(accounts, clientId)) return `A service account ${quote(clientId)} exists already.`;
   }
   for (const { key, id } of apiKeys) {
     if (await findCredential(world, key)) return 'An API key of the same value exists already.';
-    if (id !== undefined && (await getPrincipal(store, id)))
+    if (id !== undefined && (await store.get(principals, id)))
       return `An API key with the id ${quote(id)} exists already.`;
   }
   return undefined;

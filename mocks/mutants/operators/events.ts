@@ -76,7 +76,7 @@ const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
         const ledgerId = call.path['ledger_id'];
         if (operation === 'updateTrackedFields' && typeof ledgerId === 'string' && 'status' in outcome) {
           await world.store.transact(async (store) => {
-            const contacts = await store.scan<Contact>(contactsOf(ledgerId));
+            const contacts = await store.scan(contactsOf(ledgerId));
             const changes = contacts.map(({ value }) => changeOf(value, world));
             await notify(store, changes, world);
           });
@@ -141,7 +141,7 @@ function changeOf(contact: Contact, world: World): ContactChange {
 async function ofAnother(...[changes, store, world]: Parameters<Tells>): Promise<readonly ContactChange[]> {
   const others: ContactChange[] = [];
   for (const change of changes) {
-    const contacts = await store.scan<Contact>(contactsOf(change.ledgerId));
+    const contacts = await store.scan(contactsOf(change.ledgerId));
     const other = contacts.find(({ key }) => changes.every(({ contactId }) => contactId !== key));
     others.push(other ? { ...change, contact: contactRecord(other.value, world) } : change);
   }
@@ -195,7 +195,7 @@ async function ofKnown(changes: Parameters<Tells>[0], store: Store): Promise<rea
   const known: ContactChange[] = [];
   for (const change of changes) {
     const { ledgerId, contactId } = change;
-    const contact = await store.get<Contact>(contactsOf(ledgerId), contactId);
+    const contact = await store.get(contactsOf(ledgerId), contactId);
     const version = await findVersion(store, ledgerId, 1);
     if ((contact?.createdAtMs ?? 0) <= (version?.createdAtMs ?? 0)) known.push(change);
   }
