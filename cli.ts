@@ -80,19 +80,7 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
   docs: ['generate the HTML reference', async () => (await import('./spec/docs/command.js')).docsCommand()],
   mutants: [
     'list the mutants of the mock, each of which breaks one rule',
-    async () => {
-      const { mutantsCommand } = await import('./mocks/mutants/matrix/command.js');
-      const { mutants } = await import('./mocks/mutants/catalogue.js');
-      const { computedMutants } = await import('./mocks/mutants/operators/computed.js');
-      const measuring = () => import('./mocks/mutants/matrix/run.js');
-      return mutantsCommand({
-        written: mutants,
-        computed: computedMutants,
-        run: async (options) => (await measuring()).runMatrix(options),
-        runComputed: async (...given) => (await measuring()).runPower(...given),
-        unwritable: await unwritable(),
-      });
-    },
+    async () => (await import('./mocks/mutants/matrix/command.js')).mutantsCommand(),
   ],
 };
 

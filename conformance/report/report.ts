@@ -52,12 +52,18 @@ export function areaOf(id: string): string {
   return id.split('.')[0] ?? id;
 }
 
-/** Groups rules by area, in the order of the catalogue. */
-export function byArea(rules: readonly RuleReport[]): ReadonlyMap<string, readonly RuleReport[]> {
-  const areas = new Map<string, RuleReport[]>();
-  for (const rule of rules) areas.set(areaOf(rule.id), [...(areas.get(areaOf(rule.id)) ?? []), rule]);
-  return areas;
+/** Groups items by a key, in the order in which the keys first occur. */
+export function grouped<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
+
+/** Groups rules by area, in the order of the catalogue. */
+export const byArea = (rules: readonly RuleReport[]) => grouped(rules, ({ id }) => areaOf(id));
 
 /** The number of rules per verdict; verdicts that no rule has are absent. */
 export type Counts = Readonly<Partial<Record<RuleVerdict, number>>>;

@@ -64,9 +64,10 @@ caption { padding-bottom: .6rem; text-align: left; color: var(--quiet); font-siz
 th, td { padding: .45rem .9rem .45rem 0; text-align: left; vertical-align: top; font-weight: normal; border-top: 1px solid var(--line); }
 thead th, thead td { border-top: 0; color: var(--quiet); font-size: .8125rem; white-space: nowrap; }
 .figures td, .number { text-align: right; font-variant-numeric: tabular-nums; } .figures thead th:not(:first-child) { text-align: right; }
-.figures td.fail, .figures td.error { color: var(--tone); font-weight: 700; } .figures td.none { color: var(--quiet); }
+:is(.figures td, .number):is(.fail, .error) { color: var(--tone); font-weight: 700; } .figures td.none { color: var(--quiet); }
 .figures tbody + tbody { border-top: 3px double var(--line); } .figures tfoot { font-weight: 600; } .figures tfoot th, .figures tfoot td { border-top: 2px solid var(--line); font-weight: inherit; }
 .trend th[scope=row] { min-width: 8.5rem; } .trend tr.this > * { background: var(--card); } .trend .bar { width: 7rem; margin-top: .45rem; } .ids { min-width: 12rem; margin: 0; padding: 0; list-style: none; font-size: .875rem; }
+.grid { width: auto; } .grid :is(th, td) { padding: .1rem .4rem; white-space: nowrap; } .grid thead span { writing-mode: vertical-rl; transform: rotate(180deg); }
 .left { padding-left: 1.1rem; } .left li { padding: .2rem 0; }
 
 .verdict { display: inline-flex; gap: .35em; align-items: baseline; color: var(--tone); font-size: .875rem; font-weight: 600; white-space: nowrap; }
@@ -141,8 +142,7 @@ export const script = html`'use strict';
   const texts = items.map((item) => item.textContent.toLowerCase());
   const groups = [...document.querySelectorAll('[data-group]')];
   const parts = [...document.querySelectorAll('[data-part]')];
-  const isRule = (item) => item.classList.contains('rule');
-  const rules = items.filter(isRule).length;
+  const isCounted = (item) => item.closest('[data-group]') !== null;
   const first = new Map(groups.map((group) => [group, group.open]));
   tools.hidden = false;
 
@@ -155,7 +155,7 @@ export const script = html`'use strict';
       const fits = wanted.every((choice) => item.dataset[choice.dataset.filter] === choice.value) &&
         words.every((word) => texts[index].includes(word));
       item.hidden = !fits;
-      if (fits && isRule(item)) count += 1;
+      if (fits && isCounted(item)) count += 1;
     });
     const has = (part) => part.querySelector('[data-item]:not([hidden])') !== null;
     for (const group of groups) {
@@ -163,7 +163,7 @@ export const script = html`'use strict';
       group.open = isAll ? first.get(group) : true;
     }
     for (const part of parts) part.hidden = !has(part);
-    found.textContent = isAll ? '' : count + ' of ' + rules + (rules === 1 ? ' rule' : ' rules');
+    found.textContent = isAll ? '' : count + ' of ' + found.dataset.of;
   };
   field.addEventListener('input', show);
   for (const choice of choices) choice.addEventListener('change', show);

@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { bases } from '../../../spec/source/basis.js';
 import { verdictText } from '../console.js';
+import { knownGroups, knownLine } from '../failure.js';
 import type { ReportInput } from '../publish.js';
-import {
-  areaOf,
-  countsOf,
-  failuresOf,
-  type Report,
-  type RuleReport,
-  type RuleVerdict,
-  ruleVerdicts,
-} from '../report.js';
+import { areaOf, countsOf, failuresOf, type Report, type RunVerdict, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
-import { script, style } from './assets.js';
-import * as cards from './cards.js';
-import { section, visible } from './cards.js';
+import { basisMark, catalogue, failureCard, verdictMark } from './cards.js';
+import { bar, code, documentOf, mark, section, signOf, table, visible } from './document.js';
 
 /** Maximum size of a page in bytes, so that it can be mailed and opens at once. */
 const pageMost = 3_000_000;
@@ -27,116 +18,67 @@ export function toHtml(input: ReportInput): string {
   // Estimates the first limit from the size of the report, to avoid rendering tens of megabytes in vain.
   const first = textMost * Math.min(1, pageMost / JSON.stringify(input.report.rules).length);
   for (let most = Math.ceil(first); ; most = Math.floor(most / 2)) {
-    const page = pageOf(input, most).toString();
+    const page = pageOf(input, most);
     if (most < leastText || Buffer.byteLength(page) < pageMost) return page;
   }
 }
 
-function pageOf({ report, history }: ReportInput, most: number): Html {
-  const { rules, target } = report;
-  const failures = failuresOf(rules).map((rule) => cards.failureCard(rule, target, most));
-  return html`${doctype}
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Conformance of ${visible(target.peopleUrl)}: ${report.verdict}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<a class="skip" href="#-content">Skip to the content</a>
-${masthead(report)}
-${toolbar(rules)}
-<main id="-content" tabindex="-1">
-${figures(report)}
-${
-  failures.length > 0 &&
-  section(
-    'failures',
-    count(failures.length, 'failure'),
-    html`<p>What is cut here, as in “[… 512 more]”, is whole in the JSON report.</p>${failures}`,
-    searched,
-  )
-}
-${cards.knownFailures(report, most)}
-${left(report)}
-${trend([...history, report])}
-${
-  rules.length > 0 &&
-  section(
-    'rules',
-    'What the document says',
-    html`<p>Stated in the specification, following from it, or confirmed by the service.</p>${cards.catalogue(rules, most)}`,
-    searched,
-  )
-}
-</main>
-<script>${script}</script>
-</body>
-</html>
-`;
-}
+const runWords: Record<RunVerdict, readonly [sign: string, word: string]> = {
+  conformant: ['✓', 'Conformant'],
+  'non-conformant': ['✕', 'Not conformant'],
+  'proved-nothing': ['?', 'Proved nothing'],
+  error: ['!', 'The kit broke'],
+};
 
-const doctype = html`<!doctype html>`;
-const searched = { isSearched: true };
-
-/** The content security policy: loads nothing, and allows only the script and the style of this page. */
-const policy = [
-  "default-src 'none'",
-  `script-src '${hashOf(script)}'`,
-  `style-src '${hashOf(style)}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-function hashOf(content: Html): string {
-  return `sha256-${createHash('sha256').update(content.toString()).digest('base64')}`;
-}
-
-/** Renders search and filters, hidden until the script that they need runs. */
-function toolbar(rules: readonly RuleReport[]): Html {
-  const areas = [...new Set(rules.map(({ id }) => areaOf(id)))];
-  const bases = [...new Set(rules.map(({ basis }) => basis))];
-  const verdicts = ruleVerdicts.filter((verdict) => rules.some((rule) => rule.verdict === verdict));
-  return html`<div class="tools" id="-tools" role="search" aria-label="Rules" hidden>
-<label class="words">Search <kbd>/</kbd> <input id="-words" type="search" autocomplete="off" spellcheck="false"></label>
-${choice('verdict', verdicts)}${choice('basis', bases)}${choice('area', areas)}
-<button type="button" id="-unfold">Unfold all</button>
-<span id="-found" role="status"></span>
-</div>`;
-}
-
-function choice(name: string, values: readonly string[]): Html {
-  return html`<label>${name} <select data-filter="${name}"><option value="">any</option>${values.map(
-    (value) => html`<option value="${value}">${visible(value)}</option>`,
-  )}</select></label>`;
-}
-
-function masthead(report: Report): Html {
-  const { sign, word } = cards.runWords[report.verdict];
-  const { target } = report;
-  return html`<header class="mast ${report.verdict}">
-<p class="kicker">Conformance of a People Data Service</p>
-<h1><span class="sign" aria-hidden="true">${sign}</span>${word}</h1>
-<p class="told">${explanation(report)}</p>
-${cards.facts([
-  ['Target', html`<code>${visible(target.peopleUrl)}</code>`],
-  [
-    'Identity',
-    target.identityUrl === undefined ? undefined : html`<code>${visible(target.identityUrl)}</code>`,
-  ],
-  ['Organization', html`<code>${visible(target.org)}</code>`],
-  ['Started', cards.moment(report.startedAt)],
-  ['Duration', `${(report.durationMs / 1000).toFixed(1)} s`],
-  ['Requests', `${report.requests} of at most ${report.budget}`],
-  ['Seed', String(report.seed)],
-  ['Kit', visible(`${report.kit.name} ${report.kit.version}`)],
-])}
-</header>`;
+function pageOf({ report, history }: ReportInput, most: number): string {
+  const { rules, target, verdict, kit } = report;
+  const [sign, word] = runWords[verdict];
+  const failures = failuresOf(rules).map((rule) => failureCard(rule, target, most));
+  const known = failuresOf(rules, { isKnown: true }).map((rule) => failureCard(rule, target, most));
+  const searched = { isSearched: true };
+  return documentOf({
+    title: `Conformance of ${visible(target.peopleUrl)}: ${verdict}`,
+    tone: verdict,
+    kicker: 'Conformance of a People Data Service',
+    heading: [signOf(sign), word],
+    told: explanation(report),
+    facts: [
+      ['Target', code(target.peopleUrl)],
+      ['Identity', target.identityUrl === undefined ? undefined : code(target.identityUrl)],
+      ['Organization', code(target.org)],
+      ['Started', moment(report.startedAt)],
+      ['Duration', `${(report.durationMs / 1000).toFixed(1)} s`],
+      ['Requests', `${report.requests} of at most ${report.budget}`],
+      ['Seed', String(report.seed)],
+      ['Kit', visible(`${kit.name} ${kit.version}`)],
+    ],
+    searched: [rules.length, 'rule'],
+    filters: {
+      verdict: ruleVerdicts.filter((each) => rules.some((rule) => rule.verdict === each)),
+      basis: [...new Set(rules.map(({ basis }) => basis))],
+      area: [...new Set(rules.map(({ id }) => areaOf(id)))],
+    },
+    content: [
+      figures(report),
+      failures.length > 0 &&
+        section(
+          'failures',
+          count(failures.length, 'failure'),
+          html`<p>What is cut here, as in “[… 512 more]”, is whole in the JSON report.</p>${failures}`,
+          searched,
+        ),
+      knownFailures(report, known),
+      left(report),
+      trend([...history, report]),
+      rules.length > 0 &&
+        section(
+          'rules',
+          'What the document says',
+          html`<p>Stated in the specification, following from it, or confirmed by the service.</p>${catalogue(rules, most)}`,
+          searched,
+        ),
+    ],
+  });
 }
 
 function explanation(report: Report): string {
@@ -146,9 +88,7 @@ function explanation(report: Report): string {
     ...(report.complete ? [] : ['the run ended early']),
     ...(report.reason === undefined ? [] : [report.reason]),
   ].join('; ');
-  return visible(
-    said === '' ? '' : `${said[0]?.toUpperCase()}${said.slice(1)}${said.endsWith('.') ? '' : '.'}`,
-  );
+  return visible(said && `${said[0]?.toUpperCase()}${said.slice(1)}${said.endsWith('.') ? '' : '.'}`);
 }
 
 function figures({ rules }: Report): Html {
@@ -160,38 +100,48 @@ function figures({ rules }: Report): Html {
   };
   const rows = bases.map((basis) => {
     const members = rules.filter((rule) => rule.basis === basis);
-    return members.length > 0 && row(cards.basisMark(basis), members);
+    return members.length > 0 && row(basisMark(basis), members);
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Rules by basis and verdict"><table class="figures">
-<caption>Rules by where they come from.</caption>
-<thead><tr><th scope="col">Basis</th>${ruleVerdicts.map((verdict) => html`<th scope="col">${cards.verdictMark(verdict)}</th>`)}<th scope="col">rules</th></tr></thead>
-<tbody>${rows}</tbody>
-<tfoot>${row('All', rules)}</tfoot>
-</table></div>`;
+  return table({
+    name: 'figures',
+    label: 'Rules by basis and verdict',
+    caption: 'Rules by where they come from.',
+    columns: ['Basis', ...ruleVerdicts.map(verdictMark), 'rules'],
+    body: html`<tbody>${rows}</tbody>
+<tfoot>${row('All', rules)}</tfoot>`,
+  });
+}
+
+/** Renders the known failures: those that fail the run, as they are out of date, and the others, with their evidence. */
+function knownFailures(report: Report, cards: readonly Html[]): Html | undefined {
+  const lists = knownGroups(report).map(
+    ({ says, entries }) =>
+      html`<p>${says}:</p><ul>${entries.map((entry) => html`<li>${visible(knownLine(entry))}</li>`)}</ul>`,
+  );
+  if (lists.length === 0) return undefined;
+  return section('known', 'Known failures', html`${lists}<div data-part>${cards}</div>`);
 }
 
 function left({ left = [] }: Report): Html | undefined {
   if (left.length === 0) return undefined;
-  return section(
-    'left',
-    'Left behind',
-    html`<p>The run could not delete ${count(left.length, 'resource')} on the target; <code>pdk cleanup</code> tries again.</p>
-<ul class="left">${left.map(
-      ({ kind, name, because }) =>
-        html`<li><strong>${visible(kind)}</strong> <code>${visible(name)}</code> <span class="note">${visible(because)}</span></li>`,
-    )}</ul>`,
+  const items = left.map(
+    ({ kind, name, because }) =>
+      html`<li><strong>${visible(kind)}</strong> ${code(name)} <span class="note">${visible(because)}</span></li>`,
   );
+  const why = html`<p>The run could not delete ${count(left.length, 'resource')} on the target; <code>pdk cleanup</code> tries again.</p>`;
+  return section('left', 'Left behind', html`${why}<ul class="left">${items}</ul>`);
 }
 
 /** Compares each run with those before it, the oldest first. Each rule is compared with the last run that judged it. */
 export function trendOf(runs: readonly Report[]) {
   const failed = new Map<string, boolean>();
   return runs.map((run, index) => {
-    const judged = run.rules.filter(({ verdict }) => verdict === 'fail' || verdict === 'pass');
-    const ids = (is: RuleVerdict) => judged.flatMap(({ id, verdict }) => (verdict === is ? [id] : []));
-    const newlyFailing = index === 0 ? [] : ids('fail').filter((id) => failed.get(id) !== true);
-    const newlyPassing = ids('pass').filter((id) => failed.get(id) === true);
-    for (const { id, verdict } of judged) failed.set(id, verdict === 'fail');
+    const ids = (is: 'fail' | 'pass') => run.rules.flatMap(({ id, verdict }) => (verdict === is ? [id] : []));
+    const [fails, passes] = [ids('fail'), ids('pass')];
+    const newlyFailing = index === 0 ? [] : fails.filter((id) => failed.get(id) !== true);
+    const newlyPassing = passes.filter((id) => failed.get(id) === true);
+    for (const id of fails) failed.set(id, true);
+    for (const id of passes) failed.set(id, false);
     return { run, counts: countsOf(run.rules), newlyFailing, newlyPassing };
   });
 }
@@ -200,38 +150,36 @@ const namedMost = 20;
 
 /** Renders what changed from run to run; undefined if there is no earlier run. */
 function trend(runs: readonly Report[]): Html | undefined {
-  const compared = trendOf(runs);
-  const last = compared.length - 1;
-  if (last < 1) return undefined;
-  const known = new Set(runs[last]?.rules.map(({ id }) => id));
-  return section(
-    'trend',
-    'Trend',
-    html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="trend">
-<caption>The last ${compared.length} runs, the newest at the top. A rule is compared with the last run that judged it.</caption>
-<thead><tr><th scope="col">Run</th><th scope="col">Verdict</th><th scope="col">Pass</th><th scope="col">Fail</th><td></td><th scope="col">Newly failing</th><th scope="col">Newly passing</th></tr></thead>
-<tbody>${compared.map((each, index) => row(each, index === last, known)).toReversed()}</tbody>
-</table></div>`,
-  );
+  if (runs.length < 2) return undefined;
+  const last = runs.at(-1);
+  const shown = new Set(last?.rules.map(({ id }) => id));
+  const names = (ids: readonly string[]) => {
+    const nameOf = (id: string) =>
+      shown.has(id) ? html`<a href="#${anchorOf('rule', id)}">${visible(id)}</a>` : visible(id);
+    const more = ids.length - namedMost;
+    return ids.length === 0
+      ? html`<span class="note">none</span>`
+      : html`<ul class="ids">${ids.slice(0, namedMost).map((id) => html`<li>${nameOf(id)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`;
+  };
+  const rows = trendOf(runs).map(({ run, counts, newlyFailing, newlyPassing }) => {
+    const isThis = run === last;
+    return html`<tr${isThis && html` class="this"`}><th scope="row">${moment(run.startedAt)}${isThis && ' (this run)'}</th>
+<td>${mark(run.verdict, ...runWords[run.verdict])}${!run.complete && html` <span class="note">ended early</span>`}</td>
+<td class="number" data-name="Pass">${counts.pass ?? 0}</td><td class="number" data-name="Fail">${counts.fail ?? 0}</td><td>${bar(counts)}</td>
+<td data-name="Newly failing">${names(newlyFailing)}</td><td data-name="Newly passing">${names(newlyPassing)}</td></tr>`;
+  });
+  const trends = table({
+    name: 'trend',
+    label: 'Runs',
+    caption: `The last ${runs.length} runs, the newest at the top. A rule is compared with the last run that judged it.`,
+    columns: ['Run', 'Verdict', 'Pass', 'Fail', '', 'Newly failing', 'Newly passing'],
+    body: html`<tbody>${rows.toReversed()}</tbody>`,
+  });
+  return section('trend', 'Trend', trends);
 }
 
-function row(
-  compared: ReturnType<typeof trendOf>[number],
-  isThis: boolean,
-  known: ReadonlySet<string>,
-): Html {
-  const { run, counts, newlyFailing, newlyPassing } = compared;
-  const { sign, word } = cards.runWords[run.verdict];
-  return html`<tr${isThis && html` class="this"`}><th scope="row">${cards.moment(run.startedAt)}${isThis && ' (this run)'}</th>
-<td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && html` <span class="note">ended early</span>`}</td>
-<td class="number" data-name="Pass">${counts.pass ?? 0}</td><td class="number" data-name="Fail">${counts.fail ?? 0}</td><td>${cards.bar(counts)}</td>
-<td data-name="Newly failing">${names(newlyFailing, known)}</td><td data-name="Newly passing">${names(newlyPassing, known)}</td></tr>`;
-}
-
-function names(ids: readonly string[], known: ReadonlySet<string>): Html {
-  if (ids.length === 0) return html`<span class="note">none</span>`;
-  const more = ids.length - namedMost;
-  const shown = (id: string) =>
-    known.has(id) ? html`<a href="#${anchorOf('rule', id)}">${visible(id)}</a>` : visible(id);
-  return html`<ul class="ids">${ids.slice(0, namedMost).map((id) => html`<li>${shown(id)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`;
+/** Renders a time in UTC to the minute. */
+function moment(iso: string): Html {
+  const shown = visible(iso).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC');
+  return html`<time datetime="${visible(iso)}">${shown}</time>`;
 }

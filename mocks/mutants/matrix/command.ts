@@ -1,26 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picomatch from 'picomatch';
-import type { Mutant } from '../mutant.js';
-import type { ComputedMutant } from '../operators/computed.js';
+import { unwritable } from '../../../conformance/run/options/reports.js';
+import { readOverlay } from '../../../conformance/target/wire/overlay.js';
+import { mutants } from '../catalogue.js';
+import { computedMutants } from '../operators/computed.js';
 import { excuseFor } from '../operators/equivalents.js';
 import { matrixHtml, powerHtml } from './html.js';
-import type { Matrix } from './matrix.js';
-import { hasSurvived, isComplete } from './matrix.js';
-import type { MatrixOptions, runPower } from './run.js';
+import {
+  bindingRules,
+  hasSurvived,
+  isComplete,
+  type MatrixRow,
+  matrixOf,
+  type PowerRow,
+  powerOf,
+} from './matrix.js';
+import type { OnRow } from './run.js';
 import { excuseText, matrixText, powerText } from './text.js';
-
-/** Returns why a file cannot be written; undefined if it can. */
-export type Unwritable = (file: string) => string | undefined;
-
-/** The mutants, and the functions that measure them with the kit. */
-export interface MutantsParts {
-  readonly written: Readonly<Record<string, Mutant>>;
-  readonly computed: () => ReadonlyMap<string, ComputedMutant>;
-  readonly run: (options: MatrixOptions) => Promise<Matrix>;
-  readonly runComputed: typeof runPower;
-  readonly unwritable: Unwritable;
-}
 
 interface Given {
   readonly json?: boolean;
@@ -57,13 +54,7 @@ Exit codes:
   2  usage`;
 
 /** `pdk mutants`: lists the mutants of the mock with the rule that each one breaks, or measures whether the kit notices them. */
-export function mutantsCommand({
-  written: mutants,
-  computed,
-  run,
-  runComputed,
-  unwritable,
-}: MutantsParts): Command {
+export function mutantsCommand(): Command {
   return new Command('mutants')
     .option('--matrix', 'run the kit against each mutant, and show who was killed by whom')
     .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')
@@ -77,112 +68,124 @@ export function mutantsCommand({
     .option('--json', 'as JSON')
     .addHelpText('after', manual)
     .action(async (given: Given, command: Command) => {
-      if (given.operator !== undefined || given.operation !== undefined) {
-        return ofContract(given, command, computed(), { run: runComputed, unwritable });
+      const { matrix, html, json, operator, operation } = given;
+      const { obstacle, what, listed, measured } =
+        operator === undefined && operation === undefined ? written(given) : computed(given);
+      const why = obstacle ?? (html === undefined ? undefined : pageObstacle(html, matrix));
+      if (why !== undefined) command.error(`error: ${why}`, { exitCode: 2, code: 'pdk.usage' });
+      const print = (value: unknown, text: string) =>
+        process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text);
+      if (!matrix) {
+        const texts = listed.map(({ text }) => text);
+        print(
+          listed.map(({ entry }) => entry),
+          `${[...texts, `${listed.length} ${what}`].join('\n')}\n`,
+        );
+        return;
       }
-      const isWanted = given.rules === undefined ? () => true : picomatch(given.rules);
-      const obstacle = obstacleTo(
-        given,
-        Object.values(mutants).filter(({ breaks }) => isWanted(breaks)).length,
-        unwritable,
-      );
-      if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
-      if (!given.matrix) return list(mutants, isWanted, given.json === true);
-      const matrix = await run({
-        seed: given.seed,
-        budget: given.budget,
-        ...(given.overlay === undefined ? {} : { overlay: given.overlay }),
-        wanted: isWanted,
-        onRow: ({ mutant, killed }, done, of) =>
-          process.stderr.write(`${done}/${of} ${mutant}: ${killed ? 'killed' : 'SURVIVED'}\n`),
-      });
-      writePage(given.html, () => matrixHtml(matrix, new Date().toISOString()));
-      process.stdout.write(given.json ? `${JSON.stringify(matrix, null, 2)}\n` : matrixText(matrix));
-      process.exitCode = isComplete(matrix) ? 0 : 1;
+      const { result, text, page, isFine } = await measured();
+      if (html !== undefined) {
+        writeFileSync(html, page(new Date().toISOString()));
+        process.stderr.write(`matrix written to ${html}\n`);
+      }
+      print(result, text);
+      process.exitCode = isFine ? 0 : 1;
     });
 }
 
-/** Lists or measures the mutants that operators derive from the contract. */
-async function ofContract(
-  given: Given,
-  command: Command,
-  computed: ReadonlyMap<string, ComputedMutant>,
-  { run, unwritable }: { run: typeof runPower; unwritable: Unwritable },
-): Promise<void> {
-  const { operator = '*', operation = '*', every = 1, json, seed, budget } = given;
+/** Mutants to list or to measure, and what is wrong with the options, to be known before anything is measured. */
+interface Selected {
+  readonly obstacle: string | undefined;
+  readonly what: string;
+  readonly listed: readonly { readonly entry: object; readonly text: string }[];
+  readonly measured: () => Promise<{
+    readonly result: object;
+    readonly text: string;
+    readonly page: (generatedAt: string) => string;
+    readonly isFine: boolean;
+  }>;
+}
+
+const progress =
+  <Row extends { readonly mutant: string }>(told: (row: Row) => string): OnRow<Row> =>
+  (row, done, of) =>
+    process.stderr.write(`${done}/${of} ${row.mutant}: ${told(row)}\n`);
+
+/** The mutants that were written, each of which breaks a rule. */
+function written({ rules: glob = '*', matrix, overlay, seed, budget }: Given): Selected {
+  const isWanted = picomatch(glob);
+  const meant = Object.entries(mutants).filter(([, { breaks }]) => isWanted(breaks));
+  return {
+    obstacle:
+      meant.length === 0
+        ? `--rules "${glob}" matches no rule that a mutant breaks; pdk mutants lists them all.`
+        : overlay !== undefined && !matrix
+          ? '--overlay needs --matrix: only a matrix asks anything.'
+          : undefined,
+    what: meant.length === 1 ? 'mutant' : 'mutants',
+    listed: meant.map(([id, { breaks, mutation, readings }]) => ({
+      entry: { id, breaks, mutation, ...(readings ? { readings } : {}) },
+      text: `${id}\n  breaks ${breaks}\n  ${mutation}\n`,
+    })),
+    async measured() {
+      // Reports an invalid overlay once, before anything is measured.
+      if (overlay !== undefined) readOverlay(overlay);
+      const { measureAll } = await import('./run.js');
+      const options = { seed, budget, ...(overlay === undefined ? {} : { overlay }) };
+      const rows = await measureAll<MatrixRow>(
+        { mutants: meant.map(([id]) => id), isComputed: false, options },
+        progress(({ killed }) => (killed ? 'killed' : 'SURVIVED')),
+      );
+      const result = matrixOf(
+        bindingRules.filter(({ rule }) => isWanted(rule)),
+        rows,
+        seed,
+      );
+      const page = (at: string) => matrixHtml(result, at);
+      return { result, text: matrixText(result), page, isFine: isComplete(result) };
+    },
+  };
+}
+
+/** The mutants that operators derive from the contract. */
+function computed({ operator = '*', operation = '*', every = 1, seed, budget, ...given }: Given): Selected {
   const [isOperator, isOperation] = [picomatch(operator), picomatch(operation)];
-  const meant = [...computed]
+  const meant = [...computedMutants()]
     .filter(([, mutant]) => isOperator(mutant.operator) && isOperation(mutant.operation))
     .filter((_, index) => index % every === 0);
   const other = (['rules', 'overlay'] as const).find((name) => given[name] !== undefined);
-  const obstacle =
-    meant.length === 0
-      ? `no computed mutant has an operator "${operator}" and an operation "${operation}"; pdk mutants --operator "*" lists them all.`
-      : other
-        ? `--${other} is for written mutants: leave it out, or --operator and --operation.`
-        : obstacleToPage(given, unwritable);
-  if (obstacle !== undefined) command.error(`error: ${obstacle}`, { exitCode: 2, code: 'pdk.usage' });
-  if (!given.matrix) {
-    const listed = meant.map(([id, mutant]) => {
+  return {
+    obstacle:
+      meant.length === 0
+        ? `no computed mutant has an operator "${operator}" and an operation "${operation}"; pdk mutants --operator "*" lists them all.`
+        : other && `--${other} is for written mutants: leave it out, or --operator and --operation.`,
+    what: 'computed mutants',
+    listed: meant.map(([id, mutant]) => {
       const { mutation } = mutant;
-      return { id, mutation, excuse: excuseFor(id, mutant) };
-    });
-    const textOf = ({ id, mutation, excuse }: (typeof listed)[number]) =>
-      `${id}\n  ${mutation}\n${excuse ? `  need not be noticed: ${excuseText(excuse)}\n` : ''}`;
-    return print(listed, textOf, 'computed mutants', json);
-  }
-  const power = await run(
-    meant.map(([id]) => id),
-    { seed, budget },
-    (row, done, of) =>
-      process.stderr.write(
-        `${done}/${of} ${row.mutant}: ${row.killed ? `killed by ${row.failed.join(', ')}` : hasSurvived(row) ? 'SURVIVED' : 'need not be noticed'}\n`,
-      ),
-  );
-  writePage(given.html, () => powerHtml(power, new Date().toISOString()));
-  process.stdout.write(json ? `${JSON.stringify(power, null, 2)}\n` : powerText(power));
-  process.exitCode = power.rows.some(hasSurvived) ? 1 : 0;
+      const excuse = excuseFor(id, mutant);
+      const why = excuse ? `  need not be noticed: ${excuseText(excuse)}\n` : '';
+      return { entry: { id, mutation, excuse }, text: `${id}\n  ${mutation}\n${why}` };
+    }),
+    async measured() {
+      const { measureAll } = await import('./run.js');
+      const told = (row: PowerRow) =>
+        row.killed
+          ? `killed by ${row.failed.join(', ')}`
+          : hasSurvived(row)
+            ? 'SURVIVED'
+            : 'need not be noticed';
+      const ids = meant.map(([id]) => id);
+      const options = { seed, budget };
+      const rows = await measureAll({ mutants: ids, isComputed: true, options }, progress(told));
+      const result = powerOf(rows, seed);
+      const page = (at: string) => powerHtml(result, at);
+      return { result, text: powerText(result), page, isFine: !rows.some(hasSurvived) };
+    },
+  };
 }
 
-/** Returns what is wrong with the options, before anything is measured; undefined if nothing is. */
-function obstacleTo(given: Given, found: number, unwritable: Unwritable): string | undefined {
-  const { matrix, rules, overlay } = given;
-  if (found === 0)
-    return `--rules "${rules}" matches no rule that a mutant breaks; pdk mutants lists them all.`;
-  if (overlay !== undefined && !matrix) return '--overlay needs --matrix: only a matrix asks anything.';
-  return obstacleToPage(given, unwritable);
-}
-
-function obstacleToPage({ html, matrix }: Given, unwritable: Unwritable): string | undefined {
-  if (html === undefined) return undefined;
-  if (!matrix) return '--html needs --matrix: only a matrix is written as a page.';
-  return unwritable(html);
-}
-
-/** Writes the requested page, if any. */
-function writePage(file: string | undefined, page: () => string): void {
-  if (file === undefined) return;
-  writeFileSync(file, page());
-  process.stderr.write(`matrix written to ${file}\n`);
-}
-
-function list(
-  mutants: Readonly<Record<string, Mutant>>,
-  isWanted: (rule: string) => boolean,
-  json: boolean,
-): void {
-  const listed = Object.entries(mutants).flatMap(([id, { breaks, mutation, readings }]) =>
-    isWanted(breaks) ? [{ id, breaks, mutation, ...(readings ? { readings } : {}) }] : [],
-  );
-  const textOf = ({ id, breaks, mutation }: (typeof listed)[number]) =>
-    `${id}\n  breaks ${breaks}\n  ${mutation}\n`;
-  print(listed, textOf, listed.length === 1 ? 'mutant' : 'mutants', json);
-}
-
-/** Prints a list as JSON, or as text with the number of its entries. */
-function print<T>(listed: readonly T[], textOf: (one: T) => string, what: string, json = false): void {
-  const text = [...listed.map(textOf), `${listed.length} ${what}`].join('\n');
-  process.stdout.write(`${json ? JSON.stringify(listed, null, 2) : text}\n`);
+function pageObstacle(html: string, matrix = false): string | undefined {
+  return matrix ? unwritable(html) : '--html needs --matrix: only a matrix is written as a page.';
 }
 
 function whole(value: string): number {

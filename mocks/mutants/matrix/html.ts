@@ -1,125 +1,53 @@
-import { type Html, html, type Part } from '../../../spec/docs/html.js';
-import {
-  hasSurvived,
-  isComplete,
-  type Matrix,
-  type MatrixRow,
-  type MatrixRule,
-  type PowerMatrix,
-  type PowerRow,
-  percent,
-} from './matrix.js';
-import { excuseText } from './text.js';
+import { code, codes, documentOf, group, table } from '../../../conformance/report/html/document.js';
+import { areaOf, grouped } from '../../../conformance/report/report.js';
+import { anchorOf, type Html, html, type Part } from '../../../spec/docs/html.js';
+import { hasSurvived, isComplete, isProven, type Matrix, type PowerMatrix, type PowerRow } from './matrix.js';
+import { excuseText, killedText } from './text.js';
 
-/** A standalone page about mutants: totals, and collapsible parts whose contents can be filtered by a word. */
-interface Page {
-  readonly title: string;
-  readonly heading: string;
-  readonly intro: Part;
-  readonly sums: readonly (readonly [name: string, value: string | number])[];
-  /** What the filter searches, as its label names it: "rules and mutants". */
-  readonly searched: string;
-  /** `details` with tables, in which each `tbody` is shown or hidden as a whole. */
-  readonly parts: readonly Html[];
-}
+const inTone = (tone: string, told: Part): Html => html`<span class="verdict ${tone}">${told}</span>`;
+const number = (value: number | undefined): Html => html`<td class="number">${value ?? '–'}</td>`;
 
-const style = html`<style>
-:root { color-scheme: light dark; --good: light-dark(#0a6b2d, #6fd492); --bad: light-dark(#a8201a, #ff8a80); --doubtful: light-dark(#7a5200, #f0c060); --line: light-dark(#d5d9de, #3a4048); }
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
-main { max-width: 80rem; margin: 0 auto; padding: 1rem; }
-h2 { display: inline; font-size: 1.1rem; }
-dl { display: flex; flex-wrap: wrap; gap: 2rem; } dt { font-size: .85rem; } dd { margin: 0; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem; }
-th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-top: 1px solid var(--line); font-weight: normal; }
-thead th { font-weight: 600; } th[scope=rowgroup] { width: 38%; }
-th, td { overflow-wrap: anywhere; }
-.grid { overflow-x: auto; max-height: 70vh; margin-bottom: 1rem; border: 1px solid var(--line); } .grid table { margin: 0; width: auto; } .grid th, .grid td { padding: .1rem .4rem; white-space: nowrap; }
-.grid thead { position: sticky; top: 0; background: Canvas; } .grid thead span { writing-mode: vertical-rl; transform: rotate(180deg); } .grid th[scope=row] { position: sticky; left: 0; background: Canvas; }
-summary { cursor: pointer; padding: .4rem 0; } :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
-.good { color: var(--good); } .bad { color: var(--bad); font-weight: 600; } .doubtful { color: var(--doubtful); } .number { text-align: right; font-variant-numeric: tabular-nums; }
-@media (max-width: 45rem) { details thead { display: none; } details :is(tr, th, td) { display: block; width: auto !important; } }
-</style>`;
-
-const script = html`<script>
-const filter = document.getElementById('filter');
-const shown = document.getElementById('shown');
-filter.addEventListener('input', () => {
-  const wanted = filter.value.trim().toLowerCase();
-  let count = 0;
-  for (const area of document.querySelectorAll('details')) {
-    let any = false;
-    for (const rule of area.querySelectorAll('tbody')) {
-      const fits = rule.textContent.toLowerCase().includes(wanted);
-      rule.hidden = !fits;
-      if (fits) { any = true; count += 1; }
-    }
-    area.hidden = !any;
-    if (wanted !== '' && any) area.open = true;
-  }
-  shown.textContent = wanted === '' ? '' : count + ' shown';
-});
-</script>`;
-
-const pageOf = ({ title, heading, intro, sums, searched, parts }: Page): string =>
-  html`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-${style}
-<main>
-<h1>${heading}</h1>
-<p>${intro}</p>
-<dl>${sums.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<p><label>Show ${searched} with <input id="filter" type="search" autocomplete="off"></label> <span id="shown" role="status"></span></p>
-${parts}
-</main>
-${script}
-</html>
-`.toString();
-
-/** Renders a part of a page, with a summary of what is fine; open unless everything is. */
-const partOf = (
+/** Renders a table that folds; the search shows or hides each `tbody` as a whole. */
+const folded = (
   name: string,
-  summary: string,
-  isWell: boolean,
+  told: string,
+  counts: { readonly pass: number; readonly fail: number; readonly skipped?: number },
   columns: readonly string[],
-  bodies: readonly Html[],
-): Html => html`<details${!isWell && html` open`}><summary><h2>${name}</h2> ${summary}</summary>
-<table>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-${bodies}
-</table></details>
-`;
+  items: readonly Html[],
+): Html =>
+  group({
+    id: anchorOf('part', name),
+    name,
+    isWell: counts.fail === 0,
+    counts,
+    told,
+    items: table({ name: 'mutants', label: name, columns, body: items }),
+  });
 
-const code = (text: string): Html => html`<code>${text}</code>`;
-const codes = (texts: readonly string[]): readonly Part[] =>
-  texts.map((text, index) => [index > 0 && ', ', code(text)]);
-const number = (value: string | number | undefined): Html => html`<td class="number">${value ?? '–'}</td>`;
-
-/** Renders the power of the kit as a standalone page: operators by operations, then every mutant of each operation. */
-export function powerHtml(
-  { seed, total, operators, operations, rows }: PowerMatrix,
-  generatedAt: string,
-): string {
-  const due = total.mutants - total.excused;
-  return pageOf({
-    title: `Power: ${total.killed} of ${due} computed mutants killed`,
+/** Renders the power of the kit as a page: operators by operations, then every mutant of each operation. */
+export function powerHtml(power: PowerMatrix, generatedAt: string): string {
+  const { seed, total, operations, rows } = power;
+  return documentOf({
+    title: `Power: ${total.killed} of ${total.mutants - total.excused} computed mutants killed`,
+    tone: rows.some(hasSurvived) ? 'non-conformant' : 'conformant',
+    kicker: 'Power of the conformance kit',
     heading: 'Power against computed mutants',
-    intro: `What operators make of the contract, faults that nobody chose for a judge, and the rules of their operation that noticed. Seed ${seed}, ${generatedAt}.`,
-    sums: [
-      ['killed', `${total.killed} of ${due} (${percent(total)})`],
-      ['need not be noticed', total.excused],
-      ['requests to kill, half of them within', total.requestsToKill ?? '–'],
+    told: 'What operators make of the contract, faults that nobody chose for a judge, and the rules of their operation that noticed.',
+    facts: [
+      ['Mutants', killedText(total)],
+      ['Need not be noticed', total.excused],
+      ['Requests to kill, half of them within', total.requestsToKill ?? '–'],
+      ['Seed', seed],
+      ['Generated', generatedAt],
     ],
-    searched: 'mutants',
-    parts: [
-      grid(Object.keys(operators), Object.keys(operations), rows),
-      ...Object.entries(operations).map(([operation, power]) =>
-        partOf(
+    searched: [rows.length, 'mutant'],
+    content: [
+      grid(power),
+      ...Object.entries(operations).map(([operation, sum]) =>
+        folded(
           operation,
-          `${power.killed} of ${power.mutants - power.excused} killed (${percent(power)})`,
-          power.rate === 1,
+          killedText(sum),
+          { pass: sum.killed, fail: sum.mutants - sum.excused - sum.killed, skipped: sum.excused },
           ['Mutant', 'Killed by', 'Requests to kill'],
           rows.filter((row) => row.operation === operation).map(powerBody),
         ),
@@ -129,87 +57,83 @@ export function powerHtml(
 }
 
 /** Renders killed and due mutants by operator and operation, the weakest of both first. */
-function grid(operators: readonly string[], operations: readonly string[], rows: readonly PowerRow[]): Html {
-  const cells = new Map<string, PowerRow[]>();
-  for (const row of rows.filter(({ excuse }) => excuse === undefined)) {
-    const place = `${row.operator}/${row.operation}`;
-    cells.set(place, [...(cells.get(place) ?? []), row]);
-  }
-  const cell = (all: readonly PowerRow[]) => {
-    if (all.length === 0) return html`<td></td>`;
+function grid({ operators, operations, rows }: PowerMatrix): Html {
+  const due = rows.filter(({ excuse }) => excuse === undefined);
+  const cells = grouped(due, ({ operator, operation }) => `${operator}/${operation}`);
+  const cell = (all: readonly PowerRow[] = []) => {
     const killed = all.filter((row) => row.killed).length;
-    return html`<td class="number ${killed === all.length ? 'good' : 'bad'}">${killed}/${all.length}</td>`;
+    const tone = killed === all.length ? 'pass' : 'fail';
+    return all.length === 0 ? html`<td></td>` : html`<td class="number ${tone}">${killed}/${all.length}</td>`;
   };
-  const line = (operator: string) => html`<tr><th scope="row">${operator}</th>${operations.map((operation) =>
-    cell(cells.get(`${operator}/${operation}`) ?? []),
-  )}</tr>
-`;
-  return html`<div class="grid" role="region" aria-label="Killed of those that are due, by operator and operation" tabindex="0"><table>
-<thead><tr><td></td>${operations.map((name) => html`<th scope="col"><span>${name}</span></th>`)}</tr></thead>
-<tbody>${operators.map(line)}</tbody>
-</table></div>
-`;
+  const names = Object.keys(operations);
+  const lines = Object.keys(operators).map(
+    (operator) => html`<tr><th scope="row">${operator}</th>${names.map((operation) =>
+      cell(cells.get(`${operator}/${operation}`)),
+    )}</tr>
+`,
+  );
+  return table({
+    name: 'grid',
+    label: 'Killed of those that are due, by operator and operation',
+    columns: ['', ...names.map((name) => html`<span>${name}</span>`)],
+    body: html`<tbody>${lines}</tbody>`,
+  });
 }
 
 function powerBody(row: PowerRow): Html {
   const { mutant, mutation, killed, failed, excuse, because, requestsToKill } = row;
   const verdict = hasSurvived(row)
-    ? html`<span class="bad">survived${because !== undefined && `: ${because}`}</span>`
+    ? inTone('fail', ['survived', because !== undefined && `: ${because}`])
     : excuse
-      ? html`<span class="doubtful">need not be noticed: ${excuseText(excuse)}</span>`
+      ? inTone('inconclusive', `need not be noticed: ${excuseText(excuse)}`)
       : codes(failed);
-  return html`<tbody><tr><td>${code(mutant)}<br>${mutation}</td><td>${verdict}</td>${number(killed ? requestsToKill : undefined)}</tr></tbody>
+  return html`<tbody data-item><tr><td>${code(mutant)}<br>${mutation}</td><td>${verdict}</td>${number(killed ? requestsToKill : undefined)}</tr></tbody>
 `;
 }
 
-/**
- * Renders the matrix as a standalone page: totals, then the rules by area, each with its mutants and the rules that killed
- * them.
- */
+/** Renders the matrix as a page: totals, then the rules by area, each with its mutants and the rules that killed them. */
 export function matrixHtml(matrix: Matrix, generatedAt: string): string {
-  const { summary, rules, rows, seed } = matrix;
-  const areaOf = ({ rule }: MatrixRule) => rule.split('.', 1)[0] ?? rule;
-  return pageOf({
+  const { summary, rules, seed } = matrix;
+  const areas = grouped(rules, ({ rule }) => areaOf(rule));
+  return documentOf({
     title: `Kill matrix: ${summary.killed} of ${summary.mutants} mutants killed`,
+    tone: isComplete(matrix) ? 'conformant' : 'non-conformant',
+    kicker: isComplete(matrix) ? 'Complete' : 'Not complete',
     heading: 'Kill matrix',
-    intro: html`Every rule that can fail a run, every mutation that breaks it, and the judge that noticed. ${
-      isComplete(matrix) ? 'Complete.' : html`<strong>Not complete.</strong>`
-    } Seed ${seed}, ${generatedAt}.`,
-    sums: [
-      ['mutants killed', `${summary.killed} of ${summary.mutants}`],
-      ['rules proven by a mutant that they alone kill', `${summary.proven} of ${summary.rules}`],
-      ['blame precision', summary.blamePrecision.toFixed(3)],
-      ['requests', summary.requests],
+    told: 'Every rule that can fail a run, every mutation that breaks it, and the judge that noticed.',
+    facts: [
+      ['Mutants killed', `${summary.killed} of ${summary.mutants}`],
+      ['Rules proven by a mutant that they alone kill', `${summary.proven} of ${summary.rules}`],
+      ['Blame precision', summary.blamePrecision.toFixed(3)],
+      ['Requests', summary.requests],
+      ['Seed', seed],
+      ['Generated', generatedAt],
     ],
-    searched: 'rules and mutants',
-    parts: [...new Set(rules.map(areaOf))].map((area) => {
-      const own = rules.filter((rule) => areaOf(rule) === area);
-      const proven = own.filter(({ exact }) => exact.length > 0).length;
-      return partOf(
+    searched: [rules.length, 'rule'],
+    content: [...areas].map(([area, own]) => {
+      const pass = own.filter(isProven).length;
+      return folded(
         area,
-        `${proven} of ${own.length} rules proven`,
-        proven === own.length,
+        `${pass} of ${own.length} rules proven`,
+        { pass, fail: own.length - pass },
         ['Rule', 'Mutant', 'Killed by', 'Requests to first kill'],
-        own.map((rule) => ruleBody(rule, rows)),
+        own.map((rule) => ruleBody(rule, matrix)),
       );
     }),
   });
 }
 
-function ruleBody({ rule, section, says }: MatrixRule, rows: readonly MatrixRow[]): Html {
+function ruleBody({ rule, section, says }: Matrix['rules'][number], { rows }: Matrix): Html {
   const own = rows.filter(({ breaks }) => breaks === rule);
-  const title = html`<th scope="rowgroup" rowspan="${Math.max(1, own.length)}">${code(rule)} <small>section ${section}</small><br><q>${says}</q></th>`;
-  const none = html`<tr>${title}<td colspan="3" class="bad">no mutant breaks it</td></tr>`;
-  return html`<tbody>${own.length === 0 && none}${own.map(
-    (row, index) => html`<tr>${index === 0 && title}${cellsOf(row)}</tr>`,
-  )}</tbody>
+  const title = html`<th scope="rowgroup" rowspan="${Math.max(1, own.length)}">${code(rule)} <span class="note">section ${section}</span><br><q>${says}</q></th>`;
+  const none = html`<tr>${title}<td colspan="3">${inTone('fail', 'no mutant breaks it')}</td></tr>`;
+  const lines = own.map(({ mutant, mutation, killed, failed, requestsToKill, because }, index) => {
+    const others = failed.filter((each) => each !== rule);
+    const verdict = killed ? inTone('pass', 'its rule') : inTone('fail', 'survived');
+    const also = others.length > 0 && [' and ', codes(others)];
+    const why = because !== undefined && html` <span class="note">${because}</span>`;
+    return html`<tr>${index === 0 && title}<td>${code(mutant)}<br>${mutation}</td><td>${verdict}${also}${why}</td>${number(requestsToKill)}</tr>`;
+  });
+  return html`<tbody data-item>${own.length === 0 ? none : lines}</tbody>
 `;
-}
-
-function cellsOf({ mutant, mutation, killed, failed, breaks, requestsToKill, because }: MatrixRow): Html {
-  const others = failed.filter((rule) => rule !== breaks);
-  const verdict = killed ? html`<span class="good">its rule</span>` : html`<span class="bad">survived</span>`;
-  const also = others.length > 0 && html` <span class="doubtful">and ${codes(others)}</span>`;
-  const why = because !== undefined && html` <small>${because}</small>`;
-  return html`<td>${code(mutant)}<br>${mutation}</td><td>${verdict}${also}${why}</td>${number(requestsToKill)}`;
 }

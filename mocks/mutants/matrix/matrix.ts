@@ -1,121 +1,47 @@
+import { rules as catalogue, ruleIds } from '../../../generated/rules.js';
 import type { Excuse } from '../operators/equivalents.js';
 
-/** The result of a run against one mutant. */
-export interface MatrixRow {
+/** What a run against one mutant shows. */
+interface Measured {
   readonly mutant: string;
-  /** The rule that it breaks. */
-  readonly breaks: string;
   readonly mutation: string;
-  /** Whether that rule failed. */
+  /** Whether a rule failed that has to. */
   readonly killed: boolean;
-  /** All rules that failed. */
+  /** The rules that failed: all of them, or those of the operation of a computed mutant. */
   readonly failed: readonly string[];
-  /** The number of requests until the broken rule was first seen violated. */
+  /** The number of requests until the first of the rules that have to fail was seen violated. */
   readonly requestsToKill?: number;
   readonly requests: number;
   readonly durationMs: number;
-  /** Why the run is less conclusive than it could be: it ended early, or the kit broke. */
+  /** Why the run is less conclusive than it could be, or why it is known that the mutant survives. */
   readonly because?: string;
 }
 
-/** A rule that can fail a run, with the mutants that break it. */
-export interface MatrixRule {
-  readonly rule: string;
-  readonly section: string;
-  readonly says: string;
-  readonly mutants: readonly string[];
-  readonly killed: readonly string[];
-  /** Mutants for which this rule failed and no other. */
-  readonly exact: readonly string[];
+/** The result for a written mutant, which breaks one rule. */
+export interface MatrixRow extends Measured {
+  readonly breaks: string;
 }
 
-/** The kill matrix: which judge kills which mutant, and which other rules fail. */
-export interface Matrix {
-  readonly seed: number;
-  readonly rules: readonly MatrixRule[];
-  readonly rows: readonly MatrixRow[];
-  readonly summary: MatrixSummary;
-}
-
-interface MatrixSummary {
-  readonly rules: number;
-  readonly mutants: number;
-  readonly killed: number;
-  /** The number of rules with a mutant that they alone kill. */
-  readonly proven: number;
-  /** The share of all failures in all runs that name the rule which the mutant breaks; 1 if nothing failed. */
-  readonly blamePrecision: number;
-  readonly requests: number;
-}
-
-/** The result of a run against a computed mutant. */
-export interface PowerRow {
-  /** `operator/operation/place`. */
-  readonly mutant: string;
+/** The result for a computed mutant; its id is `operator/operation/place`. */
+export interface PowerRow extends Measured {
   readonly operator: string;
   readonly operation: string;
-  readonly mutation: string;
-  /** Whether a rule of the operation failed. */
-  readonly killed: boolean;
-  /** The rules of the operation that failed. */
-  readonly failed: readonly string[];
-  readonly requestsToKill?: number;
-  readonly requests: number;
-  readonly durationMs: number;
   /** Why a run need not notice it. */
   readonly excuse?: Excuse;
-  /** Why it survived, if that is known. */
-  readonly because?: string;
 }
 
-/** How many mutants there are, how many of them need not be noticed, and how many were killed. */
-export interface Power {
-  readonly mutants: number;
-  readonly excused: number;
-  readonly killed: number;
-  /** The share of killed mutants among those that had to be noticed; 1 if there are none. */
-  readonly rate: number;
-  /** The median number of requests until the first kill; undefined if nothing was killed. */
-  readonly requestsToKill?: number;
-}
-
-/** The power of the kit against faults that were not chosen with a judge in mind, by operator and by operation. */
-export interface PowerMatrix {
-  readonly seed: number;
-  readonly total: Power;
-  readonly operators: Readonly<Record<string, Power>>;
-  readonly operations: Readonly<Record<string, Power>>;
-  /** All mutants; those that survived without an excuse come first. */
-  readonly rows: readonly PowerRow[];
-}
-
-/** Combines the rows of all runs. */
-export function powerOf(rows: readonly PowerRow[], seed: number): PowerMatrix {
-  const by = (part: (row: PowerRow) => string) => {
-    const names = [...new Set(rows.map(part))];
-    const powers = names.map((name): [string, Power] => [
-      name,
-      sumOf(rows.filter((row) => part(row) === name)),
-    ]);
-    return Object.fromEntries(powers.toSorted(([, a], [, b]) => a.rate - b.rate));
-  };
-  return {
-    seed,
-    total: sumOf(rows),
-    operators: by(({ operator }) => operator),
-    operations: by(({ operation }) => operation),
-    rows: rows.toSorted((a, b) => rank(a) - rank(b)),
-  };
-}
+const killedOf = <Row extends Measured>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ killed }) => killed);
+const namesOf = (rows: readonly Measured[]) => rows.map(({ mutant }) => mutant);
 
 /** Whether a mutant survived although it had to be noticed. */
 export const hasSurvived = ({ killed, excuse }: PowerRow): boolean => !killed && excuse === undefined;
 
-/** Formats the share of killed mutants as a percentage. */
-export const percent = ({ rate }: Pick<Power, 'rate'>): string => `${(rate * 100).toFixed(1)}%`;
+export type Power = ReturnType<typeof sumOf>;
 
-function sumOf(rows: readonly PowerRow[]): Power {
-  const killed = rows.filter((row) => row.killed);
+/** How many mutants there are, how many of them need not be noticed, how many were killed, and how soon. */
+function sumOf(rows: readonly PowerRow[]) {
+  const killed = killedOf(rows);
   const excused = rows.filter(({ excuse }) => excuse !== undefined).length;
   const due = rows.length - excused;
   const requests = killed.flatMap(({ requestsToKill }) => requestsToKill ?? []).toSorted((a, b) => a - b);
@@ -124,41 +50,74 @@ function sumOf(rows: readonly PowerRow[]): Power {
     mutants: rows.length,
     excused,
     killed: killed.length,
+    /** The share of killed mutants among those that had to be noticed; 1 if there are none. */
     rate: due === 0 ? 1 : killed.length / due,
+    /** The median; there is none if nothing was killed. */
     ...(median === undefined ? {} : { requestsToKill: median }),
   };
 }
 
-const rank = (row: PowerRow): number => (hasSurvived(row) ? 0 : row.excuse === undefined ? 1 : 2);
+export type PowerMatrix = ReturnType<typeof powerOf>;
 
-/** A rule that can fail a run, as the catalogue describes it. */
-export type BindingRule = Pick<MatrixRule, 'rule' | 'section' | 'says'>;
-
-/** Combines the rows of all runs. @param binding the rules that need a mutant */
-export function matrixOf(binding: readonly BindingRule[], rows: readonly MatrixRow[], seed: number): Matrix {
-  const rules = binding.map((rule): MatrixRule => {
-    const own = rows.filter(({ breaks }) => breaks === rule.rule);
-    const killed = own.filter((row) => row.killed);
-    const exact = killed.filter(({ failed }) => failed.length === 1);
-    return { ...rule, mutants: namesOf(own), killed: namesOf(killed), exact: namesOf(exact) };
-  });
-  return { seed, rules, rows, summary: summaryOf(rules, rows) };
-}
-
-function summaryOf(rules: readonly MatrixRule[], rows: readonly MatrixRow[]): MatrixSummary {
-  const killed = rows.filter((row) => row.killed).length;
-  const blamed = rows.reduce((total, { failed }) => total + failed.length, 0);
+/** The power of the kit against faults that were not chosen with a judge in mind, by operator and by operation. */
+export function powerOf(rows: readonly PowerRow[], seed: number) {
+  const by = (part: (row: PowerRow) => string): Readonly<Record<string, Power>> => {
+    const names = [...new Set(rows.map(part))];
+    const powers = names.map((name) => [name, sumOf(rows.filter((row) => part(row) === name))] as const);
+    return Object.fromEntries(powers.toSorted(([, a], [, b]) => a.rate - b.rate));
+  };
+  const rank = (row: PowerRow) => (hasSurvived(row) ? 0 : row.excuse === undefined ? 1 : 2);
   return {
-    rules: rules.length,
-    mutants: rows.length,
-    killed,
-    proven: rules.filter(({ exact }) => exact.length > 0).length,
-    blamePrecision: blamed === 0 ? 1 : killed / blamed,
-    requests: rows.reduce((total, { requests }) => total + requests, 0),
+    seed,
+    total: sumOf(rows),
+    operators: by(({ operator }) => operator),
+    operations: by(({ operation }) => operation),
+    /** Those that survived without an excuse come first. */
+    rows: rows.toSorted((a, b) => rank(a) - rank(b)),
   };
 }
 
-const namesOf = (rows: readonly MatrixRow[]) => rows.map(({ mutant }) => mutant);
+/** A rule that can fail a run, as the catalogue describes it. */
+interface BindingRule {
+  readonly rule: string;
+  readonly section: string;
+  readonly says: string;
+}
+
+/** The rules that can fail a run and can be observed. */
+export const bindingRules: readonly BindingRule[] = ruleIds.flatMap((rule) => {
+  const { basis, unobservable, section, says } = catalogue[rule];
+  return basis === 'assumed' || unobservable !== undefined ? [] : [{ rule, section, says }];
+});
+
+export type Matrix = ReturnType<typeof matrixOf>;
+export type MatrixRule = Matrix['rules'][number];
+
+/** The kill matrix: which judge kills which mutant, and which other rules fail. @param binding the rules that need a mutant */
+export function matrixOf(binding: readonly BindingRule[], rows: readonly MatrixRow[], seed: number) {
+  const rules = binding.map((rule) => {
+    const own = rows.filter(({ breaks }) => breaks === rule.rule);
+    const killed = killedOf(own);
+    /** Mutants for which this rule failed and no other. */
+    const exact = killed.filter(({ failed }) => failed.length === 1);
+    return { ...rule, mutants: namesOf(own), killed: namesOf(killed), exact: namesOf(exact) };
+  });
+  const killed = killedOf(rows).length;
+  const blamed = rows.reduce((total, { failed }) => total + failed.length, 0);
+  const summary = {
+    rules: rules.length,
+    mutants: rows.length,
+    killed,
+    /** The number of rules with a mutant that they alone kill. */
+    proven: rules.filter(isProven).length,
+    /** The share of all failures in all runs that name the rule which the mutant breaks; 1 if nothing failed. */
+    blamePrecision: blamed === 0 ? 1 : killed / blamed,
+    requests: rows.reduce((total, { requests }) => total + requests, 0),
+  };
+  return { seed, rules, rows, summary };
+}
+
+export const isProven = ({ exact }: { readonly exact: readonly string[] }): boolean => exact.length > 0;
 
 /** Whether every rule of the matrix is proven and every mutant was killed. */
 export function isComplete({ summary }: Matrix): boolean {

@@ -47,9 +47,11 @@ test('the page shows operators by operations, and every mutant with the rules th
 
   expect(page).toContain('<title>Power: 3 of 4 computed mutants killed</title>');
   expect(page).toMatch(
-    /<th scope="row">lost<\/th>.*<td class="number bad">0\/1<\/td>.*<td class="number good">1\/1<\/td>/,
+    /<th scope="row">lost<\/th>.*<td class="number fail">0\/1<\/td>.*<td class="number pass">1\/1<\/td>/,
   );
-  expect(page).toContain('What lost/get does.</td><td><span class="bad">survived: nobody looks</span>');
+  expect(page).toContain(
+    'What lost/get does.</td><td><span class="verdict fail">survived: nobody looks</span>',
+  );
   expect(page).toContain('need not be noticed: nothing says when');
   expect(page).toContain('<code>a.rule</code></td><td class="number">30</td>');
 });

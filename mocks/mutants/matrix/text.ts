@@ -2,65 +2,65 @@ import type { Excuse } from '../operators/equivalents.js';
 import {
   hasSurvived,
   isComplete,
+  isProven,
   type Matrix,
   type MatrixRow,
   type Power,
   type PowerMatrix,
-  type PowerRow,
-  percent,
 } from './matrix.js';
-
-/** Formats the power of the kit for a terminal: by operator, by operation, survivors, excused mutants, the total. */
-export function powerText({ total, operators, operations, rows }: PowerMatrix): string {
-  const survivors = rows.filter(hasSurvived);
-  const reasons = rows.flatMap(({ excuse }) => (excuse ? [excuseText(excuse)] : []));
-  const excused = [...new Set(reasons)].map(
-    (reason) => `  ${reasons.filter((each) => each === reason).length} × ${reason}`,
-  );
-  return [
-    'by operator',
-    ...table(operators),
-    '',
-    'by operation',
-    ...table(operations),
-    '',
-    ...(survivors.length === 0 ? [] : ['survived', ...survivors.map(survivor), '']),
-    ...(excused.length === 0 ? [] : ['need not be noticed', ...excused, '']),
-    sumLine('all', total, 3),
-    '',
-  ].join('\n');
-}
-
-const survivor = ({ mutant, mutation, because }: PowerRow): string =>
-  `  ${mutant}  ${mutation}${because === undefined ? '' : ` Overlooked: ${because}.`}`;
 
 /** Describes why a mutant need not be noticed. */
 export function excuseText(excuse: Excuse): string {
   return 'question' in excuse ? `admissible under question ${excuse.question}` : excuse.unobservable;
 }
 
-function table(powers: Readonly<Record<string, Power>>): readonly string[] {
-  const width = Math.max(...Object.keys(powers).map(({ length }) => length));
-  return Object.entries(powers).map(([name, power]) => `  ${sumLine(name, power, width)}`);
+/** For example `3 of 4 killed (75.0%)`. */
+export const killedText = ({ mutants, excused, killed, rate }: Power): string =>
+  `${killed} of ${mutants - excused} killed (${(rate * 100).toFixed(1)}%)`;
+
+/** Formats the power of the kit for a terminal: by operator, by operation, survivors, excused mutants, the total. */
+export function powerText({ total, operators, operations, rows }: PowerMatrix): string {
+  const reasons = rows.flatMap(({ excuse }) => (excuse ? [excuseText(excuse)] : []));
+  const because = (why: string | undefined) => (why === undefined ? '' : ` Overlooked: ${why}.`);
+  const block = (heading: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
+  return [
+    ...block('by operator', sumLines(operators)),
+    ...block('by operation', sumLines(operations)),
+    ...block(
+      'survived',
+      rows.filter(hasSurvived).map((row) => `${row.mutant}  ${row.mutation}${because(row.because)}`),
+    ),
+    ...block(
+      'need not be noticed',
+      [...new Set(reasons)].map(
+        (reason) => `${reasons.filter((each) => each === reason).length} × ${reason}`,
+      ),
+    ),
+    ...sumLines({ all: total }),
+    '',
+  ].join('\n');
 }
 
-function sumLine(name: string, power: Power, width: number): string {
-  const { mutants, excused, killed, requestsToKill } = power;
-  const due = `${killed} of ${mutants - excused} killed (${percent(power)})`;
-  const soon = requestsToKill === undefined ? '' : `, half of them within ${requestsToKill} requests`;
-  return `${name.padEnd(width)}  ${due}${soon}${excused === 0 ? '' : `, ${excused} need not be noticed`}`;
+function sumLines(powers: Readonly<Record<string, Power>>): readonly string[] {
+  const width = Math.max(...Object.keys(powers).map(({ length }) => length));
+  return Object.entries(powers).map(([name, power]) => {
+    const { excused, requestsToKill } = power;
+    const soon = requestsToKill === undefined ? '' : `, half of them within ${requestsToKill} requests`;
+    const others = excused === 0 ? '' : `, ${excused} need not be noticed`;
+    return `${name.padEnd(width)}  ${killedText(power)}${soon}${others}`;
+  });
 }
 
 /** Formats the matrix for a terminal: a line per mutant, by rule, then what is missing, and the totals. */
 export function matrixText(matrix: Matrix): string {
   const { rules, rows, summary } = matrix;
   const width = Math.max(...rows.map(({ mutant }) => mutant.length), 10);
-  const byRule = rules.flatMap(({ rule, mutants }) =>
-    mutants.length === 0
-      ? []
-      : [rule, ...rows.filter(({ breaks }) => breaks === rule).map((row) => `  ${line(row, width)}`)],
-  );
-  const unproven = rules.filter(({ exact }) => exact.length === 0).map(({ rule }) => rule);
+  const byRule = rules.flatMap(({ rule }) => {
+    const own = rows.filter(({ breaks }) => breaks === rule);
+    return own.length === 0 ? [] : [rule, ...own.map((row) => `  ${lineOf(row, width)}`)];
+  });
+  const unproven = rules.filter((rule) => !isProven(rule)).map(({ rule }) => rule);
   return [
     ...byRule,
     '',
@@ -71,7 +71,8 @@ export function matrixText(matrix: Matrix): string {
   ].join('\n');
 }
 
-function line({ mutant, killed, failed, breaks, requestsToKill, because }: MatrixRow, width: number): string {
+function lineOf(row: MatrixRow, width: number): string {
+  const { mutant, killed, failed, breaks, requestsToKill, because } = row;
   const others = failed.filter((rule) => rule !== breaks);
   const verdict = killed ? `killed after ${requestsToKill ?? '?'} requests` : 'survived';
   const blamed = others.length === 0 ? '' : `; also failed: ${others.join(', ')}`;
