@@ -91,7 +91,6 @@ export const bindingRules: readonly BindingRule[] = ruleIds.flatMap((rule) => {
 });
 
 export type Matrix = ReturnType<typeof matrixOf>;
-export type MatrixRule = Matrix['rules'][number];
 
 /** The kill matrix: which judge kills which mutant, and which other rules fail. @param binding the rules that need a mutant */
 export function matrixOf(binding: readonly BindingRule[], rows: readonly MatrixRow[], seed: number) {
