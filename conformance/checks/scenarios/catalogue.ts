@@ -1,13 +1,6 @@
 import { keyHeader, payment } from './auth/admitted.js';
 import { keepAlive, refusedFinds } from './auth/refused.js';
-import { groupedUsage, usageSum } from './billing/grouping.js';
-import {
-  currentUsage,
-  usageBecomesHistory,
-  usageHistory,
-  usageNeverFalls,
-  usageOfOthers,
-} from './billing/periods.js';
+import { counted, usageBecomesHistory, usageOfOthers } from './billing/counted.js';
 import { subscriptions } from './billing/subscriptions.js';
 import { criteria, returnFields } from './limits/criteria.js';
 import { findLimits } from './limits/lookups.js';
@@ -61,13 +54,4 @@ export const peopleScenarios = [
 ] as const;
 
 /** Scenarios about usage and subscriptions. */
-export const billingScenarios = [
-  subscriptions,
-  currentUsage,
-  groupedUsage,
-  usageSum,
-  usageHistory,
-  usageNeverFalls,
-  usageOfOthers,
-  usageBecomesHistory,
-] as const;
+export const billingScenarios = [subscriptions, counted, usageOfOthers, usageBecomesHistory] as const;
