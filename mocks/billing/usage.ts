@@ -77,10 +77,7 @@ interface UsageGroup {
   readonly credits: number;
 }
 
-/**
- * Groups the usage of the current billing period, and with history that of earlier ones: one group per period and operation, or
- * per period, principal and operation. The latest period comes first, then names in order.
- */
+/** Groups usage by period and operation, and by principal on request; the latest period first, then names in order. */
 export function groupUsage(
   records: readonly UsageRecord[],
   current: string,

@@ -13,10 +13,7 @@ import type { Contract, ServedOperation } from '../engine/contract.js';
 import { MockOptionError } from '../options/option-values.js';
 import { servedOf, wireNamesOf } from './served.js';
 
-/**
- * Returns the contract with an OpenAPI Overlay applied. Throws a MockOptionError that names the file, and the problem of the
- * overlay or of the resulting contract.
- */
+/** Returns the contract with an OpenAPI Overlay applied. Throws a MockOptionError that names the file and the problem. */
 export async function overlaidContract(
   file: string,
   documents: Documents = publishedDocuments(),
@@ -50,10 +47,7 @@ const placesOf = (documents: Documents): readonly Place[] =>
 const idOf = ({ operation }: Place): string => String(operation['operationId'] ?? '');
 const parametersOf = ({ path }: Place): readonly string[] => (path.match(/\{\w+\}/g) ?? []).sort();
 
-/**
- * Returns the contract of bundled documents. Throws an error with the place of any problem: an operation that is incomplete, an
- * operation that has no handler and is not marked as a draft, or a schema that does not compile.
- */
+/** Returns the contract of bundled documents. Throws an error with the place of any problem. */
 export async function contractOf(documents: Documents): Promise<Contract> {
   const served = interfaces.flatMap((id) => servedIn(documents.get(id) ?? {}, id));
   const drafts = interfaces.flatMap((id) => draftsOf(id, documents.get(id) ?? {}));

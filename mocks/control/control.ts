@@ -19,10 +19,7 @@ export type ControlFaults = Control['faults'];
 /** Controls how the mock reads what the specification leaves open. */
 export type ControlReadings = Control['readings'];
 
-/**
- * Creates the in-process control plane of a world.
- * @param id what the world is called
- */
+/** Creates the in-process control plane of a world. */
 export function controlOf(
   id: string,
   mock: Controlled,
@@ -72,10 +69,7 @@ export function controlOf(
     readings: {
       /** Returns every open question: what it asks, the current reading, what that means, and the alternatives. */
       list: async () => (await done('getReadings', { path, body })).questions,
-      /**
-       * Sets readings from the next call on, such as `{ 'find.size-over': 'clamped' }`; null restores the initial reading. Stored
-       * data stays.
-       */
+      /** Sets readings from the next call on, such as `{ 'find.size-over': 'clamped' }`; null restores the initial reading. */
       set: async (readings: Asked<'setReadings'>['readings']) =>
         (await done('setReadings', { path, body: { readings } })).questions,
       /** Restores all initial readings. */
@@ -193,11 +187,7 @@ async function stateOf(mock: Controlled): Promise<string> {
   });
 }
 
-/**
- * The control plane as a web-standard `fetch` for use within one process. A `Request` has no `Host` header until it is sent; like
- * an HTTP client, this takes the host from the URL, so that other hosts are refused here too.
- * @param world the world of calls that name none
- */
+/** A `Request` has no `Host` header until it is sent; like an HTTP client, this takes the host from the URL. */
 function controlFetchOf(exchange: Dispatch, world: string): typeof fetch {
   const withHost: Dispatch = (inbound) => {
     const host = inbound.header('host') ?? new URL(inbound.request.url).host;

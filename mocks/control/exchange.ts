@@ -23,10 +23,7 @@ const limitBytes = 1_048_576;
 const longLimitBytes = 64 * limitBytes;
 const holdsWorld: ReadonlySet<ControlOperationId> = new Set(['createWorld', 'restoreWorld']);
 
-/**
- * Creates the control plane, shared by the port and by `fetch`: authorizes a request, finds its operation, reads the body and
- * performs it. The token is random if none is given.
- */
+/** Creates the control plane, shared by the port and by `fetch`. The token is random if none is given. */
 export function controlPlaneOf(
   worlds: ControlledWorlds,
   token: string = randomBytes(24).toString('base64url'),
@@ -80,10 +77,7 @@ const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
 
-/**
- * Refuses requests without the token, and requests for another host, such as a name that a web page has pointed at the loopback
- * address (DNS rebinding).
- */
+/** Refuses requests without the token, and those for a name that points at the loopback address (DNS rebinding). */
 function admit(inbound: Inbound, token: string): Outbound | undefined {
   const refusal = otherHost(inbound);
   if (refusal !== undefined) return refusal;

@@ -74,10 +74,7 @@ export interface ControlCall<Op extends ControlOperationId> {
   readonly signal?: AbortSignal;
 }
 
-/**
- * An operation of the control plane.
- * @param mock the world that is addressed
- */
+/** An operation of the control plane, on the world that is addressed. */
 type ControlHandler<Op extends ControlOperationId> = (
   call: ControlCall<Op>,
   mock: Controlled,

@@ -34,10 +34,7 @@ export function journalOf(perform: Perform) {
     return (await perform('searchJournal', { path, body })).entries;
   };
   return {
-    /**
-     * Returns the calls that match a filter, in order of arrival; all calls without a filter.
-     * @param most only the newest so many
-     */
+    /** Returns the calls that match a filter, in order of arrival, or only the newest `most`. */
     list,
     count: async (filter: Filter = {}) => (await perform('countJournal', { path, body: filter })).count,
     /**

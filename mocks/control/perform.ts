@@ -37,10 +37,7 @@ const handlers: ControlHandlers = {
   ...worldHandlers,
 };
 
-/**
- * Performs an operation of the control plane, over HTTP or in process. Validates the body against the contract and performs
- * everything that is due first.
- */
+/** Performs an operation of the control plane, over HTTP or in process, after everything that is due. */
 export async function perform<Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,

@@ -98,10 +98,7 @@ interface Authorization {
   readonly refused?: 'credential-missing' | 'credential-empty' | 'credential-wrong-scheme';
 }
 
-/**
- * Reads `Authorization: Bearer <token>`. Unless the form must be exact, the name of the scheme may be in any case (RFC 9110),
- * followed by any number of spaces.
- */
+/** Reads `Authorization: Bearer <token>`. Unless the form must be exact, the scheme may be in any case (RFC 9110). */
 export function readAuthorization(
   header: string | undefined,
   form: Readings['auth.header-form'] = 'any-case',

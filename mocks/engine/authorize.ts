@@ -31,10 +31,7 @@ function requiredRole({ role, roleQuestion }: Guarded, profile: Profile): Requir
   return roleQuestion === undefined ? role : profile.reading(roleQuestion);
 }
 
-/**
- * Refuses a caller without the required role on the organization (section 5 rule 5). A foreign organization and one that does not
- * exist get the same message: a response must not reveal which organizations exist.
- */
+/** Refuses a caller without the required role. A response must not reveal which organizations exist. */
 export async function authorize(
   principal: Principal,
   operation: Guarded,

@@ -99,10 +99,7 @@ export function ignoredNames(names: readonly string[]): string {
     .join(', ');
 }
 
-/**
- * Formats the query parameters that an operation does not know for a header; undefined if there are none.
- * @param known the names of the parameters on the wire
- */
+/** Formats the query parameters that an operation does not know for a header; undefined if there are none. */
 function ignoredParameters(target: string, known: readonly string[]): string | undefined {
   const start = target.indexOf('?');
   if (start < 0) return undefined;

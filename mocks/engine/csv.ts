@@ -16,10 +16,7 @@ const cells: Readonly<Record<Readings['import.csv-formulas'], (cell: Cell) => Ce
   neutralised: (cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell),
 };
 
-/**
- * Writes a table as CSV (RFC 4180) in chunks, with line endings, byte order mark and formulas as the profile says (questions
- * import.csv-newline, import.csv-bom and import.csv-formulas). An absent value is an empty cell.
- */
+/** Writes a table as CSV (RFC 4180) in chunks, with line endings, byte order mark and formulas as the profile says. */
 export function* csvOf(
   header: readonly string[],
   rows: Iterable<readonly Cell[]>,

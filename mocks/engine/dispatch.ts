@@ -5,10 +5,7 @@ import type { Operation } from './contract.js';
 import type { Principal } from './handler.js';
 import type { Circumstances } from './hooks.js';
 
-/**
- * A request as the engine reads it. A host (the Node listener, `fetch`) provides parts on demand only: building a web-standard
- * Request for every call would halve the throughput.
- */
+/** A request, whose parts are provided on demand: a web-standard Request for every call would halve the throughput. */
 export interface Inbound {
   readonly method: string;
   /** Path and query, as sent. */

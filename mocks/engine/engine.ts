@@ -20,9 +20,7 @@ type Serialise = (body: Json, world: World) => string;
 
 export interface EngineParts {
   readonly handlers: Handlers;
-  /**
-   * How successful responses are serialised if plain JSON is not enough; a body from a mutant or a refusal is serialised plainly.
-   */
+  /** How successful responses are serialised if plain JSON is not enough. */
   readonly serialisers: Readonly<Partial<Record<OperationId, Serialise>>>;
   readonly selfCheck: SelfCheck | undefined;
 }
@@ -109,11 +107,7 @@ function pathOf({ target }: Inbound): string {
 /** Number of draws: more would hardly add combinations that a client does not meet anyway. */
 const draws = 64;
 
-/**
- * Answers each call under readings drawn for it, of the questions that one service may answer differently from call to call. The
- * same seed and the same calls in the same order get the same answers.
- * @param engineWith creates an engine over the same state, with these readings over its own
- */
+/** Answers each call under readings drawn for it. The same seed and calls in the same order get the same answers. */
 export function eachCall(seed: number, engineWith: (readings: Partial<Readings>) => Dispatch): Dispatch {
   const engines: Dispatch[] = [];
   let calls = 0;

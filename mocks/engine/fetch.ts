@@ -9,10 +9,7 @@ const redirections = new Set([301, 302, 303, 307, 308]);
 /** The maximum of the Fetch standard. */
 const mostRedirections = 20;
 
-/**
- * Returns the engine as `fetch`, for use within one process: it takes whatever the global one takes.
- * @param base the base of relative addresses
- */
+/** Returns the engine as `fetch`, for use within one process. Relative addresses are resolved against `base`. */
 export function fetchOf(exchange: Dispatch, base: string): typeof fetch {
   return async (input, init) => {
     const request = requestOf(input, init, base);

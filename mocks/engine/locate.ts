@@ -89,10 +89,7 @@ interface PathMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the resource that a path matches exactly; if several do, one that serves the method: a contact may have the id
- * `search`. Resources with literal segments come before those with parameters.
- */
+/** Returns the resource that a path matches, preferring one that serves the method: a contact may be called `search`. */
 function matchPath(resources: readonly Resource[], path: string, method?: string): PathMatch | undefined {
   const segments = path.split('/');
   let first: PathMatch | undefined;

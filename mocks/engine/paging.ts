@@ -11,10 +11,7 @@ export interface Page<Row> {
   readonly hasMore: boolean;
 }
 
-/**
- * Returns the rows after a position, of rows in the order of the ranking, whether or not the row at that position still exists.
- * So no row comes twice, and one that is neither moved nor removed comes once, whatever is added or removed between pages.
- */
+/** Returns the rows after a position, so that none comes twice or is missed, whatever is added or removed between pages. */
 export function pageAfter<Row>(
   rows: readonly Row[],
   after: Position | undefined,
@@ -65,10 +62,7 @@ const endings: Readonly<Record<Ending, 'token' | null | '' | undefined>> = {
   'empty-page': 'token',
 };
 
-/**
- * Returns the `pagination_token` of a page (question search.page-end); undefined if it has none.
- * @param binding the query as text: a token is valid for no other one
- */
+/** Returns the token of a page (question search.page-end), valid for this query alone; undefined if it has none. */
 export function tokenAfter(
   { end, hasMore }: Pick<Page<unknown>, 'end' | 'hasMore'>,
   binding: string,

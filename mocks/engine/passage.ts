@@ -35,10 +35,7 @@ export async function* passing(
 
 const enoughChars = 65_536;
 
-/**
- * Joins chunks to pieces of a reasonable size. Chunks that are produced as fast as they are consumed would hold up every other
- * request until the end, so it yields to other tasks in between, even if much work produces little text.
- */
+/** Joins chunks to pieces of a reasonable size, and yields to other requests even if much work produces little text. */
 export async function* paced(chunks: Chunks): AsyncGenerator<string> {
   const turn = turns();
   let piece = '';

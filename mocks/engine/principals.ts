@@ -2,10 +2,7 @@ import type { JsonObject } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
 import type { Principal } from './handler.js';
 
-/**
- * A user, service account or API key with its roles. It is read for every call, so that a changed role applies to the very next
- * one.
- */
+/** A user, service account or API key, read for every call, so that a changed role applies to the very next one. */
 export type PrincipalRecord = Principal & {
   readonly kind: Exclude<Principal['kind'], 'anonymous'>;
   /** Settings of the principal per organization, as chosen when access was granted. */

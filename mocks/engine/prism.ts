@@ -126,10 +126,7 @@ function queryOf(target: string): Record<string, string | string[]> {
   );
 }
 
-/**
- * Returns a document with one draft and everything that it may refer to, as a copy that the caller may change. Servers and
- * security are left out: both were checked before.
- */
+/** Returns a document with one draft and what it may refer to, as a copy that the caller may change. */
 function documentOf(draft: DraftOperation, contract: Contract): object {
   const document = contract.documents().get(draft.interface) ?? {};
   const paths = isObject(document['paths']) ? document['paths'] : {};

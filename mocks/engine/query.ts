@@ -19,11 +19,7 @@ interface QueryReadings {
 
 export type QueryValue = string | number | boolean | readonly string[];
 
-/**
- * Parses the query of a target to values of the types in the contract, with defaults. A text that is not of the type stays a
- * text, which the contract's schema then refuses. Unknown parameters are left out.
- * @param wire the names of parameters on the wire, if they differ
- */
+/** Parses a query to the types of the contract, with defaults. A text that is not of the type stays a text. */
 export function readQuery(
   target: string,
   shape: QueryShape,

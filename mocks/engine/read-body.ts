@@ -62,10 +62,7 @@ function mediaType(header: string | undefined): string {
   return (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
 }
 
-/**
- * Parses JSON, or returns a refusal. Every body is parsed here, so that none is traversed that is nested more deeply than the
- * stack allows.
- */
+/** Parses JSON, and refuses what is nested more deeply than the stack allows. */
 export function readJson(text: string): { readonly json: Json } | Refusal {
   let json: Json;
   try {

@@ -35,10 +35,7 @@ const loginFailures: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   'refresh-token-reused',
 ]);
 
-/**
- * Converts a refusal to a response under a profile, without the headers that every response has.
- * @param status overrides the status that the profile determines
- */
+/** Converts a refusal to a response under a profile, without the headers that every response has. */
 export function refusalDraft(
   refusal: Refusal,
   profile: Profile,

@@ -110,10 +110,7 @@ const table = {
   internal: { status: 500 },
 } as const satisfies Readonly<Record<string, Ground>>;
 
-/**
- * Why a request is refused. The profile maps the reason to a status and a body; a mutant may waive one. The first word names what
- * was wrong, so that one table can list them.
- */
+/** Why a request is refused: the profile maps it to a status and a body, and a mutant may waive it. */
 export type RefusalReason = keyof typeof table;
 
 export const grounds: Readonly<Record<RefusalReason, Ground>> = table;

@@ -18,10 +18,7 @@ const count = 'count';
 /** The maximum number of stored responses, because a mock may run for weeks. */
 const keptMost = 10_000;
 
-/**
- * Returns the outcome of a call (question errors.idempotency-key): if the same caller has sent it before with the same
- * Idempotency-Key, the earlier outcome. Sign-ins are anonymous, and get a session each time.
- */
+/** Returns the earlier outcome if the caller has sent the call before with the same Idempotency-Key. */
 export async function replayed(
   inbound: Pick<Inbound, 'method' | 'target' | 'header'>,
   { kind, id }: Pick<Principal, 'kind' | 'id'>,

@@ -30,10 +30,7 @@ export async function loadSelfCheck(contract: Contract, profile: Profile): Promi
   };
 }
 
-/**
- * Returns the operations whose responses may deviate from the contract under a profile: because a chosen reading contradicts a
- * rule of the specification, or because it gives responses another form.
- */
+/** Returns the operations whose responses deviate from the contract because a chosen reading says so. */
 function contradicted({ operations }: Contract, profile: Profile): ReadonlySet<string> {
   const exempt = new Set<string>();
   for (const id of questionIds) {
@@ -50,11 +47,7 @@ function contradicted({ operations }: Contract, profile: Profile): ReadonlySet<s
   return exempt;
 }
 
-/**
- * Returns a body as the specification reads it: "absent fields are omitted or empty", so members that are null, "", [] or {} are
- * left out. The members of the body itself stay if they are empty lists: an answer to no lookups has an empty `matches`, which is
- * not absent.
- */
+/** Leaves out absent members, which may be empty by the specification, but no empty lists of the body itself. */
 export function withoutAbsent(body: Json | undefined): Json | undefined {
   if (!isObject(body)) return body;
   return membersOf(body, (value) => value !== undefined && value !== null && value !== '');

@@ -15,10 +15,7 @@ export type Send = (url: string, init: SendInit) => Promise<{ readonly status: n
 /** The client is loaded only if there is a webhook, and before its first attempt, whose time is measured. */
 export const loadClient = () => import('undici');
 
-/**
- * Sends over HTTP, on a connection of its own; a redirect is a response like any other and is not followed.
- * @param through returns the dispatcher to use in place of the global one
- */
+/** Sends over HTTP, on a connection of its own; a redirect is a response like any other and is not followed. */
 export const sendThrough =
   (through: (global: Dispatcher) => Dispatcher): Send =>
   async (url, { headers, body, timeoutMs, signal }) => {

@@ -13,10 +13,7 @@ export function rememberedText(value: object): string | undefined {
   return texts.get(value);
 }
 
-/**
- * JSON.stringify for JSON values, byte for byte, except that remembered texts are used unchanged: a response with five people is
- * concatenated instead of serialised again.
- */
+/** JSON.stringify for JSON values, byte for byte, except that remembered texts are used unchanged. */
 export function memoStringify(value: Json): string;
 export function memoStringify(value: Json | undefined): string | undefined;
 export function memoStringify(value: Json | undefined): string | undefined {

@@ -18,10 +18,7 @@ export interface Ranking<Row> {
   readonly compare: (a: Position, b: Position) => number;
 }
 
-/**
- * Returns the order named by `sortBy`: `+name` (or `name`) ascending, `-name` descending, ties by id. In a query a plus sign
- * means a space, so a space counts as a plus sign.
- */
+/** Returns the order named by `+name`, `name` or `-name`, ties by id. In a query a plus sign means a space. */
 export function rankingBy<Row>(
   sortBy: string,
   accessors: Accessors<Row>,

@@ -82,10 +82,7 @@ async function invalid(
   );
 }
 
-/**
- * Readings under which requests may violate the contract, which is written for the defaults. Such requests are left to the
- * handler.
- */
+/** Readings under which requests may violate the contract, and are left to the handler. */
 const lenient: { readonly [Q in QuestionId]?: readonly Readings[Q][] } = {
   'contacts.bulk-empty': ['answered-0'],
   'contacts.view-names': ['full-count'],

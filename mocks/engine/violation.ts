@@ -185,10 +185,7 @@ function lengthOf(data: unknown): number {
   return typeof data === 'string' ? [...data].length : Array.isArray(data) ? data.length : 0;
 }
 
-/**
- * Describes when the violated part of a schema applies, if that depends on other members: ` where \`match_type\` is "exists"`.
- * Empty if it always applies.
- */
+/** Describes when the violated part of a schema applies: ` where \`match_type\` is "exists"`; empty if always. */
 function conditionOf(error: ErrorObject, errors: readonly ErrorObject[]): string {
   const cause = errors.find(
     ({ keyword, schemaPath, instancePath, params }) =>

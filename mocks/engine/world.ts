@@ -57,10 +57,7 @@ export function profileOf(chosen: Partial<Readings>): Profile {
 
 /** What calls need to know about scheduled events. */
 export interface Schedule {
-  /**
-   * Resolves once everything that is due by now has happened; webhooks may still be on their way. A call that reads what such an
-   * event writes waits for this, because timers always fire late. Must not be called inside a transaction.
-   */
+  /** Resolves once everything that is due has happened, as timers fire late. Not to be called inside a transaction. */
   reached(): Promise<void>;
   /** Reports a write on which the next event, or its time, may depend. */
   changed(): void;
@@ -73,10 +70,7 @@ export interface Happening {
   perform(world: World): Promise<void>;
 }
 
-/**
- * Returns the next event of one kind; undefined if there is none. Called within a transaction.
- * @param livedMs the time up to which everything has happened already
- */
+/** Returns the next event of one kind after `livedMs`; undefined if there is none. Called within a transaction. */
 export type Upcoming = (world: World, livedMs: number) => Promise<Happening | undefined>;
 
 /** A schedule without events. */

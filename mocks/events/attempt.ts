@@ -85,9 +85,7 @@ function secondsOf(ms: number): string {
   return String(Math.floor(ms / 1000));
 }
 
-/**
- * Resolves as the promise does, or to undefined if it takes longer than `ms` or the signal aborts. Rejects as the promise does.
- */
+/** Settles as the promise does, or to undefined if that takes longer than `ms` or the signal aborts. */
 export async function within<T>(
   ms: number,
   promise: Promise<T>,

@@ -180,10 +180,7 @@ const waiting: Collection<Waiting> = 'deliveries-that-wait';
 /** The delay after which it is delivered if no other event follows. */
 const lateMs = 60_000;
 
-/**
- * Returns what to queue under this key, and the keys of the deliveries that waited for it. Of two deliveries that would let each
- * other pass, only the first waits: if every one waited, the order would never change.
- */
+/** Returns what to queue, and the deliveries that waited for it. If every one waited, the order would never change. */
 async function overtaking(
   store: Store,
   key: string,

@@ -42,10 +42,7 @@ export class Dispatcher {
     this.#patience = patience;
   }
 
-  /**
-   * Starts due deliveries, and does not wait for them. Reads them in a transaction, to begin after one that queues deliveries has
-   * ended.
-   */
+  /** Starts due deliveries without waiting, read in a transaction, to begin after one that queues deliveries has ended. */
   async dispatch(world: World): Promise<void> {
     const waiting = await world.store.transact(pendingDeliveries);
     if (this.#closing.signal.aborted) return;
@@ -59,10 +56,7 @@ export class Dispatcher {
     }
   }
 
-  /**
-   * Returns a function that waits until every receiver has received what is due, or is silent. However often it is called, it
-   * waits at most `patience.inAllMs` in total.
-   */
+  /** Returns a function that waits for all receivers that are not silent, at most `patience.inAllMs` in total. */
   patient(): () => Promise<void> {
     let leftMs = this.#patience.inAllMs;
     return async () => {

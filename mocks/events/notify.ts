@@ -7,10 +7,7 @@ import type { Store } from '../state/store.js';
 import { addDeliveries, countEvents, type NewDelivery } from './deliveries.js';
 import { type Webhook, webhooks } from './webhooks.js';
 
-/**
- * Queues an event for every change and every webhook that it concerns, to be delivered once the transaction has ended
- * (section 6). Must be called within the transaction that records the changes.
- */
+/** Queues an event for every change and webhook concerned, within the transaction that records the changes (section 6). */
 export async function notify(store: Store, found: readonly ContactChange[], world: World): Promise<void> {
   const { hooks } = world;
   const changes = hooks?.notifies ? await hooks.notifies(found, store, world) : found;

@@ -29,10 +29,7 @@ export interface NewWebhook {
 /** In the order in which they were set. */
 export const webhooks: Collection<Webhook> = 'webhooks';
 
-/**
- * Replaces all webhooks. One that already exists remains the same, and keeps its secret unless another is given, so that its
- * pending deliveries continue. Must be called within a transaction.
- */
+/** Replaces all webhooks within a transaction. One that exists already keeps its secret and its pending deliveries. */
 export async function replaceWebhooks(
   store: Store,
   wanted: readonly NewWebhook[],

@@ -70,10 +70,7 @@ export class Faults {
     for (const id of [...this.#entries.keys()]) this.remove(id);
   }
 
-  /**
-   * The faults that strike a call or a webhook, decided for all of them at once. A fault does not count a call to which an
-   * earlier one has already done the same, or after which it cannot do anything.
-   */
+  /** The faults that strike a call or a webhook: none counts a call on which an earlier one has done the same. */
   meet(isMeant: (fault: Fault) => boolean): readonly Strike[] {
     const struck: Strike[] = [];
     let had: readonly Effect[] = [];
@@ -96,12 +93,7 @@ function shown({ id, fault: { asked }, tally }: Entry): ShownFault {
   return { id, ...asked, ...tally };
 }
 
-/**
- * Draws a random number by hashing instead of advancing a generator: the same seed, fault and call always give the same number,
- * so that other faults do not shift it, and a fault with saved counts continues as it would have.
- * @param what what the number is for: tells two draws for one call apart
- * @returns from 0 to below 1
- */
+/** Draws from 0 to below 1 by hashing, so that no other fault and no restart shifts the numbers of a fault. */
 function draw(seed: number, faultId: string, call: number, what: string): number {
   const digest = createHmac('sha256', `pdk-fault-${seed}`).update(`${faultId} ${call} ${what}`).digest();
   return digest.readUIntBE(0, 6) / 2 ** 48;
@@ -119,10 +111,7 @@ export interface Tally {
   readonly struck: number;
 }
 
-/**
- * Whether a fault strikes the next call that it meets, by its `skip`, `times` and `probability`.
- * @param drawn from 0 to below 1
- */
+/** Whether a fault strikes the next call that it meets, by its `skip`, `times` and `probability`. */
 export function strikes(
   { skip = 0, times = Number.POSITIVE_INFINITY, probability = 1 }: NewFault,
   { met, struck }: Tally,

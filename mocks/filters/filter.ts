@@ -48,11 +48,7 @@ export interface FilteredRecord {
   readonly byJob?: () => readonly FilteredRecord[];
 }
 
-/**
- * Whether a record matches a filter (question search.filters). A field may have several values, any of which may match; a negated
- * leaf matches if none of them passes its test.
- * @param part the record, or the job, that leaves are tested against
- */
+/** Whether a record, or one job of it, matches a filter. A field may have several values, any of which may match. */
 export function holds(filter: Filter, record: FilteredRecord, part = record): boolean {
   if (isLeaf(filter)) return part.valuesOf(filter.field).some(filter.test.meets) !== filter.negated;
   if (isScope(filter)) {

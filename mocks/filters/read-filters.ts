@@ -27,11 +27,7 @@ const mostLevels = 5;
 /** Every leaf is tested against every record. */
 const mostLeaves = 500;
 
-/**
- * Parses the filters of a request, all of which must match. Returns a refusal if one is invalid, whose message names its place,
- * such as `filters[0].filters[2].field`.
- * @param record more about the fields that leaves may name
- */
+/** Parses the filters of a request, all of which must match. A refusal names the place of the first invalid one. */
 export function readFilters(
   nodes: readonly FilterNode[] | undefined,
   record: FilterableRecord = {},

@@ -133,10 +133,7 @@ function indented(output: string): string {
 /** How many characters of the output are kept: the end shows what failed. */
 const outputMost = 2000;
 
-/**
- * Runs a shell command to its end, or kills it with all its child processes at the timeout.
- * @param variables environment variables, in addition to those of this process
- */
+/** Runs a shell command to its end, or kills it with all its child processes at the timeout. */
 function trialOf(
   command: string,
   variables: Readonly<Record<string, string>>,

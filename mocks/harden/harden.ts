@@ -41,10 +41,7 @@ interface Options {
   isOver?(): boolean;
 }
 
-/**
- * Runs the tests of a client against random profiles, and finds the readings that break them. Found readings are left at their
- * default from then on, so that they do not hide others.
- */
+/** Finds the readings that break a client. Found ones stay at their default from then on, so that they hide no others. */
 export async function harden({
   profiles,
   seed,
@@ -120,10 +117,7 @@ function without(drawn: Partial<Readings>, breaking: readonly Breaking[]): Parti
   return left;
 }
 
-/**
- * Minimizes a failing list by delta debugging: the result still fails, and does not without any single one of its items.
- * @param fails whether it fails with these items only; called at most once for each choice
- */
+/** Minimizes a failing list by delta debugging: the result still fails, and does not without any one of its items. */
 export async function fewest<T>(
   items: readonly T[],
   fails: (some: readonly T[]) => Promise<boolean>,

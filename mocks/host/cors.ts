@@ -17,11 +17,7 @@ const notToExpose = new Set([
 /** A list of header names. */
 const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
 
-/**
- * Lets pages of other origins call, with their cookies: answers preflight requests without asking for a credential, and exposes
- * all response headers. A request from no such page is passed on unchanged. The specification of the service does not mention
- * CORS: this is a convenience of the mock, whatever its profile.
- */
+/** Lets pages of other origins call, with their cookies: a convenience that the specification does not mention. */
 export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
   if (cors === false) return exchange;
   return async (inbound) => {

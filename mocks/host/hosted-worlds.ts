@@ -20,19 +20,13 @@ import { setInitialFaults, settingsFor } from './saved-world-settings.js';
 
 /** The worlds of a mock, all of which can adopt a changed contract, readings or fixtures. */
 export interface Hosting extends Worlds<Running, WorldOptions> {
-  /**
-   * Applies a change to all worlds, except what a world was created with explicitly, and to those created later. Throws what the
-   * first world throws, and then no world is changed.
-   */
+  /** Applies a change to all worlds, except for what they were created with. If the first world throws, none is changed. */
   adopt(change: Adopted): Promise<void>;
   /** The fixtures that worlds are created with at the moment. */
   fixtures(): OwnData | undefined;
 }
 
-/**
- * Creates the first world of a mock, and the means to create others.
- * @param kept the worlds of an earlier mock to continue with; none if everything begins afresh
- */
+/** Creates the first world of a mock, and continues the kept ones of an earlier mock. */
 export async function host(given: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
   let settings = given;
   const common = commonOf(settings);

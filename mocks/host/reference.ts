@@ -4,12 +4,7 @@ import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
 import { basePathOf } from '../engine/routes.js';
 import type { World } from '../engine/world.js';
 
-/**
- * Answers what tools request before they call: `/` redirects to the reference, `/health` answers if the mock is up,
- * `/openapi.json` lists the documents of all interfaces, and `openapi.json` under the base path of an interface is its complete
- * document.
- * @param served returns what is served at the moment
- */
+/** Answers what tools request before they call: `/`, `/health`, and the documents under `openapi.json`. */
 export function withDescriptions(
   exchange: Dispatch,
   served: () => Pick<World, 'contract' | 'hooks'>,
@@ -65,10 +60,7 @@ export function pageAddress(controlUrl: string, token: string): string {
   return `${new URL(pagePath, controlUrl).href}#token=${encodeURIComponent(token)}`;
 }
 
-/**
- * Serves the page in front of the control plane, and redirects `/` to it. The page contains no data of the mock: it requests
- * everything from the control plane, with the token.
- */
+/** Serves the page in front of the control plane, and redirects `/` to it. The page contains no data of the mock. */
 export function withPage(exchange: Dispatch): Dispatch {
   return async (inbound) => {
     // Applies to the reference, too: it is not served to other names that point at the loopback address.
@@ -103,10 +95,7 @@ type Pages = { readonly files: ReadonlyMap<string, string>; readonly missing: st
 /** Cached for all mocks of a process that serve the same contract. */
 const rendered = new WeakMap<Contract, Promise<Pages>>();
 
-/**
- * Serves the reference, and passes every other request on unchanged.
- * @param contract returns the contract that is served at the moment
- */
+/** Serves the reference of the contract that is served at the moment. */
 export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch {
   return async (inbound) => {
     const path = pathOf(inbound);

@@ -9,10 +9,7 @@ import type { OwnData } from '../own-data/fixtures.js';
 import type { SavedWorld } from '../worlds/saved-world.js';
 import type { Settings } from './options.js';
 
-/**
- * The settings for a world that continues from a saved one: its seed, people, fixtures, credits and names are those saved. Throws
- * a MockOptionError if the saved fixtures are invalid.
- */
+/** The settings for a world that continues from a saved one. Throws a MockOptionError if its fixtures are invalid. */
 export async function settingsFor(saved: SavedWorld, settings: Settings): Promise<Settings> {
   const { names, seed, people, credits, eachCall } = saved;
   return {

@@ -27,10 +27,7 @@ import type { Settings } from './options.js';
 /** All roles by name, so that a caller may do everything under both readings of `auth.roles`. */
 const everyRole: Role[] = ['viewer', 'editor', 'admin'];
 
-/**
- * Creates a world: three organizations, and credentials that hold every role on two of them.
- * @param saved the state to continue from instead
- */
+/** Creates a world: three organizations, and credentials that hold every role on two of them; or the saved one. */
 export async function createWorld(
   settings: Settings,
   population: Population,

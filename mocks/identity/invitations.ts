@@ -336,9 +336,7 @@ function sendInvitation(
 const noInvitation = (id: string): Refusal =>
   refuse('not-found', `The organization has no invitation ${quote(id)}: list them with GET …/invitations.`);
 
-/**
- * Returns the same refusal whether an invitation does not exist or is for another user, so that only the invitee learns of it.
- */
+/** The same refusal whether an invitation does not exist or is for another user: only the invitee learns of it. */
 const notTheInvitee = (id: string): Refusal =>
   refuse(
     'role-insufficient',

@@ -51,10 +51,7 @@ export const updateUser: Handler<'updateUser'> = async ({ path, body }, world) =
   });
 };
 
-/**
- * Ends every session of a user: no refresh token works any more. Access tokens fail at once or when they expire, depending on the
- * reading of `session.revoke-tokens`.
- */
+/** Ends every session of a user; access tokens fail at once or when they expire (session.revoke-tokens). */
 export async function endSessionsOf(userId: string, store: Store, world: World): Promise<void> {
   for (const family of await familiesOf(store, userId)) await endFamily(family, store, world);
   if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;

@@ -6,10 +6,7 @@ export function isSecret(secret: string, secretHash: string): boolean {
   return equal(Buffer.from(sha256(secret)), Buffer.from(secretHash));
 }
 
-/**
- * Passwords are guessable, so hashing is slow on purpose: 2 ms, which is acceptable for thousands of tests that sign in, and
- * enough for made-up passwords.
- */
+/** Passwords are guessable, so hashing is slow on purpose: 2 ms, acceptable for thousands of tests that sign in. */
 const cost = { N: 512 };
 
 /** Hashes a password as `salt.hash`. */
@@ -17,10 +14,7 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return `${salt}.${(await derived(password, salt)).toString('base64url')}`;
 }
 
-/**
- * Whether a password matches a hash. Takes the same time without a hash (an unknown user), so that it does not reveal which users
- * exist.
- */
+/** Whether a password matches a hash. An unknown user takes as long, so that the time does not reveal who exists. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const [salt = '', known = ''] = (passwordHash ?? `nobody.${'A'.repeat(43)}`).split('.');
   const same = equal(await derived(password, salt), Buffer.from(known, 'base64url'));

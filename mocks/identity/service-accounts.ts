@@ -42,10 +42,7 @@ const newSecret = (ids: Ids): string => `pdk_secret_${ids.secret('client-secret'
 
 const delayMs = 30_000;
 
-/**
- * Returns an account with a new secret. The previous secret fails at once or is accepted for another 30 seconds; the one before
- * that is removed in both cases.
- */
+/** Returns an account with a new secret. The previous one fails at once or 30 seconds later. */
 export function withNewSecret(
   { previousSecret: _gone, ...account }: ServiceAccount,
   secretHash: string,
@@ -102,10 +99,7 @@ export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = a
   });
 };
 
-/**
- * Deletes a service account (section 4.3). Its access tokens and sessions end with its principal, whatever the profile says about
- * tokens that outlive a change.
- */
+/** Deletes a service account (section 4.3). Its tokens and sessions end with its principal, whatever the profile says. */
 export const deleteServiceAccount: Handler<'deleteServiceAccount'> = async ({ path }, world) => {
   const { org_id: org, clientId } = path;
   return world.store.transact(async (store) => {
@@ -132,10 +126,7 @@ export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, wo
   });
 };
 
-/**
- * Revokes the issued tokens of an account after its secret or roles changed, if the profile reads `session.revoke-tokens` as
- * immediate. Otherwise, they are valid until they expire.
- */
+/** Revokes the issued tokens of an account, unless they are valid until they expire (session.revoke-tokens). */
 async function revokeTokens(principalId: string, store: Store, { profile }: World): Promise<void> {
   if (profile.reading('session.revoke-tokens') === 'at-expiry') return;
   const principal = await store.get(principals, principalId);

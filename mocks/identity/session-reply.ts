@@ -145,10 +145,7 @@ async function signed(
 
 const keys: Collection<string> = 'keys';
 
-/**
- * Returns the signing key of this mock, creating it on first use. Signatures are never verified: a token is valid if it is
- * stored.
- */
+/** Creates the signing key on first use. Signatures are never verified: a token is valid if it is stored. */
 async function signingKey({ store, ids }: World): Promise<ReturnType<typeof createSecretKey>> {
   const secret = await store.transact(async (tx) => {
     const known = await tx.get(keys, 'access-token');
@@ -177,10 +174,7 @@ const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: s
   'no-attributes': () => 'Path=/',
 };
 
-/**
- * Returns the Set-Cookie value for a refresh token.
- * @param isSecure whether the call came over https: cookie jars do not return a `Secure` cookie over plain http
- */
+/** Cookie jars do not return a `Secure` cookie over plain http. */
 function refreshCookie(token: string, isSecure: boolean, { profile, hooks }: World): string {
   const reading = profile.reading('session.cookie');
   const sessionPath = `${basePathOf('identity', hooks)}/session`;

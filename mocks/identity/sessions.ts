@@ -120,10 +120,7 @@ export function decideRotation(
   return nowMs - token.rotatedAtMs < graceMs ? 'rotate' : 'refuse';
 }
 
-/**
- * Ends the session of the cookie and that of the body (section 4.3). Accepts any refresh token of a session, the newest or an
- * earlier one: the session ends with every token that was ever rotated in it.
- */
+/** Ends the session of the cookie and that of the body (section 4.3), by any token that was ever rotated in it. */
 export const endSession: Handler<'endSession'> = async ({ body, headers, waived }, world) => {
   const fromBody = readBodyToken(body);
   if (typeof fromBody === 'object') return fromBody;

@@ -173,10 +173,7 @@ export interface BatchOutcome {
   readonly failures: readonly { readonly index: number; readonly refusal: Refusal }[];
 }
 
-/**
- * Applies a request on several users, all elements or none, or each separately, in order. A refusal stands for an element that
- * names no user. An atomic request is checked for the last admin at the end, since one admin may replace another in it.
- */
+/** Applies all elements of a request or none, or each separately. An atomic one may replace the last admin by another. */
 export function decideBatch(
   before: Accesses,
   elements: readonly (Change | Refusal)[],

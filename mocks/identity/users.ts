@@ -11,10 +11,7 @@ import { deleteUserRecord, findUserByEmail, type User, users } from './accounts.
 import { resets } from './password-reset.js';
 import { endFamily, familiesOf } from './sessions.js';
 
-/**
- * Removes the account of a user; the email can be used again. Every token ends with the principal, including one that is being
- * issued concurrently, whatever the profile says about tokens that outlive a change. Call it inside a transaction.
- */
+/** Removes the account of a user with every token, even one that is being issued. Call it inside a transaction. */
 export async function removeUser(
   store: Store,
   idOrEmail: string,

@@ -28,11 +28,7 @@ const globals = [Symbol.for('undici.globalDispatcher.1'), Symbol.for('undici.glo
 /** Loaded only if an interception needs it, and synchronously. */
 const loadUndici = (): typeof import('undici') => createRequire(import.meta.url)('undici');
 
-/**
- * Lets a server answer the calls that the global `fetch` and undici make to some origins, over in-process connections.
- * @param serve creates the server, at the first call
- * @param usual the default origins
- */
+/** Lets a server answer the calls of the global `fetch` and undici to some origins, over in-process connections. */
 export function intercept(
   serve: () => Server,
   usual: () => readonly string[],

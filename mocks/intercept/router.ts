@@ -30,11 +30,7 @@ export function beneathAll(dispatcher: Dispatcher): Dispatcher {
   return router ? beneathAll(router.beneath) : dispatcher;
 }
 
-/**
- * Wraps a dispatcher in a router.
- * @param before the dispatcher that is set now
- * @param usual the dispatcher that is used if none is set
- */
+/** Wraps the dispatcher that is set, or the usual one, in a router. */
 export function routerOver(
   before: Dispatcher | undefined,
   usual: Dispatcher,

@@ -104,10 +104,7 @@ interface Mismatch {
   readonly found: Json | undefined;
 }
 
-/**
- * Returns the first place at which a value does not match what is wanted: an object needs those members, and may have others; a
- * list needs each element, in order; anything else must be equal. With `exactly`, other members do not match.
- */
+/** Returns the first place at which a value does not match: objects may have other members unless `exactly`. */
 export function mismatch(
   wanted: Json,
   found: Json | undefined,

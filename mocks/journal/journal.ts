@@ -29,10 +29,7 @@ export class Journal {
   readonly #space: JournalSpace;
   #isClosed = false;
 
-  /**
-   * @param mostBytes 0 to record nothing
-   * @param space the space shared with other journals
-   */
+  /** @param mostBytes 0 to record nothing */
   constructor(mostBytes: number, space = new JournalSpace(mostBytes)) {
     this.mostBytes = mostBytes;
     this.#space = space;
@@ -160,9 +157,7 @@ interface Sharing {
   dropOldest(): void;
 }
 
-/**
- * A number of bytes that several journals share: if it is exceeded, the journal that grew longest ago drops its oldest entries.
- */
+/** Bytes that several journals share: the one that grew longest ago drops its oldest entries. */
 export class JournalSpace {
   readonly mostBytes: number;
   #bytes = 0;

@@ -26,10 +26,7 @@ const shortestKnown = 6;
 /** A text without any of these has no named secret, no credential and no signed token. */
 const mayName = /[="]|bearer|basic|eyJ/i;
 
-/**
- * Hides values that are named like a secret or look like one that the service issues, and known secrets wherever they occur.
- * @param known values that are secrets, or have the name of one somewhere
- */
+/** Hides values that are named like a secret or look like one of the service, and known secrets wherever they occur. */
 export function hiderOf(known: Iterable<string>): Hider {
   const secrets = [...new Set(known)].filter(({ length }) => length >= shortestKnown);
   const whole = needles(secrets.flatMap(secretForms));

@@ -116,11 +116,7 @@ interface Progress {
   readonly misplaced: number | undefined;
 }
 
-/**
- * Whether calls come in the order of expectations: each takes as many as its bounds say, all of them after those of the previous
- * one. A call that matches an expectation with a limit must be taken; any other one may be skipped.
- * @param fits for each call the expectations that it matches
- */
+/** Whether calls come in the order of expectations. One that matches a limited expectation must count for it. */
 export function inOrder(fits: readonly (readonly number[])[], bounds: readonly Bounds[]): Progress {
   // The reachable states: an expectation and its number of calls, which is capped once it no longer matters.
   let places = withNext(new Map([[0, new Set([0])]]), bounds);

@@ -54,10 +54,7 @@ function refusedAsAWhole({ failed }: ReadRows, rowsBefore: number, { profile }: 
   return refuse('contact-invalid', message, { field: `contacts[${first.row - rowsBefore - 1}]` });
 }
 
-/**
- * Returns the open import of the same file if the profile merges calls and there is one (question import.merge), otherwise a new
- * one.
- */
+/** Returns the open import of the same file if the profile merges calls (question import.merge), otherwise a new one. */
 export async function importToJoin(
   store: Store,
   ledger: Ledger,

@@ -23,10 +23,7 @@ interface Finding {
   readonly byId: Map<string, Placed>;
 }
 
-/**
- * The contacts of a ledger that match a selection, in its order. Reads all contacts once, and after that only what was written
- * since: a page costs only the contacts on it, whatever comes before.
- */
+/** The contacts of a ledger that match a selection, in its order: read once, and after that only what was written since. */
 class ContactQuery {
   readonly #selection: Selection;
   readonly #collection: Collection<Contact>;

@@ -112,10 +112,7 @@ interface Counted {
   readonly count: number;
 }
 
-/**
- * Returns the next contacts after a position, whether or not the contact at that position still exists. So none appears twice,
- * and one that neither moves nor is removed appears once, whatever is added or removed between pages.
- */
+/** Returns the next contacts after a position, so that none appears twice or is missed between pages. */
 async function pageAfter(
   ledger: Ledger,
   query: PageQuery,

@@ -10,10 +10,7 @@ import { versionAs } from './tracked-fields.js';
 
 const nothing: JsonObject = {};
 
-/**
- * A contact, and its person as last seen, in the forms of the profile. Formats only the requested parts of the person.
- * Short-lived: keeping them would hold every person in memory twice.
- */
+/** A contact and its person as last seen, in the forms of the profile. Short-lived, to hold no person in memory twice. */
 export class ContactView {
   readonly contact: Contact;
   readonly world: World;
@@ -45,10 +42,7 @@ function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : nothing;
 }
 
-/**
- * Reads the members of a contact by dot path. These are what a record shows, what filters and `sort_by` may name, and the columns
- * of a CSV, in this order.
- */
+/** Reads the members of a contact by dot path, in the order of a record and of the columns of a CSV. */
 const readers = {
   id: ({ contact }) => contact.id,
   reference_id: ({ contact }) => contact.referenceId,
@@ -113,10 +107,7 @@ function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | u
 
 const whole = shapeOf(memberPaths);
 
-/**
- * Returns a contact as the API shows it (section 2.8), in the forms of the profile, with the members of a shape, or all of them.
- * Absent members are omitted.
- */
+/** Returns a contact as the API shows it (section 2.8), with the members of a shape that are not absent. */
 export function contactRecord(contact: Contact, world: World, shape: Shape = whole): JsonObject {
   return membersOf(new ContactView(contact, world), shape) ?? {};
 }
@@ -157,10 +148,7 @@ function plant(shape: Growing, [name = '', ...deeper]: readonly string[], path: 
   plant(inside, deeper, path);
 }
 
-/**
- * Returns the members that `return_fields` selects, in the order of a contact. A path selects the member that it names, or all
- * members in it. `id` is always included; without any path, all members are.
- */
+/** Returns the members that `return_fields` selects, each by its path or that of an object around it, and `id`. */
 export function selectedPaths(fields: readonly string[] | undefined = []): readonly MemberPath[] | Refusal {
   if (fields.length === 0) return memberPaths;
   const unknown = fields.findIndex((field) => !memberPaths.some((path) => isWithin(path, field)));

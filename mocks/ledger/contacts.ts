@@ -12,10 +12,7 @@ import { changeLedger, type Ledger, putLedger, withoutContacts } from './ledgers
 /** What a client sends about a contact: one row of an import, as it was sent. */
 export type ContactInput = Readonly<components['schemas']['ContactInput']>;
 
-/**
- * A contact of a ledger, stored under its id in the collection `contacts:<ledger id>`. The collection
- * `contact-references:<ledger id>` maps each reference id to its contact id.
- */
+/** A contact of a ledger, stored under its id. */
 export type Contact = {
   readonly id: string;
   readonly ledgerId: string;
@@ -30,10 +27,7 @@ export type Contact = {
   readonly match: { readonly personId: string; readonly score: number } | null;
   /** Whether the person was found and works at the company that the contact was imported with. */
   readonly verified: boolean;
-  /**
-   * The person as of the last check of the contact, whatever has changed since: what the contact shows is read from it. Null if
-   * there is no match. Contacts share person objects, so that each costs only a reference.
-   */
+  /** The person as of the last check, from which all is shown; null without a match. Contacts share person objects. */
   readonly seen: Person | null;
   /** When a change was noticed, in milliseconds since 1970; null if nothing changed since the import. */
   readonly companyChangedAtMs: number | null;
@@ -127,10 +121,7 @@ const compared: Readonly<Record<Readings['contacts.prefixes'], (value: string) =
   'lc-ldc-any-case': (value) => value.toLowerCase(),
 };
 
-/**
- * Returns what a value stands for. A value that starts with a contact-ID prefix is a contact id, whether or not there is such a
- * contact; any other is a customer reference id, which is compared exactly (section 4.3, question contacts.prefixes).
- */
+/** A value with a contact-ID prefix is a contact id, whether or not there is one; any other is a reference id. */
 export function deletionTarget(reading: Readings['contacts.prefixes'], value: string): DeletionTarget {
   const text = compared[reading](value);
   return prefix.test(text) ? { contactId: text } : { referenceId: value };

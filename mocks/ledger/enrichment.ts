@@ -20,10 +20,7 @@ interface Grounds extends Pick<World, 'population' | 'profile' | 'contract'> {
   readonly state: string;
 }
 
-/**
- * Schedules an enrichment cycle over the ledgers of all organizations at each midnight UTC (question tracked.cycle). Skips
- * midnights at which nothing could be found, so that years without any change cost nothing.
- */
+/** Schedules a cycle over all ledgers at each midnight UTC, except where nothing could be found (question tracked.cycle). */
 export function midnightCycle(): Upcoming {
   let still: Grounds | undefined;
   return async (world, livedMs) => {
@@ -157,10 +154,7 @@ interface Look {
   readonly tracked: readonly TrackableField[];
 }
 
-/**
- * Checks a contact in an enrichment cycle (sections 1 and 6). A contact without a match is looked up again; being found is not a
- * change, as nothing was known before. A contact whose person no longer exists stays as it was.
- */
+/** Checks a contact (sections 1 and 6). Being found at last is no change; one whose person is gone stays as it was. */
 export async function lookAt(contact: Contact, around: Surroundings): Promise<Look> {
   const { match, seen } = contact;
   if (match === null || seen === null) {

@@ -111,10 +111,7 @@ interface Deletion {
   readonly forgets: boolean;
 }
 
-/**
- * Returns what deleting the contacts of an import does (section 3 rule 3, questions import.delete-processing and
- * import.after-delete); undefined if its status forbids it. An import that continues to be processed stays as it is.
- */
+/** Returns what deleting the contacts of an import does (section 3 rule 3); undefined if its status forbids it. */
 export function decideDeletion(status: ImportStatus, profile: Profile): Deletion | undefined {
   if (afterAction(status, 'delete-contacts') === undefined) return undefined;
   const goesOn = status === 'processing' && profile.reading('import.delete-processing') === 'continued';
@@ -206,10 +203,7 @@ interface DateRange {
   readonly beforeMs: number;
 }
 
-/**
- * Returns the instants between two days such as `2026-01-14`, in UTC. Either may be omitted. Question import.range decides
- * whether the last day is included.
- */
+/** Returns the instants between two days in UTC, either of which may be omitted (question import.range). */
 export function dateRange(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   reading: Readings['import.range'],

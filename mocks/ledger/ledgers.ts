@@ -88,10 +88,7 @@ export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledg
   return (await world.store.get(ledgersOf(org), id)) ?? noLedger(path);
 }
 
-/**
- * Runs `work` in a transaction, with the ledger that a call names as it is there. If `work` returns a refusal, it must not have
- * written anything.
- */
+/** Runs `work` in a transaction, with the ledger as it is there. If it refuses, it must not have written anything. */
 export async function changeLedger<T>(
   path: LedgerPath,
   world: World,

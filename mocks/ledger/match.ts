@@ -57,10 +57,7 @@ interface Match {
   readonly score: number;
 }
 
-/**
- * Returns the person whom `find` ranks first for the same criteria (question find.waterfall), if an identifier or the name is
- * among those that fit. Returns undefined if several people fit equally well, rather than picking one at random.
- */
+/** Returns the person whom `find` ranks first by more than the company, unless several fit equally well. */
 export async function matchOf(
   input: ContactInput,
   population: Population,
@@ -84,10 +81,7 @@ type CompanyOfContact = Pick<ContactInput, 'company_name' | 'company_domain' | '
 
 const words = (name: string): string => foldCompany(name).join(' ');
 
-/**
- * Whether a person currently works at the company that a contact was imported with: its name, domain or LinkedIn page, in any
- * spelling, is that of an employer in an active job. True for a contact without a company.
- */
+/** Whether an employer in an active job is the company of the contact, in any spelling. True without a company. */
 export function worksAt(person: Person, contact: CompanyOfContact): boolean {
   const { company_name, company_domain, company_linkedin } = contact;
   const asked: ((company: Company) => boolean)[] = [];

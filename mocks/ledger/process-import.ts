@@ -135,10 +135,7 @@ async function putDuplicates(
   await store.put(errorsOf(ledgerId), rowsKey(id, counts.total + 1), failed);
 }
 
-/**
- * Fails an import that is pending or processing: none of its rows becomes a contact. No call of the service does this; it is a
- * fault for tests.
- */
+/** Fails an open import: none of its rows becomes a contact. No call of the service does this; it is a fault for tests. */
 export function failImport(
   path: LedgerPath & { readonly import_id: string },
   world: World,
@@ -193,10 +190,7 @@ async function contactsOfImport(
   return contacts;
 }
 
-/**
- * Ends an import, and removes it from the open imports of its ledger. An import that had ended before keeps its end time. Must be
- * called within a transaction.
- */
+/** Ends an import within a transaction. One that had ended before keeps its end time. */
 async function closeImport(
   store: Store,
   { org, id }: Pick<Ledger, 'org' | 'id'>,

@@ -8,10 +8,7 @@ import type { Profile } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
 import { changeLedger, keptLedgerOf, type Ledger, putLedger } from './ledgers.js';
 
-/**
- * The state of the tracked fields of a ledger. `current` is the newest list, which calls show at once; `effective` is the one
- * whose changes are noticed, which only an enrichment cycle advances (section 4.3).
- */
+/** Calls show the `current` list at once; only an enrichment cycle makes it `effective` (section 4.3). */
 export type Tracking = {
   /** The last version that was assigned; 0 before the first. Numbers are never reused. */
   readonly last: number;
@@ -89,9 +86,7 @@ export function versionRecord(
 
 type Form = Readings['tracked.version'];
 
-/**
- * Returns the number of the version that an update creates: the last one plus 1, or the current time if versions are timestamps.
- */
+/** Returns the number of a new version: the last one plus 1, or the current time if versions are timestamps. */
 export function nextVersion(form: Form, { last }: Tracking, now: number): number {
   return form === 'timestamp' ? Math.max(now, last + 1) : last + 1;
 }

@@ -39,12 +39,7 @@ const steps: Record<Reading, (fits: readonly DemandFit[]) => readonly Step[]> = 
 
 const nobody: Step = { all: [], any: [] };
 
-/**
- * Returns the people whom a lookup finds, best first, ties by id (section 1 and question find.waterfall): the first step with
- * hits decides, the other criteria only add to the score. Only one lookup is considered, so that others in the request cannot
- * affect it. If a criterion matches thousands of people, only the best are examined.
- * @param depth how many hits are enough if a single criterion decides
- */
+/** Returns the people whom a lookup finds, best first: the first step with hits decides (question find.waterfall). */
 export function waterfall(
   { demands }: Lookup,
   population: Population,
@@ -68,10 +63,7 @@ function meets(person: Person, { all, any }: Step): boolean {
   return any.length === 0 || any.some((fit) => fit.of(person) > 0);
 }
 
-/**
- * Rates a person: each matching criterion reduces the doubt, and none adds any, so that a true criterion never lowers the score.
- * Demands have a fixed order, which makes the rounded product deterministic.
- */
+/** Each matching criterion reduces the doubt. The fixed order of demands makes the rounded product deterministic. */
 function rated(person: Person, fits: readonly DemandFit[]): Hit {
   const met: { field: FieldName; fit: number }[] = [];
   let doubt = 1;
@@ -89,11 +81,7 @@ function bestFirst(a: Hit, b: Hit): number {
   return b.score - a.score || (left < right ? -1 : left > right ? 1 : 0);
 }
 
-/**
- * Returns all people worth rating who must fit all of `all` and one of `any`. One complete list of a required demand is enough.
- * Otherwise they are the best of every list and, if no list is complete, those further down who are on several.
- * @param limit the initial number of people listed per criterion
- */
+/** Returns all people worth rating: one complete list of a required demand, or else the best of every list. */
 function gather(all: readonly DemandFit[], any: readonly DemandFit[], limit: number): ReadonlySet<Person> {
   for (const fit of all) {
     const { people, complete } = fit.people(limit);

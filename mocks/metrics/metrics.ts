@@ -1,10 +1,7 @@
 /** The upper bounds of the buckets, in seconds. */
 const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * The metrics of a mock over all of its worlds since its start; a reset does not clear them. Written by hand: there are only five
- * series, and a Prometheus client library would bring a tracing API along.
- */
+/** The metrics of a mock over all of its worlds. By hand: a Prometheus client would bring a tracing API along. */
 export class Metrics {
   readonly #calls = new Counter(
     'pdk_mock_requests_total',

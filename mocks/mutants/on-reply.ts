@@ -81,10 +81,7 @@ export function listingForeign(list: OperationId): NonNullable<Mutant['handle']>
   };
 }
 
-/**
- * Creates a value for each mock when it is first used: the memory of a mutant between calls. A mock has several worlds, for
- * different times and transactions; they all share the object that generates their ids.
- */
+/** The memory of a mutant between calls, one for each mock: its worlds share the object that generates their ids. */
 export function remembered<T>(make: () => T): (scene: { readonly world: Pick<Scene['world'], 'ids'> }) => T {
   const values = new WeakMap<Scene['world']['ids'], T>();
   return ({ world: { ids } }) => {

@@ -19,10 +19,7 @@ const rewriters: Partial<Record<RecordId, Rewriter>> = {
   locdet: onPlaces,
 };
 
-/**
- * For each property of each record a mutant that gives it a wrong type, and for each enumeration one that changes the case of
- * its values. They are derived from the same table as the rules, so that none is missing.
- */
+/** Mutants of the type of each property and of the case of each enumeration, derived from the table of the rules. */
 export const recordMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
   Object.entries(records).flatMap(([record, { properties }]) =>
     properties.flatMap((property) => mutantsOf(record as RecordId, property)),

@@ -156,9 +156,7 @@ async function wholeOf({ chunks, ...answer }: Outbound): Promise<Outbound> {
   return { ...answer, body };
 }
 
-/**
- * Returns a body that no parser accepts: JSON is cut in half and ends with a comma; CSV ends with an unterminated quoted field.
- */
+/** Returns a body that no parser accepts: half of the JSON with a comma, or a CSV with an open quote. */
 export function malformed(body: string, contentType: string | readonly string[] | undefined): string {
   if (String(contentType).startsWith('text/csv')) return `${body}\n"`;
   return `${body.slice(0, Math.ceil(body.length / 2))},`;

@@ -56,10 +56,7 @@ function asOption(error: unknown): never {
   throw error instanceof ProfileError ? new MockOptionError(error.message) : error;
 }
 
-/**
- * Reads the faults in a YAML file: a list of them, alone or under `faults`. Throws a MockOptionError that names the file, and the
- * line if known; each fault is validated when it is set.
- */
+/** Reads the faults in a YAML file: a list of them, alone or under `faults`. Throws a MockOptionError. */
 export async function faultsIn(file: string): Promise<readonly object[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new MockOptionError(`${file}: cannot be read (${error.code}): check the path of the faults.`);

@@ -103,11 +103,7 @@ const atStart = { orgs: [demo.org, demo.otherOrg, demo.noCreditOrg], companies: 
 /** The data by the digest of its text, as long as it is in use: worlds with the same fixtures share their people. */
 const known = new Map<string, WeakRef<OwnData>>();
 
-/**
- * Loads the option `fixtures`: the path of a YAML or JSON file, or its content. Throws a MockOptionError with a line for each
- * problem: where it is, what is written there, and what would be valid.
- * @param from the place to report if it is not a path
- */
+/** Loads the option `fixtures`. Throws a MockOptionError with a line for each problem and its place. */
 export async function fixturesIn(given: string | Fixtures, from = 'option fixtures'): Promise<OwnData> {
   if (typeof given === 'string') return fixturesInFile(given);
   const read = await dataIn(given);
@@ -182,10 +178,7 @@ export function changedIn(before: OwnData | undefined, after: OwnData): OwnData 
 
 type Roles = NewApiKey['roles'];
 
-/**
- * Returns organizations and accounts with their names in a world: no two worlds share a name, so that any name in a call
- * identifies its world. People and companies are the same in all worlds.
- */
+/** Returns organizations and accounts with their names in a world; people and companies are the same in all worlds. */
 export function namedIn(world: string, data: OwnData): OwnData {
   if (world === firstWorld) return data;
   const own = (name: string) => nameIn(world, name);

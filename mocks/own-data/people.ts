@@ -19,11 +19,7 @@ const dayDates = [
 ] as const;
 const periodDates = ['started_at', 'ended_at'] as const;
 
-/**
- * Creates a person from what the user wrote, and what follows from it. The position is one of the jobs, if it is listed among
- * them.
- * @param place distinguishes people without an id or anything else that identifies them
- */
+/** Creates a person from what the user wrote. The place distinguishes people whom nothing else identifies. */
 export function personWritten(written: WrittenPerson, companies: Companies, place: string): Known {
   const { jobs: writtenJobs, position: writtenPosition, education, ...members } = written;
   const listed = writtenJobs?.map((job) => jobWritten(job, companies));

@@ -62,10 +62,7 @@ export async function putUserWritten(
   await putPrincipal(store, { kind: 'user', id: known, roles, generation: 0 });
 }
 
-/**
- * Creates an organization, or updates an existing one: members that are left out stay unchanged. Must be called inside a
- * transaction whose store is that of the world.
- */
+/** Creates an organization, or updates the given members of an existing one, inside a transaction. */
 export async function putOrganizationWritten(
   { id, name, status, settings, credits, subscriptions }: NewOrganization,
   world: World,

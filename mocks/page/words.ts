@@ -4,10 +4,7 @@ type Schemas = components['schemas'];
 type Person = Schemas['Person'];
 type Edit = Schemas['ControlPersonEdit'];
 
-/**
- * Returns text as the page shows it: escapes invisible characters and those that change the text direction; keeps line breaks and
- * tabs.
- */
+/** Escapes invisible characters and those that change the text direction; keeps line breaks and tabs. */
 export function visible(text: string): string {
   return text.replace(
     /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu,

@@ -23,13 +23,7 @@ interface Ledger {
   readonly unpaid: readonly (readonly string[])[];
 }
 
-/**
- * Charges an organization for the people in an answer (question find.charged): by default for those it has not yet paid for in
- * this billing period, a calendar month in UTC.
- * The collection `charges` stores the number of credits used under `org/2026-01`, and `charged:org/2026-01` stores a mark for
- * each charged person: a single list would have to be rewritten for each new one.
- * @param lookups for each lookup, the ids of the people found
- */
+/** Charges an organization for the people of an answer, one mark per person: a list would be rewritten for each. */
 export async function charge(
   lookups: readonly (readonly string[])[],
   { path: { org_id: org }, waived }: Payer,
@@ -175,11 +169,7 @@ const decisions: Record<Readings['find.credit-check'], Decision> = {
   },
 };
 
-/**
- * Decides what is charged: one credit per unique person, organization and billing period; people charged before are free
- * (question find.credit-check).
- * @param unpaid for each lookup, the ids of its people not yet charged in this period
- */
+/** Decides what is charged: one credit per person and period; those charged before are free (find.credit-check). */
 export function decideCredit(
   reading: Readings['find.credit-check'],
   { limit, used }: Account,
@@ -209,11 +199,7 @@ const remaining: Record<Exclude<Readings['errors.quota-headers'], 'off'>, Remain
   },
 };
 
-/**
- * Returns the headers of a call that report credits (question errors.quota-headers).
- * @param account after the call
- * @param charged the number of people newly charged by this call
- */
+/** Returns the headers that report credits after a call (question errors.quota-headers). */
 export function quotaHeaders(
   reading: Readings['errors.quota-headers'],
   { limit, used }: Account,

@@ -189,10 +189,7 @@ const keys: Record<Readings['find.ties'], (query: FindQuery, world: World) => Ti
   },
 };
 
-/**
- * Returns the key that orders people with equal scores (questions find.ties and find.determinism); `call` is the number of the
- * call.
- */
+/** Returns the key that orders people with equal scores (questions find.ties and find.determinism). */
 function tieKeyOf(query: FindQuery, call: number, world: World): TieKey {
   if (world.profile.reading('find.determinism') === 'ties') return shuffledBy(call);
   return keys[world.profile.reading('find.ties')](query, world);
@@ -202,11 +199,7 @@ function shuffledBy(seed: number): TieKey {
   return (person) => hashOf(`${seed} ${person.id}`);
 }
 
-/**
- * Returns how many hits of a lookup with a single criterion must be examined. If scores are fine-grained and ties are ordered by
- * the population's ids, the five best hits are the answer; any other order needs more candidates, and so does detecting a large
- * group. The same for every size, so that a smaller answer is always a prefix of a larger one.
- */
+/** Five hits suffice in the order of the population; the same for every size, so that a smaller answer is a prefix. */
 function depthFor(profile: Profile, size: number): number {
   const isPopulationsOrder =
     profile.reading('find.ties') === 'stable' &&

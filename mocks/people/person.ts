@@ -128,11 +128,7 @@ function* written(...lists: readonly Iterable<string>[]): Iterable<string> {
   yield ']}';
 }
 
-/**
- * Returns the body of a lookup by ids as text, one person at a time: fifty thousand are never in memory at once (question
- * lookup.answer).
- * @param ids every id of the request, in order
- */
+/** Returns the body of a lookup one person at a time: fifty thousand are never in memory at once. */
 export function lookupText(
   reading: Readings['lookup.answer'],
   ids: readonly string[],

@@ -138,10 +138,7 @@ const duplicates: Record<
   'rejected-400': (field, terms) => demand(field, terms, false),
 };
 
-/**
- * Parses a lookup of a request that the profile tolerates. Any remaining error was waived by a mutant, so criteria that are not
- * in an array are read as if they were.
- */
+/** Parses a lookup that is tolerated. Errors that a mutant waived are read as if they were none. */
 function readLookup(lookup: Json, profile: Profile, waived: (reason: RefusalReason) => boolean): Lookup {
   const fields = isObject(lookup) ? lookup['fields'] : undefined;
   const criteria: readonly Json[] = isList(fields) ? fields : isObject(fields) ? [fields] : [];
@@ -219,9 +216,7 @@ export function inspectSize(size: Json | undefined, profile: Profile): Validatio
   return undefined;
 }
 
-/**
- * Returns the maximum number of people per lookup. A size over the maximum is used as it is only if a mutant waives the maximum.
- */
+/** Returns the maximum number of people per lookup, which only a mutant lets exceed the limit. */
 function sizeOf(size: Json | undefined, profile: Profile, overWaived: () => boolean): number {
   const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
   if (typeof number !== 'number' || Number.isNaN(number)) return mostPeople;

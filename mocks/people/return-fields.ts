@@ -21,10 +21,7 @@ const alwaysKept: Record<Readings['find.return-fields'], readonly string[]> = {
   ignored: [],
 };
 
-/**
- * Returns what `return_fields` selects (questions find.return-fields and find.return-fields-empty): dot paths such as
- * `position.company.name` or `jobs.title`. Undefined selects everything. An unknown path selects nothing.
- */
+/** Returns what `return_fields` selects, as dot paths; undefined for everything. An unknown path selects nothing. */
 export function selectionOf(
   paths: readonly string[] | undefined,
   reading: Readings['find.return-fields'],
@@ -93,10 +90,7 @@ function select(selection: Growing, [name = '', ...rest]: readonly string[]): vo
 /** Shows a person as an answer does. */
 export type Show = (person: Person) => JsonObject;
 
-/**
- * How the two members that select fields are read: the effect of `fields` is specified, that of `return_fields` is an open
- * question.
- */
+/** The effect of `fields` is specified, that of `return_fields` is an open question. */
 const effects: Record<'fields' | 'return_fields', (profile: Profile) => Readings['find.return-fields']> = {
   fields: () => 'projected',
   return_fields: (profile) => profile.reading('find.return-fields'),

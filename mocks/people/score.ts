@@ -53,10 +53,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/**
- * Returns the best `size` hits with a score of at least `leastScore` (from 0 to 1), in the order of the profile. The direction of
- * the order does not affect which people are returned, and a smaller size returns a subset of a larger one.
- */
+/** Returns the best `size` hits in the order of the profile, which does not affect who is returned. */
 export function ranked(
   hits: readonly Ranked[],
   size: number,

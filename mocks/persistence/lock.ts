@@ -18,10 +18,7 @@ interface Holder {
   readonly began: string | null;
 }
 
-/**
- * Takes the lock of a file. A lock of a process that has ended is taken over, and its partly written file is removed. Throws a
- * StateFault if another running mock holds it, and the error of the file system if no lock can be created.
- */
+/** Takes the lock of a file, also from a process that has ended. Throws a StateFault if a running mock holds it. */
 export function takeLock(file: string): Lock {
   const lock = `${file}.lock`;
   const holder: Holder = { pid: process.pid, began: beginOf(process.pid) };

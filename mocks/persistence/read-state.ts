@@ -105,10 +105,7 @@ interface ReadWorld {
 
 type Step = (worlds: Map<string, ReadWorld>) => void;
 
-/**
- * Returns the state described by the lines of a file, up to the last `end`: what follows it was being written when the process
- * was killed. Throws a StateFault that names the line if anything else is wrong.
- */
+/** Returns the state up to the last `end`: what follows was being written when the process was killed. */
 async function stateInLines(lines: AsyncIterable<string>): Promise<JsonObject> {
   const worlds = new Map<string, ReadWorld>();
   const reader = new LineReader();
@@ -211,10 +208,7 @@ interface Place {
   readonly column: number;
 }
 
-/**
- * Returns the position of a syntax error; undefined if the text is valid JSON. Not every version of the engine reports it, so it
- * is searched for: a prefix of valid JSON fails only at its own end.
- */
+/** Returns the position of a syntax error, searched for, as not every version of the engine reports it. */
 export function brokenAt(text: string): Place | undefined {
   if (isSound(text)) return undefined;
   let [sound, broken] = [0, text.length + 1];

@@ -11,16 +11,11 @@ import { StateFault } from './state-lines.js';
 export interface StateFile {
   /** The worlds that it contained; empty if it did not exist. */
   readonly worlds: readonly KeptWorld[];
-  /**
-   * Replaces its content atomically once the parts end; returns the new size in bytes. Throws an Error that says why it cannot.
-   */
+  /** Replaces its content atomically once the parts end; returns the new size in bytes. */
   replace(parts: AsyncIterable<string>): Promise<number>;
   /** Flushes the parts written so far to the disk, so that the last ones take little time. */
   flushed(): Promise<void>;
-  /**
-   * Appends to the file and returns the number of bytes; undefined if the file has changed since: then its end cannot be relied
-   * on, and it must be replaced. Throws an Error if another mock owns it.
-   */
+  /** Appends, and returns the number of bytes; undefined if the file has changed since and must be replaced. */
   append(parts: AsyncIterable<string>): Promise<number | undefined>;
   /** Releases the file for other mocks. */
   release(): void;

@@ -27,20 +27,13 @@ interface Reached {
   mark: string | undefined;
 }
 
-/**
- * The lines of one file, from its start: each is JSON and says what is stored where. Later lines override earlier ones, so that
- * the file can be appended to. An `end` completes a group of lines; lines without a following `end` do not count. Objects that
- * several entries share are written once: later entries refer to them by their number among the written objects.
- */
+/** The lines of one file, each JSON, complete up to an `end`; objects that entries share are written once and numbered. */
 export class StateLines {
   readonly #reached = new Map<string, Reached>();
   readonly #numbers = new WeakMap<object, number>();
   #objects = 0;
 
-  /**
-   * Yields the first lines with everything in the stores, which are read on demand. They may or may not include what is written
-   * meanwhile: the changes that must follow them do.
-   */
+  /** Yields what is in the stores, read on demand: the changes that must follow include what is written meanwhile. */
   *beginning(worlds: Worlds): Generator<string> {
     const all = [...worlds].map(([id, world]) => {
       const store = world.store();
@@ -55,10 +48,7 @@ export class StateLines {
     }
   }
 
-  /**
-   * Returns the changes since the last call, as a snapshot of all worlds: what one world passes to another is in both or in
-   * neither.
-   */
+  /** Returns the changes since the last call, as a snapshot of all worlds. */
   changes(worlds: Worlds): readonly Change[] {
     const changes: Change[] = [];
     for (const id of this.#reached.keys()) {

@@ -4,19 +4,13 @@ import { type Keepable, StateLines } from './state-lines.js';
 
 type Worlds = () => ReadonlyMap<string, Keepable>;
 
-/**
- * The size of a part that is written at once: each part waits for the disk and for a round of the event loop, however small it
- * is.
- */
+/** Each part waits for the disk and for a round of the event loop, however small it is. */
 const partChars = 262_144;
 
 /** Changes of at most this many bytes do not justify a rewrite. */
 const fewBytes = 1_048_576;
 
-/**
- * Persists worlds in a file until it is stopped. Changes are appended; once they take more space than the state itself,
- * everything is rewritten in the background. Throws if the file cannot be written now.
- */
+/** Persists worlds by appending changes, and rewrites all in the background once they take more space than the state. */
 export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
   let writer: Rewriting | undefined;
   let next: Rewriting | undefined;
@@ -140,10 +134,7 @@ export interface Keeper {
 /** Calls a function periodically until it is cancelled. */
 export type Every = (work: () => void) => () => void;
 
-/**
- * Writing takes time to reach the disk, and what changes meanwhile waits for the next time: half a second leaves the other half
- * for it.
- */
+/** Half a second leaves the other half of a second for reaching the disk. */
 const pauseMs = 500;
 
 /** Does not keep the process alive. */

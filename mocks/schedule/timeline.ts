@@ -6,10 +6,7 @@ import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
 const done = Promise.resolve();
 const never = Number.POSITIVE_INFINITY;
 
-/**
- * The scheduled events of one world, performed in the order of their due times: each event sees its own due time, however late it
- * is performed. An alarm of the clock triggers it; moving the clock performs the events in between.
- */
+/** The scheduled events of one world, in the order of their due times: each sees its own, however late it is performed. */
 export class Timeline implements Schedule {
   readonly #clock: ControlledClock;
   readonly #upcoming: readonly Upcoming[];
@@ -69,10 +66,7 @@ export class Timeline implements Schedule {
     return turn;
   }
 
-  /**
-   * Moves the clock. On the way forward, performs everything that is due, in order, with the clock at the due time; a clock that
-   * is moved back passes every midnight again. Must be called within `inTurn`.
-   */
+  /** Moves the clock within `inTurn`, and performs everything that is due on the way, with the clock at the due time. */
   async moveTo(atMs: number): Promise<void> {
     try {
       await this.#liveUntil(atMs);

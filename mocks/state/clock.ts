@@ -2,10 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /**
-   * Fires once, as soon as the clock shows an instant, unless it is cancelled before. A clock without alarms is polled every
-   * second, because it may jump.
-   */
+  /** Fires once when the clock shows an instant. A clock without alarms is polled every second, because it may jump. */
   alarm?(atMs: number, ring: () => void): CallOff;
 }
 

@@ -14,10 +14,7 @@ export interface Ids {
   counts(): Readonly<Record<string, number>>;
 }
 
-/**
- * @param world distinguishes the ids of worlds with the same seed
- * @param given how many of each kind were issued already
- */
+/** Continues after the ids that were `given` of each kind. Worlds with the same seed have ids of their own. */
 export function seededIds(seed: number, world = '', given: Readonly<Record<string, number>> = {}): Ids {
   const counts = new Map(Object.entries(given));
   const key = world === '' ? `pdk-${seed}` : `pdk-${seed}-${world}`;

@@ -22,10 +22,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/**
- * Returns a frozen copy. A store returns the objects that it stores: freezing makes that safe, and what was frozen here before
- * need not be copied again.
- */
+/** Freezing makes it safe to return what is stored; what was frozen here before need not be copied again. */
 export function frozenCopy<T extends Json | undefined>(value: T): T {
   if (typeof value !== 'object' || value === null || kept.has(value)) return value;
   const copy = Array.isArray(value)

@@ -102,10 +102,7 @@ function pour(from: Writes, to: Writes): void {
   }
 }
 
-/**
- * Commits atomically: all entries are written in one synchronous step. Updating the sorted keys takes longest, so other tasks run
- * meanwhile: a key without an entry is invisible.
- */
+/** Writes all entries in one synchronous step, after the keys, which take longest: one without an entry is invisible. */
 async function commit(from: Writes, to: Writes): Promise<void> {
   const turn = turns('first');
   const changed = [...from].map(([name, { entries }]) => ({ entries, collection: collectionOf(to, name) }));

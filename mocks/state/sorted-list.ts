@@ -1,9 +1,7 @@
 /** Few enough that inserting or deleting a value moves hardly any other, many enough that there are few blocks. */
 const mostInBlock = 512;
 
-/**
- * A sorted list of values, of which no two compare as equal. Inserting or deleting a value moves only the values of its block.
- */
+/** A sorted list without equal values. Inserting or deleting a value moves only the values of its block. */
 export class SortedList<T> {
   readonly #compare: (a: T, b: T) => number;
   readonly #blocks: T[][] = [];

@@ -21,27 +21,18 @@ interface Changes<T extends Json> {
   readonly entries: readonly { readonly key: string; readonly value: T | undefined }[] | undefined;
 }
 
-/**
- * Named collections of JSON values. A store knows nothing of the domain and decides nothing. Values are copied on the way in, and
- * readers must not modify them.
- */
+/** Named collections of JSON values, which are copied on the way in, and which readers must not modify. */
 export interface Store {
   get<T extends Json>(collection: Collection<T>, key: string): Promise<T | undefined>;
   put<T extends Json>(collection: Collection<T>, key: string, value: T): Promise<void>;
   delete(collection: string, key: string): Promise<void>;
-  /**
-   * Adds to a number, which is 0 if absent, and returns the sum. Atomic outside of a transaction; within one it is a read and a
-   * write like others.
-   */
+  /** Adds to a number, which is 0 if absent, and returns the sum. Atomic outside of a transaction. */
   add(collection: string, key: string, amount: number): Promise<number>;
   /** Returns the entries of a collection, or a part of them, in key order. */
   scan<T extends Json>(collection: Collection<T>, part?: Part): Promise<{ key: string; value: T }[]>;
   /** Returns the values of a collection in key order. */
   list<T extends Json>(collection: Collection<T>): Promise<T[]>;
-  /**
-   * Returns what was written since a revision, for readers that maintain something derived from a collection. The changes are
-   * unknown if they precede the first query, are very many, or are queried within a transaction.
-   */
+  /** Returns what was written since a revision; unknown before the first query, after very many, and in transactions. */
   changes<T extends Json>(collection: Collection<T>, since?: number): Promise<Changes<T>>;
   /** Returns the number of entries in a collection. */
   count(collection: string): Promise<number>;
@@ -68,19 +59,13 @@ export interface WholeStore extends Store {
   revision(): number;
   /** Returns every collection with all committed entries. The entries are live: reading them later shows their state then. */
   committed(): readonly Written[];
-  /**
-   * Returns what was committed since the known revisions of collections, as a consistent snapshot: no partial transaction, and
-   * nothing later.
-   */
+  /** Returns a consistent snapshot of what was committed since the known revisions of collections. */
   written(known: ReadonlyMap<string, number>): readonly Written[];
 }
 
 const perPart = 500;
 
-/**
- * Yields the values of a collection in key order. It reads in parts, between which other tasks run, and sees concurrent writes to
- * the parts that it has not read yet.
- */
+/** Yields the values of a collection in key order, in parts between which other tasks run and may write. */
 export async function* walk<T extends Json>(store: Store, collection: Collection<T>): AsyncGenerator<T> {
   const turn = turns();
   let after: string | undefined;

@@ -7,10 +7,7 @@ const waiting: (() => void)[] = [];
 /** `first`: before all other waiting tasks, so that what was begun ends soon and is not held in memory; `last`: after them. */
 type Place = 'first' | 'last';
 
-/**
- * Returns a function to await at each step of a long task: it yields to other tasks, but only if the last turn is long enough
- * ago.
- */
+/** Returns a function to await at each step of a long task, which yields if the last turn is long enough ago. */
 export function turns(place: Place = 'last'): () => Promise<void> | undefined {
   let since = performance.now();
   const wait = async () => {
@@ -20,10 +17,7 @@ export function turns(place: Place = 'last'): () => Promise<void> | undefined {
   return () => (performance.now() - since < mostMs ? undefined : wait());
 }
 
-/**
- * Waits for a later round of the event loop. One task continues per round, however many wait: fifty at once would delay every
- * small request as much as one that never yields.
- */
+/** One waiting task continues per round: fifty at once would delay every small request. */
 export function turn(place: Place = 'last'): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.length === 0) setImmediate(goOn);

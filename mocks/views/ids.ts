@@ -51,10 +51,7 @@ export function personMeantBy(form: IdForm, id: string, population: Population):
   return personShownAs(form, id, population) ?? population.person(id);
 }
 
-/**
- * Maps the ids of companies as the profile shows them to the original ones; empty if they are shown unchanged.
- * @param others companies that may have no employees
- */
+/** Maps the ids of companies as the profile shows them to the original ones; empty if they are shown unchanged. */
 export function companyIdsShownAs(
   form: IdForm,
   { people }: Population,

@@ -5,10 +5,7 @@ import { careerAs, jobKey, listings, mapJobs, orders, positionAs, statusAs } fro
 import { dated, educationAs, jobAs, locationAs, type View, viewOf, written } from './records.js';
 import { tenures } from './tenure.js';
 
-/**
- * Returns a person as the profile shows it (section 2.1), without `score`.
- * @param now milliseconds since 1970, up to which active jobs count
- */
+/** Returns a person as the profile shows it (section 2.1), without `score`; active jobs count up to `now`. */
 export function personAs(person: Person, now: number, view: View): JsonObject {
   const { profile } = view;
   const key = person.id ?? '';
@@ -44,9 +41,7 @@ const changes = [
 
 const noNames = { first_name: undefined, last_name: undefined, name: undefined };
 
-/**
- * Returns all jobs, those shown by `jobs` and `position`, and how to show them: each job is written once, even if both show it.
- */
+/** Returns all jobs, those that are shown, and how: each job is written once, even if `jobs` and `position` show it. */
 function historyOf(person: Person, now: number, view: View) {
   const { profile } = view;
   const key = person.id ?? '';

@@ -114,10 +114,7 @@ const markers: Record<Readings['record.active-marker'], Json | undefined> = {
   'empty-string': '',
 };
 
-/**
- * Returns a record with every listed member in the order of the specification, absent ones in the form of the profile, followed
- * by the unlisted ones. Nested records are already written; `key` identifies the record, for consistent choices.
- */
+/** Returns a record in the order of the specification, absent members in the form of the profile, unlisted ones last. */
 export function written(record: RecordId, members: JsonObject, key: string, view: View): JsonObject {
   const result: Record<string, Json> = {};
   for (const property of records[record].properties) {

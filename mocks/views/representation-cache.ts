@@ -93,11 +93,7 @@ function shelfUnder({ profile }: World, period: string): Shelf {
   return shelf;
 }
 
-/**
- * Returns the period in which records do not change, as text. Durations are counted in calendar months, so that records last a
- * month; if they are counted in days, a day.
- * @param now milliseconds since 1970
- */
+/** Returns the period in which records do not change: a month, or a day if durations are counted in days. */
 export function periodOf(profile: Profile, now: number): string {
   return profile.reading('record.duration') === 'rounded' ? dayOf(now) : monthOf(now);
 }

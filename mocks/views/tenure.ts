@@ -57,11 +57,7 @@ const countsYearOnly: Record<TenureReadings['yearOnly'], boolean> = {
   omitted: false,
 };
 
-/**
- * Computes duration and tenure in months, and first and last at the company, for every job of a person; element i is for job i. A
- * job without a start has no duration and is neither first nor, unless active, last.
- * @param now milliseconds since 1970, up to which active jobs count
- */
+/** Computes the tenure of every job of a person in months; without a start it has no duration. */
 export function tenures(jobs: readonly Job[], now: number, readings: TenureReadings): readonly Tenure[] {
   const present = momentOf(now);
   const spans = jobs.map((job) => spanOf(job, present, readings.duration));

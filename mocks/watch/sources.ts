@@ -68,10 +68,7 @@ export async function readReadings({ root, profile, assumed, chosen }: Sources):
   };
 }
 
-/**
- * The default readings of the questions of a tree. Questions that this mock was not built with have no effect, so they are left
- * out.
- */
+/** The default readings of the questions of a tree that this mock was built with. */
 function defaultsIn(root: string): Partial<Readings> {
   const known = questionsOf(readTree(root)).filter(({ id }) => Object.hasOwn(questions, id));
   return Object.assign(

@@ -23,11 +23,7 @@ interface Adopting {
   adopt(change: Partial<Terms> & { readonly fixtures?: OwnData }): Promise<void>;
 }
 
-/**
- * Lets a running mock adopt its sources as they are now, and again whenever one of them changes. Returns a function that stops
- * it. Throws a MockOptionError if an option cannot be used at the start.
- * @param say called with messages on what was adopted, and why something was not
- */
+/** Lets a running mock adopt its sources now and after each change, until the returned function is called. */
 export async function watchSources(
   sources: Sources,
   worlds: Adopting,
@@ -121,10 +117,7 @@ interface Followed<T> {
   take(value: T): Promise<string>;
 }
 
-/**
- * Reads a part again and adopts it. If it is invalid, the last good one is kept, and the reason is reported once. At the first
- * time a mistake in an option throws a MockOptionError instead, as the mock has not started yet.
- */
+/** Reads a part again and adopts it. If it is invalid, the last good one is kept, and the reason is reported once. */
 function following<T>({ name, read, take }: Followed<T>, say: (text: string) => void): () => Promise<void> {
   let isFirst = true;
   let broken: string | undefined;

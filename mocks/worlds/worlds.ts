@@ -147,9 +147,7 @@ interface Addressed {
 
 /** Finds the world that a call addresses. */
 interface Addressing<W extends Addressed> {
-  /**
-   * Returns the world whose organization is in the path, otherwise the one that knows the credential; `undefined` if none does.
-   */
+  /** Returns the world whose organization is in the path, or that knows the credential; undefined if none does. */
   find(inbound: Inbound): Promise<{ readonly world: W | undefined; readonly inbound: Inbound }>;
   /** Must be called after the set of worlds has changed. */
   changed(): void;

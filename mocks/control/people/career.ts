@@ -18,11 +18,7 @@ interface Career {
   readonly position?: WrittenJob | null;
 }
 
-/**
- * Resolves companies in jobs as they are stored: ids become those of the mock, and a company given as nothing but an id becomes
- * the known company. Also returns every company that a job may refer to by a string, which is its key or else its id. Refuses a
- * string that refers to none.
- */
+/** Resolves companies in jobs as they are stored, and returns every company that a job may name by its key or its id. */
 export function careerMeant<T extends Career>(
   written: T,
   { population, companies, form }: Surroundings,

@@ -35,10 +35,7 @@ export function lookedUpFor({ job, title }: PersonEdit): readonly FieldName[] {
   return title === undefined ? [] : ['title'];
 }
 
-/**
- * Returns a person after an edit. Jobs begin and end on the first of a month; the current one comes first and is the `position`.
- * Sets the dates on which changes were detected (section 2). Returns the same object if nothing changed.
- */
+/** Returns a person after an edit, with the dates of the changes; the same object if nothing changed. */
 export function edited(person: Person, edit: PersonEdit, surroundings: Surroundings): Person | Refusal {
   const several = careerMembersOf(edit);
   if (several.length > 1) {
@@ -194,10 +191,7 @@ const levels: readonly (readonly [words: RegExp, level: NonNullable<Job['level']
   [/\b(senior|lead|principal|staff)\b/i, 'Senior Staff'],
 ];
 
-/**
- * Returns the level and function of a title: those of a person with the same title, or else the level implied by its words
- * and no function.
- */
+/** Returns the level and function of a title: those of a person with the same title, or else what its words imply. */
 function traitsOf(title: string, population: Population): TitleTraits {
   const folded = title.toLowerCase();
   for (const { person } of population.candidates({ field: 'title', term: title }, 1)) {

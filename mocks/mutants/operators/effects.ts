@@ -147,10 +147,7 @@ function cleared(write: Write, body: Json): Write {
   return { ...write, after: Object.fromEntries(kept) };
 }
 
-/**
- * Applies the same change to another existing entry of the same collections, or to all, if it makes a difference to them.
- * Prefers entries that are most similar and whose keys have the same form.
- */
+/** Applies the same change to the most similar other entry of the collections, or to all, if it makes a difference. */
 async function toOthers(writes: readonly Write[], store: Store, isToAll = false): Promise<Write[]> {
   const more: Write[] = [];
   for (const { collection, key, before, after } of writes) {

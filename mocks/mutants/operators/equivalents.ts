@@ -9,10 +9,7 @@ export type Excuse =
   /** No sentence of the document rules the mutation out, or no client can observe it, and why. */
   | { readonly unobservable: string };
 
-/**
- * What no sentence of the document rules out, or no client can observe: the reason, and the mutants by globs of their ids, in
- * which only `**` matches slashes. Reviewed by hand: each was compared with the sentences about its operations.
- */
+/** What no client can observe, or no sentence rules out: reasons, and globs of ids in which only `**` matches slashes. */
 const unobservable: Readonly<Record<string, readonly string[]>> = {
   'what fails now and then may be load': ['server-error-1-in-5/*'],
   'when a key was last used may be told later, and roughly': ['member-*/*/**lastUsedAt'],

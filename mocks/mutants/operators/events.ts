@@ -23,10 +23,7 @@ const told = remembered(() => new Map<string, ContactChange>());
 /** Deleted contacts, by id. */
 const gone = remembered(() => new Map<string, Contact>());
 
-/**
- * Faults of which changes are reported, and how. They belong to the operation that updates the tracked fields, which decide
- * what is reported.
- */
+/** Faults of which changes are reported, and how. They belong to the operation that updates the tracked fields. */
 const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
   never: ['no change is told', { notifies: () => [] }],
   untracked: [

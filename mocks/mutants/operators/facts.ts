@@ -132,10 +132,7 @@ interface Position {
   readonly isRequired: boolean;
 }
 
-/**
- * Returns every member that a schema describes, including those of alternatives, outermost first. A recursive schema is
- * described once.
- */
+/** Returns every member that a schema describes, including those of alternatives, outermost first. */
 function membersOf(
   document: JsonObject,
   schema: Json | undefined,

@@ -6,10 +6,7 @@ let token = '';
 /** The selected world. */
 export const meant = { world: 'default' };
 
-/**
- * Takes the token from the fragment of the URL, which servers do not see, then keeps it for this tab only and removes it from the
- * address bar and the history.
- */
+/** Takes the token from the fragment of the URL, which servers do not see, and removes it from the history. */
 export function readToken(): void {
   const sent = /^#token=(.+)$/.exec(location.hash)?.[1];
   if (sent !== undefined) {

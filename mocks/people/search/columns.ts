@@ -10,10 +10,7 @@ import { decidingReadings, type SearchView, soughtIn } from './shown-values.js';
 /** The number of periods for which time-dependent values are kept: the clocks of worlds may differ. */
 const mostTimes = 4;
 
-/**
- * The values of people, by member. Each member is indexed on first use, yielding to other tasks meanwhile: a mock starts
- * immediately, and pays only for what is used.
- */
+/** The values of people by member, each indexed on first use, so that a mock starts immediately. */
 export class PeopleColumns {
   /** In the order of ids; the index is the number of a person. */
   readonly people: readonly Person[];

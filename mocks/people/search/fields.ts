@@ -86,10 +86,7 @@ const jobAttributes: readonly JobAttribute[] = membersOf('job').map(
   }),
 );
 
-/**
- * The fields that filters of people may name (question search.filters), by dot path. Fields of jobs apply to every job, and
- * `jobs.` may be omitted if the person has no member of that name; prefixed with `position.`, they apply to the current job.
- */
+/** The fields of filters by dot path: those of any job with or without `jobs.`, those of the current one with `position.`. */
 export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([
   ...jobAttributes.flatMap((attribute): (readonly [string, PeopleField])[] => [
     [attribute.key, { attribute, isOfPosition: false }],

@@ -31,12 +31,7 @@ function isOfAnyJob(name: string): boolean {
 
 type Reading = Readings['search.same-job'];
 
-/**
- * Groups filters that must match the same job (question search.same-job): under `one-job`, filters on jobs joined by `and`, if at
- * least one is not negated. If all are negated, they match if no job meets them, like a single one does; in an `or`, each may
- * match a different job. Groups with `isJobsGroup` are handled separately from the filters around them.
- * @param isOfJob whether a field applies to any job; the current job is always the same one
- */
+/** Groups filters joined by `and` that must match one job, unless all are negated (question search.same-job). */
 function withOneJob(filter: Filter, reading: Reading, isOfJob: (field: string) => boolean): Filter {
   const speaks = (each: Filter): boolean =>
     isLeaf(each) ? isOfJob(each.field) : isOpenGroup(each) && each.filters.some(speaks);

@@ -18,11 +18,7 @@ interface Search {
   readonly query: string;
 }
 
-/**
- * Finds all people whom the filter matches. The shared population is searched by its index, which all worlds share; people edited
- * in this world are examined one by one.
- * @param now milliseconds since 1970
- */
+/** Finds all people whom the filter matches: by the shared index, and one by one those edited in this world. */
 export async function matching(
   { filter, query }: Search,
   population: Population,
@@ -79,10 +75,7 @@ const longestQuery = 16_384;
 
 const knownResults = new WeakMap<PeopleColumns, Map<string, Promise<Bits>>>();
 
-/**
- * Returns the people that a query matches. They are found for the first page and cached for the following ones, for all callers.
- * @param query as text: everything that decides what it matches
- */
+/** Returns the people that a query matches, found for the first page and cached for the following ones. */
 export function resultsOf(query: string, columns: PeopleColumns, find: () => Promise<Bits>): Promise<Bits> {
   if (query.length > longestQuery) return find();
   const results = knownResults.get(columns) ?? new Map<string, Promise<Bits>>();
@@ -166,10 +159,7 @@ function firstWhere(count: number, isTrue: (at: number) => boolean): number {
 /** The orders other than by id, by the name of their field. */
 const knownOrders = new WeakMap<Population, Map<string, Promise<Uint32Array>>>();
 
-/**
- * Returns the numbers of all people, which are their positions in the order of ids, in the order given by `sort_by`. They are
- * sorted once and shared by all later searches; undefined for the order of ids.
- */
+/** Returns the numbers of all people in the order of `sort_by`, sorted once for all; undefined for the order of ids. */
 export async function everybody(
   population: Population,
   sortBy: string | undefined,

@@ -92,10 +92,7 @@ const counts: Record<Readings['search.count-key'], (count: number, isCountOnly: 
   omitted: (count, isCountOnly) => (isCountOnly ? { count } : {}),
 };
 
-/**
- * Returns the response body of search, with the member names of the profile.
- * @param shown the people on the page that are returned, as shown
- */
+/** Returns the response body of search, with the member names of the profile. */
 export function searchResponse(
   page: FoundPage,
   shown: readonly JsonObject[],
