@@ -2,15 +2,12 @@ import type { components } from '../../generated/billing.js';
 import type { Handler } from '../engine/handler.js';
 import type { Collection, Store } from '../state/store.js';
 
-/** A subscription of an organization, as it is stored. */
 type SubscriptionRecord = {
   readonly id: string;
   readonly product: string;
-  /** Milliseconds since 1970. */
   readonly startsAtMs: number;
   /** The first moment at which it is no longer active; null if it has no end. */
   readonly endsAtMs: number | null;
-  /** Credits per billing period; null if there is no limit. */
   readonly creditsPerPeriod: number | null;
 };
 
@@ -40,7 +37,6 @@ export async function subscriptionsOf(store: Store, org: string): Promise<readon
 
 type Subscription = components['schemas']['Subscription'];
 
-/** Returns the active subscriptions of an organization, and past ones on request (section 4.3). */
 export const getSubscriptions: Handler<'getSubscriptions'> = async ({ path, query }, world) => {
   const now = world.clock.now();
   const all = await subscriptionsOf(world.store, path.org_id);

@@ -10,14 +10,12 @@ import type { Collection } from '../state/store.js';
 
 type ShownUsage = components['schemas']['UsageRecord'];
 
-/** How `limit` is shown if there is none. */
 const unlimited: Record<Readings['usage.unlimited'], JsonObject> = {
   omitted: {},
   'as-null': { limit: null },
   'minus-1': { limit: -1 },
 };
 
-/** Returns the API usage of an organization (section 4.3). */
 export const getUsage: Handler<'getUsage'> = async ({ path: { org_id: org }, query }, world) => {
   const { group_by: by = 'org', include_history: history = false } = query;
   const current = monthOf(world.clock.now());
@@ -112,11 +110,9 @@ function compare(a: string, b: string): number {
 /** A billing period: a calendar month in UTC. */
 interface Period {
   readonly period_start: string;
-  /** When the next one begins. */
   readonly period_end: string;
 }
 
-/** Returns the billing period of a month such as `2026-01`. */
 export function periodOf(month: string): Period {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return { period_start: firstOf(year, number), period_end: firstOf(year, number + 1) };

@@ -12,7 +12,6 @@ import { worldHeader } from '../worlds/worlds.js';
 import type { ControlCall, ControlledWorlds } from './handler.js';
 import { perform } from './perform.js';
 
-/** The control plane of a mock, and the token that it requires. */
 export interface ControlPlane {
   readonly token: string;
   readonly exchange: Dispatch;
@@ -72,7 +71,6 @@ function statusOf({ refused: reason }: Refusal): RefusedStatus {
   return reason === 'conflict' ? 409 : 400;
 }
 
-/** The names of the loopback address, with or without a port. */
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
@@ -90,7 +88,6 @@ function admit(inbound: Inbound, token: string): Outbound | undefined {
   return refused(401, message, challenge);
 }
 
-/** Refuses requests for any host but the loopback address. */
 export function otherHost(inbound: Inbound): Outbound | undefined {
   const host = inbound.header('host') ?? '';
   if (loopback.test(host)) return undefined;
@@ -102,7 +99,6 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/** The error code for each status of a refusal. */
 const codes = {
   400: 'invalid_request',
   401: 'unauthenticated',
@@ -142,7 +138,6 @@ function refused(
   return answered(status, { error: codes[status], message }, headers);
 }
 
-/** The base path of the control plane. */
 export const controlPath = '/control/v1';
 
 const routes = Object.values(controlOperations).map(({ id, method, path }) => ({
@@ -152,7 +147,6 @@ const routes = Object.values(controlOperations).map(({ id, method, path }) => ({
   pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** Finds the operation for a method and a request target, and its path parameters. */
 function locate(method: string, target: string) {
   const [path = ''] = target.split('?', 1);
   const there = routes.filter(({ pattern }) => pattern.test(path));

@@ -37,7 +37,6 @@ const handlers: ControlHandlers = {
   ...worldHandlers,
 };
 
-/** Performs an operation of the control plane, over HTTP or in process, after everything that is due. */
 export async function perform<Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,
@@ -69,7 +68,6 @@ async function faultIn(operation: ControlOperationId, body: unknown): Promise<Re
   return refusalIfInvalid(body, schema);
 }
 
-/** Returns a refusal if a value is invalid according to a schema of the control plane; undefined otherwise. */
 export async function refusalIfInvalid(value: unknown, schema: string): Promise<Refusal | undefined> {
   const validate = await validatorOf(schema);
   if (validate(value)) return undefined;

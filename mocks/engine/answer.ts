@@ -18,20 +18,16 @@ import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
 import type { World } from './world.js';
 
-/** How far a request got, and its outcome. */
 export interface Answer {
   readonly operation?: ServedOperation;
-  /** The requested operation if it is a draft. */
   readonly draft?: DraftOperation;
   readonly call?: AnyCall;
   readonly outcome: Reply<OperationId> | Refusal | Sample | { readonly allow: string };
 }
 
-/** What answers calls, and the paths it is served on. */
 export interface Service {
   readonly resources: readonly Resource[];
   readonly handlers: Handlers;
-  /** Answers drafts. */
   readonly samples: Samples;
 }
 
@@ -129,7 +125,6 @@ function needsCredential(operation: Operation, { profile }: World): boolean {
   return operation.authenticated || (isOpen && profile.reading('user.reset-credential') === 'bearer');
 }
 
-/** Records usage after a call. A refused call leaves no trace. */
 async function noteSuccess(
   operation: OperationId,
   { path, principal }: AnyCall,

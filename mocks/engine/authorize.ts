@@ -18,7 +18,6 @@ export function suffices(
   return held.some((role) => ranks[role] >= ranks[required]);
 }
 
-/** The role that an operation requires. */
 export interface Guarded {
   readonly role: RequiredRole;
   readonly roleQuestion?: RoleQuestion;

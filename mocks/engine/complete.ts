@@ -2,7 +2,6 @@ import type { ServedOperation } from './contract.js';
 import type { Inbound, Outbound, PendingResponse } from './dispatch.js';
 import type { World } from './world.js';
 
-/** Adds the headers that every response of a world has. */
 export function completing(
   world: World,
 ): (inbound: Inbound, draft: PendingResponse, operation?: ServedOperation) => PendingResponse {
@@ -17,7 +16,6 @@ export function completing(
   };
 }
 
-/** Returns the wire names of an operation's query parameters. */
 function parametersOf({ query, names }: ServedOperation): readonly string[] {
   return Object.keys(query?.types ?? {}).map((name) => names?.query.get(name) ?? name);
 }
@@ -30,7 +28,6 @@ const anyOrigin = {
     'X-Request-Id, X-Credits-Used, X-Credits-Remaining, X-Credits-Cost, Retry-After',
 } as const;
 
-/** Returns the headers that every response of a world has. */
 function commonHeadersOf(world: World): (inbound: Inbound) => Record<string, string> {
   const { profile } = world;
   const fixed = {
@@ -46,7 +43,6 @@ function commonHeadersOf(world: World): (inbound: Inbound) => Record<string, str
   };
 }
 
-/** Returns the Content-Type of a response with a JSON body. */
 function contentTypeOf({ profile }: World): (status: number) => string {
   const reading = profile.reading('transport.content-type');
   if (reading === 'json-charset') return () => 'application/json; charset=utf-8';
@@ -73,7 +69,6 @@ export function serverNow({ clock, profile }: World): number {
   return clock.now() + (profile.reading('session.lifetime') === 'skewed-clock' ? skewMs : 0);
 }
 
-/** Returns the value of the Date header, formatted once per second. */
 function dateHeaderOf(world: World): () => string {
   let second = Number.NaN;
   let text = '';
@@ -122,7 +117,6 @@ export function plain(draft: PendingResponse): Outbound {
   return outbound(draft, isText ? body : JSON.stringify(body));
 }
 
-/** Completes a response with its body as text. */
 export function outbound(
   { status, headers, cookies, chunks }: PendingResponse,
   body: string | undefined,

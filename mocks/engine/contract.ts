@@ -11,9 +11,7 @@ import type { QueryShape } from './query.js';
 export interface Contract {
   readonly operations: readonly ServedOperation[];
   readonly drafts: readonly DraftOperation[];
-  /** Returns the validator of a schema by name; loaded on first use. */
   validators(): Promise<ValidatorOf>;
-  /** The bundled documents of all interfaces. */
   documents(): Documents;
 }
 
@@ -41,16 +39,12 @@ export interface ServedOperation {
   readonly query?: QueryShape & { readonly schema: string };
   readonly bodyRequired: boolean;
   readonly statuses: Readonly<Record<number, string>>;
-  /** The schemas of the body by content type. */
   readonly requests: Readonly<Record<string, string>>;
-  /** The schemas of the JSON body by status. */
   readonly responses: Readonly<Record<number, string>>;
   readonly produces?: string;
-  /** The names on the wire, if they differ from those of our contract. */
   readonly names?: WireNames;
 }
 
-/** What a method and a path may denote. */
 export type Operation = ServedOperation | DraftOperation;
 
 /** Open questions about the role of an operation, whose readings are roles. */
@@ -75,16 +69,13 @@ export const builtIn: Contract = {
   documents: publishedDocuments,
 };
 
-/** Returns the validator of a schema of a contract. Throws if the contract has no schema of that name. */
 export async function validatorOf(schema: string, contract = builtIn): Promise<ValidateFunction> {
   const validate = (await contract.validators())(schema);
   if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);
   return validate;
 }
 
-/** The names of an operation on the wire. */
 export interface WireNames {
-  /** Wire names of query parameters, by their names in our contract. */
   readonly query: ReadonlyMap<string, string>;
   /** Renames the members of a JSON body as sent to their names in our contract. */
   request(body: Json): Json;

@@ -5,7 +5,6 @@ import type { Principal } from './handler.js';
 import { principals } from './principals.js';
 import type { World } from './world.js';
 
-/** An access token or API key, stored as a hash only. */
 export type Credential = {
   readonly principalId: string;
   /** The generation of its principal when it was issued. */
@@ -23,7 +22,6 @@ export const sha256 = (text: string): string => hash('sha256', text, 'base64url'
 /** With the hashes of its halves, which are deleted with it. */
 type Stored = Credential & { readonly halves: readonly string[] };
 
-/** Makes a token valid. Returns the hash by which it can be revoked. */
 export async function storeCredential(world: World, token: string, credential: Credential): Promise<string> {
   const { store } = world;
   const key = sha256(token);
@@ -97,7 +95,6 @@ function halvesOf(token: string): readonly string[] {
   return [sha256(`first ${token.slice(0, middle)}`), sha256(`last ${token.slice(middle)}`)];
 }
 
-/** Whether this is a JSON Web Token that has no signature or claims to need none. */
 function isUnsigned(token: string): boolean {
   const [header, , signature, ...more] = token.split('.');
   if (header === undefined || signature === undefined || more.length > 0) return false;

@@ -10,11 +10,9 @@ export interface Inbound {
   readonly method: string;
   /** Path and query, as sent. */
   readonly target: string;
-  /** Returns a header by its lower-case name. */
   header(name: string): string | undefined;
   /** Returns the body as text; `undefined` if it has more than `limitBytes` bytes. */
   text(limitBytes: number): Promise<string | undefined>;
-  /** The headers in web-standard form, built on demand. */
   readonly headers: Headers;
   /** Method, address and headers in web-standard form, built on demand, without the body. */
   readonly request: Request;
@@ -22,7 +20,6 @@ export interface Inbound {
   readonly sentHeaders: readonly string[];
   /** Aborted when the client no longer waits for the response, if the host can detect that. */
   readonly gone?: AbortSignal | undefined;
-  /** Receives what is found out about the call. */
   readonly trail?: Trail | undefined;
 }
 
@@ -34,7 +31,6 @@ export interface Outbound {
   readonly headers: Record<string, string | string[]>;
   readonly cookies: readonly string[];
   readonly body: string | undefined;
-  /** The body in chunks, in place of `body`. */
   readonly chunks?: Chunks;
   /** How it is sent, by the profile of its world. In one piece if absent. */
   readonly delivery?: Readings['transport.delivery'];
@@ -42,11 +38,9 @@ export interface Outbound {
   readonly passage?: Passage;
 }
 
-/** What happens to a response on the way to the client. */
 export interface Passage {
   /** The connection ends after this many bytes of the body; with `at-once` it is reset before anything is sent. */
   readonly breaks?: 'at-once' | number;
-  /** The throughput of the body. */
   readonly bytesPerSecond?: number;
   /** Waits between two pieces of a slow body; ends early once there is nothing left to wait for. */
   readonly pause: (ms: number) => Promise<void>;
@@ -57,7 +51,6 @@ export type Chunks = Iterable<string> | AsyncIterable<string>;
 
 export type Dispatch = (inbound: Inbound) => Promise<Outbound>;
 
-/** A response before it is serialised. */
 export interface PendingResponse {
   readonly status: number;
   readonly body: Json | undefined;
@@ -68,10 +61,8 @@ export interface PendingResponse {
   readonly chunks?: Chunks;
 }
 
-/** What is found out about a call, step by step. */
 export type Known = { -readonly [key in 'operation' | 'principal' | 'path']: Circumstances[key] };
 
-/** An operation with its path parameters. */
 interface Place {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -85,6 +76,5 @@ export interface Trail {
   answer: Answer | undefined;
   /** The requested operation, if faults were matched against it. */
   place: Place | undefined;
-  /** The ids of the faults that were applied. */
   faults: readonly string[] | undefined;
 }

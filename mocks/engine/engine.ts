@@ -15,7 +15,6 @@ import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
 import type { World } from './world.js';
 
-/** Serialises the body of a successful response to JSON text. */
 type Serialise = (body: Json, world: World) => string;
 
 export interface EngineParts {
@@ -25,7 +24,6 @@ export interface EngineParts {
   readonly selfCheck: SelfCheck | undefined;
 }
 
-/** Handles one request: locate, authenticate, authorize, throttle, read, handle, reply. */
 export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Dispatch {
   const { hooks, profile, contract } = world;
   const service: Service = {
@@ -81,18 +79,15 @@ function brokenContract(violation: string, { profile }: World, inbound: Inbound)
   return refusalDraft(refuse('internal', message), profile, pathOf(inbound));
 }
 
-/** The content type of successful responses that are not JSON. */
 function producedBy({ produces }: ServedOperation): string | undefined {
   return produces === undefined ? undefined : `${produces}; charset=utf-8`;
 }
 
-/** Marks every response of a draft, including a refusal. */
 function ofDraft(draft: PendingResponse, outcome: Answer['outcome']): Outbound {
   const marked = { ...draft, headers: { ...draft.headers, 'X-Lifecycle': 'draft' } };
   return 'sample' in outcome ? outbound(marked, outcome.sample.text) : plain(marked);
 }
 
-/** Joins the chunks of a response. */
 async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): Promise<PendingResponse> {
   let text = '';
   for await (const chunk of chunks) text += chunk;

@@ -6,7 +6,6 @@ import { Broken, paced, passing } from './passage.js';
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
 const redirections = new Set([301, 302, 303, 307, 308]);
-/** The maximum of the Fetch standard. */
 const mostRedirections = 20;
 
 /** Returns the engine as `fetch`, for use within one process. Relative addresses are resolved against `base`. */
@@ -135,10 +134,8 @@ function connectionEnded(): TypeError {
   return new TypeError('terminated', { cause });
 }
 
-/** The first argument of `fetch`: an address, or a request of this or of another implementation. */
 type Input = Parameters<typeof fetch>[0];
 
-/** Returns the arguments of `fetch` as one request. */
 function requestOf(input: Input, init: RequestInit | undefined, base: string): Request {
   if (typeof input === 'string' || input instanceof URL) return new Request(new URL(input, base), init);
   if (!isOurs(input)) return new Request(new URL(input.url, base), { ...membersOf(input), ...init });

@@ -9,7 +9,6 @@ import type { World } from './world.js';
 export type Principal = {
   readonly kind: 'user' | 'service-account' | 'api-key' | 'anonymous';
   readonly id: string;
-  /** Roles per organization id. */
   readonly roles: Readonly<Record<string, readonly Role[]>>;
   /** Credentials of an earlier generation are no longer valid. */
   readonly generation: number;
@@ -38,7 +37,6 @@ export type Reply<Op extends OperationId> = Op extends OperationId
         readonly status: Status;
         readonly headers?: Readonly<Record<string, string>>;
         readonly cookies?: readonly string[];
-        /** How many credits the call charged. */
         readonly credits?: number;
       } & Answered<Op, Content<OperationTypes[Op]['responses'][Status]>>;
     }[Success<Op>]
@@ -67,7 +65,6 @@ type Known<Parameters> = [Parameters] extends [never] ? None : unknown extends P
 /** The argument of a handler: the request after it was located, authenticated, authorized, read and validated. */
 export interface Call<Op extends OperationId = OperationId> {
   readonly path: ParametersOf<Op, 'path'>;
-  /** Query parameters, with the types and defaults of the contract. */
   readonly query: ParametersOf<Op, 'query'>;
   headers(): Headers;
   /** Content type without parameters, in lower case; empty if none was sent. */

@@ -4,7 +4,6 @@ import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
 import { isParameter, type Resource } from './routes.js';
 import type { Profile } from './world.js';
 
-/** The requested operation, or `allow` if only the allowed methods are requested. */
 type Location =
   | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
   | { readonly allow: string };
@@ -109,7 +108,6 @@ function matchPath(resources: readonly Resource[], path: string, method?: string
   return first;
 }
 
-/** Returns the path with its parameters filled in. */
 function exactPath({ resource, parameters }: PathMatch): string {
   return resource.segments
     .map((segment) => (isParameter(segment) ? (parameters[segment.slice(1, -1)] ?? '') : segment))
@@ -143,7 +141,6 @@ function asVersion1(path: string): string {
 /** A longer path is no typo, and the search would hold up other requests. */
 const longestChars = 1000;
 
-/** Suggests in one sentence which path was probably meant, or refers to the list of all paths. */
 function nearMiss(resources: readonly Resource[], path: string): string {
   const all = `The contract lists all ${resources.length} paths.`;
   if (path.length > longestChars) return all;

@@ -2,7 +2,6 @@ import type { JsonObject } from '../state/json.js';
 import type { Collection } from '../state/store.js';
 import type { World } from './world.js';
 
-/** An organization as stored. */
 export type StoredOrganization = {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export const organizations: Collection<StoredOrganization> = 'organizations';
 
 type Orgs = Pick<World, 'orgs' | 'store'>;
 
-/** Returns the ids of all organizations of a world, first those that every world has. */
 export async function organizationIds({ orgs, store }: Orgs): Promise<readonly string[]> {
   const stored = await store.scan(organizations);
   return [...new Set([...Object.values(orgs), ...stored.map(({ key }) => key)])];
@@ -28,7 +26,6 @@ export async function isOrganization(id: string, { orgs, store }: Orgs): Promise
 /** Credit limits that were set since the start, by organization: null means without limit. */
 const limits: Collection<number | null> = 'credit-limits';
 
-/** Returns the credits per billing period of an organization; undefined means without limit. */
 export async function creditsOf(
   org: string,
   { credits, store }: Pick<World, 'credits' | 'store'>,
@@ -37,7 +34,6 @@ export async function creditsOf(
   return decided === undefined ? credits[org] : (decided ?? undefined);
 }
 
-/** Sets the credits per billing period of an organization; undefined means without limit. */
 export function putCredits(
   org: string,
   credits: number | undefined,

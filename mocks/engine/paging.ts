@@ -3,10 +3,8 @@ import { type Refusal, refuse } from './refusal.js';
 import type { Position, Ranking } from './sorting.js';
 import type { World } from './world.js';
 
-/** Part of a longer list. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** The position of the last row; undefined if there is none. */
   readonly end: Position | undefined;
   readonly hasMore: boolean;
 }
@@ -28,7 +26,6 @@ export function pageAfter<Row>(
   };
 }
 
-/** Returns the index of the first row after a position by binary search. */
 function firstAfter<Row>(
   rows: readonly Row[],
   after: Position,
@@ -73,7 +70,6 @@ export function tokenAfter(
   return ending === 'token' ? undefined : ending;
 }
 
-/** Returns an opaque token for a position within one query. */
 export function writePageToken(position: Position, binding: string, { ids }: World): string {
   return Buffer.from(JSON.stringify([...position, sealOf(position, binding, ids)])).toString('base64url');
 }

@@ -6,7 +6,6 @@ const longestMs = 60_000;
 /** A slow body arrives in this many pieces per second, or byte by byte. */
 const piecesPerSecond = 10;
 
-/** Thrown if the connection ends before the response does. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }

@@ -111,7 +111,6 @@ function methodOf({ method }: DraftOperation): (typeof methods)[number] {
   return methods.find((each) => each === method.toLowerCase()) ?? 'get';
 }
 
-/** The path as it was sent, with its parameters encoded once. */
 function pathOf({ path }: DraftOperation, sent: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(sent[name] ?? ''));
 }
@@ -144,7 +143,6 @@ function documentOf(draft: DraftOperation, contract: Contract): object {
 /** Which of the described responses a client prefers (RFC 7240). */
 interface Preference {
   readonly code?: number;
-  /** The name of an example. */
   readonly exampleKey?: string;
   /** Generated values instead of examples. */
   readonly dynamic?: boolean;

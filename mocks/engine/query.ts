@@ -1,6 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
 
-/** How query parameters are parsed, by name. */
 export interface QueryShape {
   readonly types: Readonly<Record<string, string>>;
   readonly defaults: Readonly<Record<string, QueryValue>>;
@@ -9,7 +8,6 @@ export interface QueryShape {
   readonly longest: number;
 }
 
-/** The open questions about parsing parameters. */
 interface QueryReadings {
   /** Whether a number over its maximum becomes the maximum. */
   readonly clamps: boolean;
@@ -56,7 +54,6 @@ const forms: Readonly<Record<Syntax, (texts: readonly string[]) => readonly stri
   json: (texts) => listIn(texts.join(',')),
 };
 
-/** Returns the values of a list parameter; the text itself if it does not have the expected syntax. */
 export function queryList(syntax: Syntax, texts: readonly string[]): readonly string[] | string {
   return forms[syntax](texts) ?? texts.join(',');
 }

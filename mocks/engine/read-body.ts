@@ -55,7 +55,6 @@ export async function readBody(
   return read.refused === 'json-malformed' && waived(read.refused) ? { contentType, body: {} } : read;
 }
 
-/** Returns the media type without its parameters, in lower case. */
 function mediaType(header: string | undefined): string {
   if (header === undefined || header === 'application/json') return header ?? '';
   const end = header.indexOf(';');
@@ -137,7 +136,6 @@ export class PassedInbound implements Inbound {
   }
 }
 
-/** Replaces the body of a request. */
 export function withBody(inbound: Inbound, text: Inbound['text']): Inbound {
   return Object.assign(new PassedInbound(inbound), { text });
 }

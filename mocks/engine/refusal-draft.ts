@@ -85,7 +85,6 @@ function challenge(
   return insufficient ? { 'WWW-Authenticate': 'Bearer realm="people-data", error="insufficient_scope"' } : {};
 }
 
-/** The content of an error body. */
 interface Problem {
   readonly status: number;
   /** Machine-readable, e.g. `invalid_request`. */
@@ -95,11 +94,9 @@ interface Problem {
   readonly message: string;
   /** The member at fault, e.g. `matches[3].fields[0].field_name`. */
   readonly field: string | undefined;
-  /** The path of the request. */
   readonly instance: string;
 }
 
-/** The body of a refusal, by the reading of `errors.body`. A string is sent as is, as HTML. */
 export const errorBodies: Readonly<Record<Readings['errors.body'], (problem: Problem) => Json | undefined>> =
   {
     'code-and-message': ({ code, message }) => ({ error: code, message }),

@@ -115,10 +115,8 @@ export type RefusalReason = keyof typeof table;
 
 export const grounds: Readonly<Record<RefusalReason, Ground>> = table;
 
-/** A refusal, with everything a developer needs to fix the request. */
 export interface Refusal {
   readonly refused: RefusalReason;
-  /** What was refused, with the value quoted, why, and what to do next. */
   readonly message: string;
   /** The member at fault, as a path such as `matches[3].fields[0].field_name`. */
   readonly field?: string;

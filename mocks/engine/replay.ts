@@ -7,15 +7,12 @@ import type { World } from './world.js';
 
 type Outcome = Reply<OperationId> | Refusal;
 
-/** Calls in progress, shared with identical calls that arrive meanwhile. */
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
 
-/** Replies as JSON, by call and key. */
 const answers: Collection<string> = 'replayed-answers';
 /** The keys of `answers` in order, and their total count. */
 const inOrder = 'replayed-answers-in-order';
 const count = 'count';
-/** The maximum number of stored responses, because a mock may run for weeks. */
 const keptMost = 10_000;
 
 /** Returns the earlier outcome if the caller has sent the call before with the same Idempotency-Key. */

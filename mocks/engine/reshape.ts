@@ -16,7 +16,6 @@ export function reshaped(operation: ServedOperation, body: Json, profile: Profil
     : shaped;
 }
 
-/** Whether an operation returns a list of records in an envelope. */
 function isListing(operation: ServedOperation): boolean {
   return enveloped.has(operation.interface) && /(List|Page)$/.test(operation.responses[200] ?? '');
 }

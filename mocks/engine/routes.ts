@@ -3,7 +3,6 @@ import type { Contract, Operation } from './contract.js';
 import type { Hooks } from './hooks.js';
 import type { World } from './world.js';
 
-/** One path of the contract below the base path of its interface, with the operation of each method. */
 export interface Resource {
   /** The path as a template, e.g. `/people/v1/{org_id}/find`. */
   readonly template: string;
@@ -18,7 +17,6 @@ export function basePathOf(id: InterfaceId, hooks: Hooks | undefined): string {
   return hooks?.basePath?.(path) ?? path;
 }
 
-/** What determines the paths. */
 type Serving = Pick<World, 'contract' | 'hooks' | 'profile'>;
 
 /** A path whose organization is derived from the credential, e.g. `/apiKeys` or `/orgs`. */
@@ -28,7 +26,6 @@ const withoutOrg = (path: string): string =>
 /** They never change, so worlds of one contract share them: they take 40 KB each. */
 const known = new WeakMap<Contract, Map<boolean, readonly Resource[]>>();
 
-/** Returns every path of a contract, including those of its drafts. */
 export function resourcesOf({ contract, hooks, profile }: Serving): readonly Resource[] {
   const shortens = profile.reading('org.named') === 'path-or-credential';
   if (hooks?.basePath) return listed(contract, shortens, hooks);

@@ -3,13 +3,11 @@ import type { Contract } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import { type Refusal, refuse } from './refusal.js';
 
-/** A response generated from the examples and schemas of a draft. */
 export interface Sample {
   readonly sample: {
     readonly status: number;
     /** By name in the usual spelling. */
     readonly headers: Readonly<Record<string, string>>;
-    /** Undefined if there is none. */
     readonly text: string | undefined;
   };
 }

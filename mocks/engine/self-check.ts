@@ -5,7 +5,6 @@ import type { Contract, ServedOperation } from './contract.js';
 import type { PendingResponse } from './dispatch.js';
 import type { Profile } from './world.js';
 
-/** Returns how a response violates the contract; undefined if it does not. */
 export type SelfCheck = (
   operation: ServedOperation,
   draft: PendingResponse,

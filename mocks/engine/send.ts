@@ -3,9 +3,7 @@ import type { Dispatcher } from 'undici';
 export interface SendInit {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The maximum time to wait for a response. */
   readonly timeoutMs: number;
-  /** Ends the attempt early. */
   readonly signal?: AbortSignal;
 }
 

@@ -2,13 +2,11 @@ import { isList, type Json } from '../state/json.js';
 
 const texts = new WeakMap<object, string>();
 
-/** Remembers the JSON text of a value that never changes. */
 export function remember<T extends object>(value: T, text: string): T {
   texts.set(value, text);
   return value;
 }
 
-/** Returns the remembered text of a value; undefined if there is none. */
 export function rememberedText(value: object): string | undefined {
   return texts.get(value);
 }

@@ -12,7 +12,6 @@ export type Accessors<Row> = Readonly<Record<string, (row: Row) => SortValue | u
 /** The position of a row in an order: the value it is sorted by, then its unique id. */
 export type Position = readonly [value: SortValue, id: string];
 
-/** A strict order: no two rows have the same position. */
 export interface Ranking<Row> {
   readonly positionOf: (row: Row) => Position;
   readonly compare: (a: Position, b: Position) => number;
@@ -45,7 +44,6 @@ function nothingToSortBy(sortBy: string, name: string, names: readonly string[])
   return refuse('request-invalid', message, { field: 'sort_by' });
 }
 
-/** Sorts rows, yielding to other requests if there are many. */
 export async function inOrder<Row>(
   rows: readonly Row[],
   { positionOf, compare }: Ranking<Row>,

@@ -4,13 +4,10 @@ import type { World } from './world.js';
 
 /** The usage of one operation by one principal in one billing period. */
 export type UsageRecord = {
-  /** A calendar month in UTC, e.g. `2026-01`. */
   readonly period: string;
   readonly principalId: string;
   readonly operation: string;
-  /** Calls that succeeded. */
   readonly requests: number;
-  /** Credits charged for them. */
   readonly credits: number;
 };
 
@@ -18,7 +15,6 @@ export type UsageRecord = {
 const requests = (org: string): Collection<number> => `usage-requests:${org}`;
 const credits = (org: string): Collection<number> => `usage-credits:${org}`;
 
-/** Counts a successful call. */
 export async function recordUsage(
   org: string,
   principalId: string,
@@ -31,7 +27,6 @@ export async function recordUsage(
   if (charged > 0) await store.add(credits(org), key, charged);
 }
 
-/** Returns the usage within an organization, by period, operation and principal. */
 export async function usageRecords(store: Store, org: string): Promise<readonly UsageRecord[]> {
   const counted = await store.scan(requests(org));
   const charged = new Map((await store.scan(credits(org))).map(({ key, value }) => [key, value]));

@@ -20,7 +20,6 @@ const noQuery = Object.freeze({});
 
 type Parameters = Readonly<Record<string, QueryValue>>;
 
-/** What calls are validated against. */
 interface Rules {
   readonly contract: Contract;
   readonly profile: Profile;
@@ -49,7 +48,6 @@ async function validParameters(
   return (await invalid(schema, values, rules)) ?? values;
 }
 
-/** Validates a body against the contract. Returns undefined if it is valid. */
 export async function validateBody(
   operation: ServedOperation,
   contentType: string,
@@ -99,7 +97,6 @@ function heldAgainst(errors: readonly ErrorObject[], profile: Profile): readonly
   return errors.filter((error) => !waived.some((outer) => error === outer || within(error, outer)));
 }
 
-/** Returns the open question that a keyword of the contract answers. */
 function questionOf({ keyword, parentSchema }: ErrorObject): unknown {
   const { 'x-assumed-keywords': keywords, 'x-question': question } = parentSchema ?? {};
   return isObject(keywords) ? (keywords[keyword] ?? question) : question;

@@ -4,7 +4,6 @@ import { unescaped } from '../../spec/source/json.js';
 import { isList, isObject } from '../state/json.js';
 import { quote } from './refusal.js';
 
-/** How a value violates the contract. */
 export interface Violation {
   /** The member at fault, e.g. `contacts[3].name`; empty for the value as a whole. */
   readonly field: string;
@@ -169,7 +168,6 @@ function unlike({ params, data, parentSchema = {} }: ErrorObject, is: string): s
   return `${is} it must be like ${example === undefined ? pattern : quote(example)}`;
 }
 
-/** The required members that distinguish the alternatives of a schema. */
 function alternatives({ parentSchema = {} }: ErrorObject): readonly string[] {
   const branches: unknown = parentSchema['oneOf'];
   return (Array.isArray(branches) ? branches : []).flatMap((branch) =>
@@ -198,7 +196,6 @@ function conditionOf(error: ErrorObject, errors: readonly ErrorObject[]): string
   return told === '' ? '' : ` where ${told}`;
 }
 
-/** Describes a condition, if a few words suffice. */
 function described(schema: unknown): string {
   if (!isObject(schema)) return '';
   const { anyOf, properties } = schema;
@@ -210,13 +207,11 @@ function described(schema: unknown): string {
   return values.join(' and ');
 }
 
-/** Lists the members that must be present. */
 function sent(schema: unknown): string {
   const required = isObject(schema) ? schema['required'] : undefined;
   return isList(required) ? required.map((name) => `\`${name}\` is sent`).join(' and ') : '';
 }
 
-/** Readable descriptions of formats, with an example. */
 const formats: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   'date-time': 'an instant such as 2026-01-31T12:00:00Z',

@@ -21,7 +21,6 @@ export interface World {
   };
   /** The initial credits per billing period of an organization; `undefined` means without limit. */
   readonly credits: Readonly<Record<string, number | undefined>>;
-  /** What is served. */
   readonly contract: Contract;
   readonly profile: Profile;
   readonly clock: Clock;
@@ -31,22 +30,17 @@ export interface World {
   /** The user's own companies, by the keys with which jobs refer to them. */
   readonly companies?: ReadonlyMap<string, Company>;
   readonly hooks: Hooks | undefined;
-  /** Events that happen on their own. */
   readonly schedule: Schedule;
-  /** Delivers a webhook. */
   readonly send: Send;
   /** Hosts to which webhooks may be sent besides the loopback address; undefined if they are not sent over HTTP. */
   readonly receiverHosts: readonly string[] | undefined;
   /** Faults injected between clients and the service, and into webhooks. */
   readonly faults: Faults;
-  /** Where events are counted. */
   readonly metrics?: Metrics;
 }
 
-/** One reading per open question. */
 export interface Profile {
   reading<Q extends QuestionId>(question: Q): Readings[Q];
-  /** All readings, by question. */
   all(): Readonly<Readings>;
 }
 
@@ -55,7 +49,6 @@ export function profileOf(chosen: Partial<Readings>): Profile {
   return { reading: (question) => readings[question], all: () => readings };
 }
 
-/** What calls need to know about scheduled events. */
 export interface Schedule {
   /** Resolves once everything that is due has happened, as timers fire late. Not to be called inside a transaction. */
   reached(): Promise<void>;
@@ -63,7 +56,6 @@ export interface Schedule {
   changed(): void;
 }
 
-/** A scheduled event. */
 export interface Happening {
   readonly atMs: number;
   /** @param world whose clock shows the time at which it was due, however late it is */
@@ -73,5 +65,4 @@ export interface Happening {
 /** Returns the next event of one kind after `livedMs`; undefined if there is none. Called within a transaction. */
 export type Upcoming = (world: World, livedMs: number) => Promise<Happening | undefined>;
 
-/** A schedule without events. */
 export const nothingScheduled: Schedule = { reached: async () => undefined, changed: () => undefined };

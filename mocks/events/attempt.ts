@@ -48,10 +48,8 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** A webhook that is about to be sent. */
 interface Outgoing {
   readonly eventId: string;
-  /** Milliseconds since 1970. */
   readonly nowMs: number;
   readonly body: string;
   readonly secret: string;

@@ -1,12 +1,9 @@
 import type { JsonObject } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
 
-/** One attempt to deliver an event. */
 export type Attempt = {
   readonly atMs: number;
-  /** The status of the answer; null if there was none. */
   readonly status: number | null;
-  /** Why there was no answer. */
   readonly error?: string;
   /** The headers that the mock sets; undefined if the attempt was lost before it was sent. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -14,7 +11,6 @@ export type Attempt = {
   readonly isRedelivery?: true;
 };
 
-/** An event on its way to one webhook. */
 export type Delivery = {
   readonly id: string;
   /** The same for all attempts and all copies. */
@@ -23,10 +19,8 @@ export type Delivery = {
   readonly url: string;
   readonly payload: JsonObject;
   readonly status: 'pending' | 'delivered' | 'failed';
-  /** When the next attempt is due; null if there is none. */
   readonly dueAtMs: number | null;
   readonly attempts: readonly Attempt[];
-  /** When a requested redelivery is due; undefined if none was requested. */
   readonly redeliverAtMs?: number;
   /** Whether the first attempt is lost (question events.delivery). */
   readonly losesFirst: boolean;
@@ -53,7 +47,6 @@ export const retryDelaysMs: readonly number[] = [
 // delivered   -           -               -
 // failed      -           -               -
 
-/** Returns a delivery after an attempt. One that has ended stays as it is, unless the attempt is a redelivery. */
 export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
   if (attempt.isRedelivery) return afterRedelivery(delivery, attempt);
   if (delivery.status !== 'pending') return delivery;
@@ -72,12 +65,10 @@ function afterRedelivery({ redeliverAtMs: _, ...delivery }: Delivery, attempt: A
     : { ...delivery, attempts };
 }
 
-/** Returns the number of attempts that are not redeliveries. */
 export function regular(attempts: readonly Attempt[]): number {
   return attempts.filter(({ isRedelivery }) => !isRedelivery).length;
 }
 
-/** Returns when the next attempt is due; null if there is none. */
 export function nextAttemptMs({ redeliverAtMs, dueAtMs }: Delivery): number | null {
   return redeliverAtMs ?? dueAtMs;
 }
@@ -87,14 +78,12 @@ function overtaken(delivery: Delivery, key: string, laterKey: string, dueAtMs: n
   return delivery.status === 'pending' ? { ...delivery, dueAtMs, turn: `${laterKey} ${key}` } : delivery;
 }
 
-/** Returns a delivery after its webhook was removed. */
 export function abandoned(given: Delivery): Delivery {
   if (given.status !== 'pending' && given.redeliverAtMs === undefined) return given;
   const { redeliverAtMs: _, ...delivery } = given;
   return delivery.status === 'pending' ? { ...delivery, status: 'failed', dueAtMs: null } : delivery;
 }
 
-/** Whether the receiver accepted the event. */
 export function isTaken({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }
@@ -103,7 +92,6 @@ export function isTaken({ status }: Attempt): boolean {
 export const deliveries: Collection<Delivery> = 'deliveries';
 const counts: Collection<number> = 'event-counts';
 
-/** A delivery with an attempt to come, and its key in the store. */
 export interface PendingDelivery {
   readonly key: string;
   readonly value: Delivery;
@@ -116,7 +104,6 @@ export async function pendingDeliveries(store: Store): Promise<PendingDelivery[]
   return entries.flatMap(({ key, value }) => pendingOf(key, value) ?? []).sort(byDueTime);
 }
 
-/** Returns a delivery as a pending one; undefined if no attempt is to come. */
 export function pendingOf(key: string, value: Delivery): PendingDelivery | undefined {
   const dueAtMs = nextAttemptMs(value);
   return dueAtMs === null ? undefined : { key, value, dueAtMs };
@@ -141,7 +128,6 @@ export async function addDeliveries(store: Store, added: readonly NewDelivery[])
   }
 }
 
-/** Updates the delivery with this key, and returns the result; undefined if there is none. */
 export async function changeDelivery(
   store: Store,
   key: string,
@@ -160,20 +146,17 @@ export async function redeliver(store: Store, id: string, atMs: number): Promise
   return found && changeDelivery(store, found.key, (delivery) => ({ ...delivery, redeliverAtMs: atMs }));
 }
 
-/** Adds to the number of events, and returns how many there were before. */
 export async function countEvents(store: Store, more: number): Promise<number> {
   const before = (await store.get(counts, 'all')) ?? 0;
   await store.put(counts, 'all', before + more);
   return before;
 }
 
-/** A delivery that is about to be queued. */
 export type NewDelivery = Delivery & {
   /** Set if a fault lets the next event to the same receiver overtake it. */
   readonly letsPass?: true;
 };
 
-/** A delivery that waits for the next event to its receiver. */
 type Waiting = { readonly webhookId: string; readonly eventId: string };
 
 const waiting: Collection<Waiting> = 'deliveries-that-wait';

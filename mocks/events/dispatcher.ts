@@ -13,7 +13,6 @@ import {
 } from './deliveries.js';
 import { webhooks } from './webhooks.js';
 
-/** How long to wait for receivers, in real time. */
 export interface Patience {
   /** How long a receiver may take to answer (question events.retries). */
   readonly attemptMs: number;
@@ -67,7 +66,6 @@ export class Dispatcher {
     };
   }
 
-  /** Stops sending, and aborts attempts in progress. */
   close(): void {
     this.#closing.abort();
   }
@@ -87,9 +85,7 @@ export class Dispatcher {
 
 interface QueueParts {
   readonly patience: Patience;
-  /** Aborts everything early. */
   readonly signal: AbortSignal;
-  /** Called when nothing is left to do at the current time. */
   readonly whenIdle: () => void;
 }
 
@@ -111,7 +107,6 @@ class ReceiverQueue {
     return this.#isBusy;
   }
 
-  /** Sends what is due, unless it is already doing so. */
   run(world: World): void {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -171,7 +166,6 @@ class ReceiverQueue {
     return after && pendingOf(key, after);
   }
 
-  /** Records whether the receiver is silent during an attempt. */
   async #timed<T>(attempted: Promise<T>): Promise<T> {
     let wasSilent = false;
     const timer = setTimeout(() => {

@@ -29,7 +29,6 @@ const concernedBy =
   (webhook: Webhook): boolean =>
     webhook.org === org && (webhook.ledgerId === null || webhook.ledgerId === ledgerId);
 
-/** Returns the deliveries of one event to all receivers that it concerns. */
 function deliveriesOf(
   { contact }: ContactChange,
   receivers: readonly Webhook[],
@@ -58,16 +57,12 @@ function deliveriesOf(
   });
 }
 
-/** An event that a webhook reports. */
 interface Event {
   readonly id: string;
-  /** Milliseconds since 1970. */
   readonly createdAtMs: number;
-  /** The contact as API responses show it. */
   readonly contact: JsonObject;
 }
 
-/** The body of a webhook (question events.form). */
 export const payloads: Readonly<Record<Readings['events.form'], (event: Event) => JsonObject>> = {
   'bare-contact': ({ contact }) => contact,
   enveloped: ({ id, createdAtMs, contact }) => ({
@@ -78,10 +73,8 @@ export const payloads: Readonly<Record<Readings['events.form'], (event: Event) =
   }),
 };
 
-/** How one copy of an event is delivered. */
 interface Arrival {
   readonly delayMs: number;
-  /** Whether the first attempt is lost. */
   readonly losesFirst: boolean;
 }
 
@@ -97,17 +90,14 @@ const arrivals: Readonly<Record<Readings['events.delivery'], (nth: number) => re
   'dropped-then-retried': () => [byRetry],
 };
 
-/** What faults do to an event that is sent to one receiver. */
 interface Trouble {
   readonly copies: number;
   readonly delayMs: number;
-  /** Whether it never arrives. */
   readonly isLost: boolean;
   /** Whether the next event to the same receiver overtakes it. */
   readonly letsPass: boolean;
 }
 
-/** Returns what faults do to an event that is about to be sent to a receiver. */
 function eventTrouble(faults: Faults): Trouble {
   const strikes = faults.meet(({ asked }) => asked.on === 'webhooks' && asked.lose !== 'attempt');
   const asked = strikes.map(({ fault }) => fault.asked);
@@ -119,7 +109,6 @@ function eventTrouble(faults: Faults): Trouble {
   };
 }
 
-/** Whether a fault loses an attempt to deliver an event. */
 export function losesAttempt(faults: Faults): boolean {
   return faults.meet(({ asked }) => asked.on === 'webhooks' && asked.lose === 'attempt').length > 0;
 }

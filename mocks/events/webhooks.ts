@@ -14,9 +14,7 @@ export type Webhook = {
   readonly secret: string;
 };
 
-/** A webhook as requested. */
 export interface NewWebhook {
-  /** An http or https URL. */
   readonly url: string;
   /** The token that is sent, or the signing key; a random one if omitted. */
   readonly secret?: string | undefined;
@@ -53,7 +51,6 @@ function newSecret(ids: World['ids']): string {
   return `whsec_${Buffer.from(ids.secret('webhook'), 'base64url').toString('base64')}`;
 }
 
-/** Returns a refusal for the first of these webhooks that is invalid; undefined if all are valid. */
 export function faultIn(
   webhooks: readonly NewWebhook[],
   orgs: readonly string[],

@@ -2,13 +2,10 @@ import type { components } from '../../generated/control.js';
 
 type Asked = components['schemas']['ControlNewFault'];
 
-/** A fault as requested. */
 export type NewFault = { readonly [Member in keyof Asked]?: Asked[Member] | undefined };
 
-/** A fault that is set, with its counts. */
 export type ShownFault = components['schemas']['ControlFault'];
 
-/** A validated fault. */
 export interface Fault {
   readonly asked: Readonly<NewFault> & { readonly on: string };
   readonly latency: Latency | undefined;
@@ -16,10 +13,8 @@ export interface Fault {
   readonly principals: ReadonlySet<string> | undefined;
 }
 
-/** What a fault does to the calls or webhooks that it strikes. */
 export type Effect = (typeof callEffects)[number] | (typeof webhookEffects)[number];
 
-/** The effects on calls. */
 export const callEffects = [
   'status',
   'latency',
@@ -29,7 +24,6 @@ export const callEffects = [
   'bytesPerSecond',
 ] as const satisfies readonly (keyof NewFault)[];
 
-/** The effects on webhooks. */
 export const webhookEffects = [
   'lose',
   'duplicate',
@@ -51,7 +45,6 @@ export function excludes(struck: readonly Effect[], effects: readonly Effect[]):
   return effects.some((effect) => struck.includes(effect));
 }
 
-/** Whether the effect needs an answer. */
 const isOfAnswer = (effect: Effect): boolean => effect !== 'latency' && effect !== 'reset';
 
 /** The delay of answers, in milliseconds. */
@@ -60,7 +53,6 @@ export type Latency =
   | { readonly distribution: 'uniform'; readonly minMs: number; readonly maxMs: number }
   | { readonly distribution: 'normal' | 'lognormal'; readonly p50Ms: number; readonly p99Ms: number };
 
-/** The maximum delay. */
 export const longestMs = 60_000;
 
 /** The number of standard deviations between the median and the 99th percentile. */

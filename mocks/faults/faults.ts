@@ -3,7 +3,6 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 import { type Effect, effectsOf, excludes, type Fault, type NewFault, type ShownFault } from './fault.js';
 
-/** A fault that strikes one call or webhook. */
 export interface Strike {
   readonly id: string;
   readonly fault: Fault;
@@ -21,7 +20,6 @@ interface Entry {
   tally: Tally;
 }
 
-/** The faults of one world, in the order in which they were set. */
 export class Faults {
   readonly pause: Pause;
   readonly #seed: number;
@@ -35,12 +33,10 @@ export class Faults {
     this.pause = wait;
   }
 
-  /** Whether there are no faults, as in most worlds. */
   get areNone(): boolean {
     return this.#entries.size === 0;
   }
 
-  /** Whether any fault is limited to certain callers. */
   get askForCallers(): boolean {
     return [...this.#entries.values()].some(({ fault }) => fault.principals !== undefined);
   }
@@ -65,7 +61,6 @@ export class Faults {
     return this.#entries.delete(id);
   }
 
-  /** Removes all faults. */
   clear(): void {
     for (const id of [...this.#entries.keys()]) this.remove(id);
   }
@@ -104,7 +99,6 @@ export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const pause: Pause = (ms, signal) => timer(ms, undefined, { signal }).catch(() => undefined);
 
-/** The counts of a fault so far. */
 export interface Tally {
   /** How many calls it could have struck. */
   readonly met: number;

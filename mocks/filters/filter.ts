@@ -1,7 +1,6 @@
 import { mostWordsAsked } from '../population/index/field-index.js';
 import { likeness } from '../population/index/words.js';
 
-/** Parsed filters, which a record matches or not. */
 export type Filter = FilterGroup | FilterLeaf | FilterScope;
 
 /** For `and` every filter must match, for `or` at least one. */
@@ -18,7 +17,6 @@ interface FilterScope {
   readonly filter: Filter;
 }
 
-/** A test that at least one value of a field must pass; if `negated`, none may pass it. */
 export interface FilterLeaf {
   readonly field: string;
   readonly negated: boolean;
@@ -40,9 +38,7 @@ export function isScope(filter: Filter): filter is FilterScope {
   return 'scope' in filter;
 }
 
-/** A record that filters are applied to. */
 export interface FilteredRecord {
-  /** Returns the values of a field; none if it is absent. */
   readonly valuesOf: (field: string) => readonly string[];
   /** Returns the record once for each of its jobs, with that job alone. */
   readonly byJob?: () => readonly FilteredRecord[];
@@ -60,10 +56,8 @@ export function holds(filter: Filter, record: FilteredRecord, part = record): bo
     : filter.filters.some((each) => holds(each, record, part));
 }
 
-/** Passes any value that is not empty. */
 export const existing: ValueTest = { kind: 'exists', terms: [], meets: (value) => value !== '' };
 
-/** Passes values that equal one of the terms exactly. */
 export function exactly(terms: readonly string[]): ValueTest {
   const known = new Set(terms);
   return { kind: 'exact', terms, meets: (value) => known.has(value) };
@@ -100,7 +94,6 @@ export function between(least: number, greatest: number): ValueTest {
   return { kind: 'numbers', terms: [], meets };
 }
 
-/** A time interval in milliseconds since 1970, from `fromMs`, inclusive, to `untilMs`, exclusive. */
 export interface Interval {
   readonly fromMs: number;
   readonly untilMs: number;

@@ -72,14 +72,11 @@ function countLeaves(nodes: readonly FilterNode[]): number {
 
 type Conditions = components['schemas']['FilterConditions'];
 
-/** A node that may be a leaf. */
 interface FilterLeafNode extends Omit<Readonly<Conditions>, 'operator'> {
   readonly field?: string;
 }
 
-/** What filters need to know about the fields of a record. */
 export interface FilterableRecord {
-  /** Whether the values of a field are dates. */
   readonly isDated?: (field: string) => boolean;
   /** Converts a term to the form of the field's values, if it may be written in another form, such as a URL for a slug. */
   readonly canonical?: (field: string, term: string) => string;

@@ -121,7 +121,6 @@ const flagsOf = (readings: Partial<Readings>): string =>
     .map((reading) => `--reading ${reading}`)
     .join(' ');
 
-/** The last lines of the output of the tests, indented. */
 function indented(output: string): string {
   return output
     .split('\n')

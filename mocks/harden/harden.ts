@@ -1,16 +1,12 @@
 import { defaultReadings, type QuestionId, questionIds, type Readings } from '../../generated/questions.js';
 import { drawnReadings } from '../../spec/profile/drawn.js';
 
-/** The result of running the tests of a client against a mock with certain readings. */
 export interface Trial {
   readonly passed: boolean;
-  /** The end of their output. */
   readonly output: string;
 }
 
-/** Readings that break a client. */
 interface Breaking {
-  /** A minimal set that breaks it. */
   readonly readings: Partial<Readings>;
   /** The profile that revealed it: random:SEED. */
   readonly seed: number;
@@ -20,24 +16,19 @@ interface Breaking {
 }
 
 export interface Hardening {
-  /** The number of profiles that were tried. */
   readonly profiles: number;
-  /** The number of times that the tests ran. */
   readonly trials: number;
   readonly breaking: readonly Breaking[];
   /** Seeds of profiles with which the tests failed, but passed when repeated with the same readings. */
   readonly flaky: readonly number[];
-  /** Why nothing was tried. */
   readonly because?: string;
 }
 
 interface Options {
   readonly profiles: number;
   readonly seed: number;
-  /** Runs the tests of the client. */
   attempt(readings: Partial<Readings>): Promise<Trial>;
   onTrial?(told: { readonly profile: number; readonly trials: number; readonly breaking: number }): void;
-  /** Whether to stop trying. */
   isOver?(): boolean;
 }
 

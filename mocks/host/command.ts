@@ -75,7 +75,6 @@ out, or give the same. --reading, --profile, --webhook and --faults hold where t
 Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could not be written.
 `;
 
-/** `pdk mock`: runs the mock until it is stopped. */
 export function mockCommand(): Command {
   return new Command('mock')
     .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
@@ -158,7 +157,6 @@ async function run(flags: Flags): Promise<void> {
   }
 }
 
-/** Starts watching the sources of the mock. Returns a function that stops it. */
 async function watch(
   { profile, overlay, fixtures, reading }: Flags,
   { mock, worlds }: Started,

@@ -14,7 +14,6 @@ const notToExpose = new Set([
   'pragma',
   'set-cookie',
 ]);
-/** A list of header names. */
 const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
 
 /** Lets pages of other origins call, with their cookies: a convenience that the specification does not mention. */
@@ -37,7 +36,6 @@ export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
   };
 }
 
-/** Answers a preflight request. */
 function preflight(inbound: Inbound, method: string, admitted: Readonly<Record<string, string>>): Outbound {
   const asked = inbound.header('access-control-request-headers') ?? '';
   const headers: Record<string, string> = {

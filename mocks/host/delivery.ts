@@ -112,7 +112,6 @@ async function inPieces(
   response.end();
 }
 
-/** Whether an Accept-Encoding header admits gzip. */
 export function takesGzip(header: string | string[] | undefined): boolean {
   const offers = String(header ?? '')
     .split(',')

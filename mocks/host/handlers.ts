@@ -46,7 +46,6 @@ import { search } from '../people/search/search.js';
 import { verify } from '../people/verify.js';
 import type { Json } from '../state/json.js';
 
-/** The handlers of all operations of the contract; a missing one does not compile. */
 // biome-ignore format: one resource per line
 export const handlers: Handlers = {
   find, search, verify, previewFind, previewSearch, getPerson, lookupPeople,

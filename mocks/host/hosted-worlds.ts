@@ -22,7 +22,6 @@ import { setInitialFaults, settingsFor } from './saved-world-settings.js';
 export interface Hosting extends Worlds<Running, WorldOptions> {
   /** Applies a change to all worlds, except for what they were created with. If the first world throws, none is changed. */
   adopt(change: Adopted): Promise<void>;
-  /** The fixtures that worlds are created with at the moment. */
   fixtures(): OwnData | undefined;
 }
 
@@ -31,7 +30,6 @@ export async function host(given: Settings, kept: readonly KeptWorld[] = []): Pr
   let settings = given;
   const common = commonOf(settings);
   const first = await runFirst(settings, kept, common);
-  /** Worlds that were created with readings of their own. */
   const decided = new WeakSet<Running>();
   const adoptIn = async (world: Running, before: Settings) => {
     const { contract, readings, fixtures } = settings;
@@ -137,7 +135,6 @@ function unusable({ state }: Settings, error: unknown): never {
   );
 }
 
-/** Throws a MockOptionError if an option cannot be used. */
 async function settingsOf(settings: Settings, options: WorldOptions): Promise<Settings> {
   const read = await readOptions(options);
   const { profile, ...others } = options;

@@ -25,7 +25,6 @@ const optionNames: readonly string[] = Object.keys({
   controlPort: true, controlToken: true, cors: true, journalBytes: true, state: true, selfCheck: true, onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
 
-/** Checks options. Throws a MockOptionError that names the option, its value and the nearest valid one. */
 export async function readOptions(options: GivenOptions) {
   for (const name of Object.keys(options)) {
     if (!optionNames.includes(name)) {
@@ -36,7 +35,6 @@ export async function readOptions(options: GivenOptions) {
   const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
   const webhookHosts = options.send === undefined ? hostsIn(options.webhookHosts ?? []) : undefined;
   return {
-    /** The id of the world. */
     world: firstWorld,
     seed: whole('seed', options.seed) ?? 1,
     people: whole('people', options.people, 5_000_000) ?? 1000,
@@ -47,7 +45,6 @@ export async function readOptions(options: GivenOptions) {
     mutant,
     credits: whole('credits', options.credits),
     clock: options.clock ?? systemClock,
-    /** Milliseconds since 1970. */
     now: instant(options.now),
     port: port('port', options.port),
     host: options.host ?? '127.0.0.1',

@@ -33,7 +33,6 @@ import {
 import { type Held, heldIn, type Served, savedReadings, serve } from './terms.js';
 import { createWorld } from './world.js';
 
-/** What a running world can adopt. */
 export interface Adopted extends Partial<Terms> {
   /** New and changed people apply from now on, and people who are missing here are gone; accounts stay until a reset. */
   readonly fixtures?: OwnData;
@@ -46,18 +45,14 @@ export interface Running extends Controlled {
   readonly people: readonly Person[];
   /** Serves other terms or fixtures from now on, with the same state; calls in progress are not affected. */
   adopt(change: Adopted): Promise<void>;
-  /** The fixtures, in addition to generated people. */
   ownData(): OwnData | undefined;
-  /** The current state without the collections. */
   head(): Omit<SavedWorld, 'collections'>;
   store(): WholeStore;
   /** Changes whenever any state does; the passing of time alone does not count. */
   mark(): string;
-  /** Stops all timers and webhooks. */
   close(): void;
 }
 
-/** What all worlds of a mock share. */
 export interface Common {
   readonly metrics: Metrics;
   readonly space: JournalSpace;
@@ -238,7 +233,6 @@ function populationOf({ seed, people: size, fixtures }: Settings): Population {
   return createPopulation({ seed, size, ...(fixtures === undefined ? {} : { own: fixtures.people }) });
 }
 
-/** A reading that is set to null is no longer chosen. */
 function chosenIn(change: ReadingChange): Partial<Readings> {
   return Object.fromEntries(Object.entries(change).filter(([, reading]) => reading !== null));
 }

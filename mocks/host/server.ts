@@ -4,11 +4,9 @@ import type { Dispatch, Inbound } from '../engine/dispatch.js';
 import { MockOptionError } from '../options/option-values.js';
 import { deliveries, inChunks, inPassage } from './delivery.js';
 
-/** A listening server. */
 export interface Listener {
   /** The origin, e.g. `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** Stops listening once running requests are answered. */
   close(): Promise<void>;
 }
 
@@ -18,7 +16,6 @@ interface ListenOptions {
   readonly port: number;
   /** The maximum length of a query, in addition to the usual limit for the path and headers. Default 0. */
   readonly longestQuery?: number;
-  /** The command line option that chooses the port. */
   readonly flag?: '--port' | '--control-port';
 }
 
@@ -58,7 +55,6 @@ export function serverOf(
   return server;
 }
 
-/** Serves an exchange over HTTP. Throws a MockOptionError if it cannot listen on the address. */
 export async function listen(
   exchange: Dispatch,
   { host, port, flag = '--port', ...options }: ListenOptions,

@@ -17,10 +17,8 @@ import { docsPath, pageAddress, withDescriptions, withDocs, withPage } from './r
 import type { Running } from './running-world.js';
 import { type Listener, listen, serverOf } from './server.js';
 
-/** A mock, and the parts of it that only the command uses. */
 export interface Started {
   readonly mock: Mock;
-  /** The first world. */
   readonly running: Running;
   readonly worlds: Hosting;
 }
@@ -163,11 +161,8 @@ function logged(exchange: Dispatch, log: ((line: ExchangeLine) => void) | undefi
   };
 }
 
-/** The addresses of a mock over HTTP. */
 interface Listeners {
-  /** The origin of the service; undefined if it does not listen. */
   readonly origin: string | undefined;
-  /** The address of the control plane; undefined if it does not listen. */
   readonly controlUrl: string | undefined;
   close(): Promise<void>;
 }
@@ -176,7 +171,6 @@ const usualControlPort = 4011;
 /** The control plane never listens on another address. */
 const loopback = '127.0.0.1';
 
-/** Starts listening for the service and the control plane, for each of them only if a port is given. */
 async function listenFor(
   exchange: Dispatch,
   controlExchange: Dispatch,
@@ -197,7 +191,6 @@ async function listenFor(
   };
 }
 
-/** The maximum length of the query of any operation. */
 const longestQueryOf = ({ operations }: Contract): number =>
   Math.max(0, ...operations.map(({ query }) => query?.longest ?? 0));
 

@@ -9,7 +9,6 @@ export interface Held extends Terms {
   readonly chosen: Partial<Readings>;
 }
 
-/** Terms that are ready to be served. */
 export type Served = Awaited<ReturnType<typeof serve>>;
 
 export async function serve({ contract, readings, chosen }: Held, checksItself: boolean) {
@@ -18,16 +17,13 @@ export async function serve({ contract, readings, chosen }: Held, checksItself: 
   return { contract, readings, chosen, profile, selfCheck };
 }
 
-/** The readings of a saved world. */
 type SavedReadings = Pick<SavedWorld, 'readings' | 'startReadings'>;
 
-/** Returns the effective readings, and those of the start if they differ. */
 export function savedReadings({ readings, chosen }: Held): SavedReadings {
   const isChanged = Object.keys(chosen).length > 0;
   return { readings: { ...readings, ...chosen }, ...(isChanged ? { startReadings: readings } : {}) };
 }
 
-/** Returns the readings of the start of a saved world, and those that were chosen since. */
 export function heldIn({ readings, startReadings = readings }: SavedReadings): Omit<Held, 'contract'> {
   const now: Readings = { ...defaultReadings, ...readings };
   const then: Readings = { ...defaultReadings, ...startReadings };

@@ -5,9 +5,7 @@ export type ServiceAccount = {
   readonly org: string;
   readonly name: string;
   readonly secretHash: string;
-  /** The id of the user or other principal that created it. */
   readonly createdBy: string;
-  /** Milliseconds since 1970. */
   readonly createdAtMs: number;
   /** The previous secret, as long as it is still accepted. */
   readonly previousSecret?: { readonly hash: string; readonly untilMs: number };
@@ -21,11 +19,9 @@ export type User = {
   readonly name: string;
   readonly passwordHash: string;
   readonly status: 'active';
-  /** Milliseconds since 1970. */
   readonly createdAtMs: number;
 };
 
-/** Service accounts by client id. */
 export const accounts: Collection<ServiceAccount> = 'service-accounts';
 export const users: Collection<User> = 'users';
 const emails: Collection<string> = 'users-by-email';

@@ -23,7 +23,6 @@ type StoredApiKey = {
 
 type ApiKey = components['schemas']['ApiKey'];
 
-/** Returns a key as the API shows it at any time (section 4.3), without its full value. */
 export function shownApiKey(
   { id, name, description, shorthand, createdAtMs }: StoredApiKey,
   lastUsedAtMs: number | undefined,
@@ -54,12 +53,10 @@ export function shorthandOf(value: string, reading: Readings['apikey.shorthand']
 /** Keys are looked up by organization and id, so that a key of another organization is not found. */
 export const apiKeys = (org: string): Collection<StoredApiKey> => `api-keys:${org}`;
 
-/** Returns all keys of an organization, oldest first. */
 export async function apiKeysOf(store: Store, org: string): Promise<readonly StoredApiKey[]> {
   return (await store.list(apiKeys(org))).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
-/** The data of a new key. */
 interface KeyDraft {
   readonly id: string;
   readonly name: string;
@@ -131,7 +128,6 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ path }, world) => {
   return { status: 200, body: { apiKeys: await Promise.all(keys.map((key) => withLastUse(key, world))) } };
 };
 
-/** Returns an API key (section 4.3), without its full value. */
 export const getApiKey: Handler<'getApiKey'> = async ({ path: { org_id: org, keyId } }, world) => {
   const key = await world.store.get(apiKeys(org), keyId);
   if (key === undefined) return noApiKey(org, keyId);

@@ -119,14 +119,12 @@ function likelyGrant(body: JsonObject): Grant {
   return body.username !== undefined ? 'password' : 'refreshToken';
 }
 
-/** The parts of a call that the grants read. */
 interface SignIn {
   readonly body: JsonObject;
   readonly headers: Headers;
   readonly waived: Call['waived'];
 }
 
-/** Returns a string member; undefined if it is empty or not a string. */
 export function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -195,7 +193,6 @@ function isAccountSecret(
   return isStillAccepted && isSecret(secret, previousSecret.hash);
 }
 
-/** The principal of a continued session, and its refresh token. */
 interface Refreshed {
   readonly principal: Principal;
   readonly family: string | undefined;
@@ -239,7 +236,6 @@ function hasExpired({ issuedAtMs }: RefreshToken, { clock, profile }: World): bo
   return clock.now() >= issuedAtMs + livesMs[profile.reading('session.refresh-lifetime')];
 }
 
-/** Returns the refresh token for the continued session. */
 async function exchanged(
   token: string,
   found: RefreshToken,

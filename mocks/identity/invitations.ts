@@ -24,7 +24,6 @@ export type Invitation = {
   readonly outcome: 'accepted' | 'declined' | 'revoked' | null;
   /** The id of the principal that created it. */
   readonly invitedBy: string;
-  /** Milliseconds since 1970. */
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
 };
@@ -41,7 +40,6 @@ export async function findInvitationById(store: Store, id: string): Promise<Invi
   return org === undefined ? undefined : store.get(invitationsOf(org), id);
 }
 
-/** Returns the invitations of an organization, oldest first. */
 export async function listInvitations(store: Store, org: string): Promise<readonly Invitation[]> {
   const all = await store.list(invitationsOf(org));
   return all.sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1));
@@ -57,7 +55,6 @@ async function deleteInvitation(store: Store, { org, id }: Invitation): Promise<
   await store.delete(orgs, id);
 }
 
-/** An action on an invitation. */
 export type InvitationAction = 'accept' | 'decline' | 'revoke' | 'resend';
 
 /** Returns the status of an invitation. Expiration is not stored: it follows from the clock. */
@@ -114,7 +111,6 @@ function endOfDay(atMs: number): number {
   return (Math.floor(atMs / dayMs) + 1) * dayMs;
 }
 
-/** Returns an invitation as the API shows it at an instant. */
 export function shownInvitation(invitation: Invitation, nowMs: number): components['schemas']['Invitation'] {
   const { id, org, email, role, invitedBy, createdAtMs, expiresAtMs } = invitation;
   return {
@@ -161,9 +157,7 @@ function tooHigh(role: string, held: readonly string[]): Refusal {
   return refuse('role-insufficient', message, { field: 'role' });
 }
 
-/** What an organization already has for an email. */
 interface Standing {
-  /** The id of another pending invitation of this email. */
   readonly pending: string | undefined;
   readonly isMember: boolean;
 }
@@ -251,7 +245,6 @@ export const acceptInvitation: Handler<'acceptInvitation'> = (call, world) =>
     giveRole(call.principal.id, invitation, store, world.profile),
   );
 
-/** Declines an invitation as the invitee (section 4.3). */
 export const declineInvitation: Handler<'declineInvitation'> = (call, world) =>
   answerAs(call, 'decline', world);
 
@@ -317,7 +310,6 @@ export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
     return { status: 200, body: shownInvitation(resent, nowMs) };
   });
 
-/** Sends the mail of an invitation to the invitee. */
 function sendInvitation(
   { id, org, email, role, expiresAtMs }: Invitation,
   store: Store,

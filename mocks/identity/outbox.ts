@@ -15,7 +15,6 @@ export type Mail = {
   readonly sentAt: string;
 };
 
-/** A mail to be sent. */
 export type NewMail = Omit<Mail, 'id' | 'sentAt'>;
 
 export const outbox: Collection<Mail> = 'outbox';

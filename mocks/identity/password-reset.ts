@@ -64,14 +64,12 @@ export async function endSessionsOf(userId: string, store: Store, world: World):
 type PasswordReset = {
   /** Only the mail contains the token itself. */
   readonly tokenHash: string;
-  /** Milliseconds since 1970. */
   readonly expiresAtMs: number;
 };
 
 const hourMs = 3_600_000;
 export const resets: Collection<PasswordReset> = 'password-resets';
 
-/** Returns the reset for a token that is issued now. */
 export const newReset = (token: string, nowMs: number): PasswordReset => ({
   tokenHash: sha256(token),
   expiresAtMs: nowMs + hourMs,
@@ -82,7 +80,6 @@ export function completesReset(reset: PasswordReset | undefined, token: string, 
   return reset !== undefined && nowMs < reset.expiresAtMs && isSecret(token, reset.tokenHash);
 }
 
-/** Returns the mail with the one-time token for a user. */
 function resetMail({ id, email }: User, token: string, { expiresAtMs }: PasswordReset): NewMail {
   const expiresAt = new Date(expiresAtMs).toISOString();
   const text =

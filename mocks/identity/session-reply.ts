@@ -10,13 +10,11 @@ import type { Collection } from '../state/store.js';
 
 type Session = components['schemas']['Session'];
 
-/** What was issued, before it is named and formatted as the profile reads section 4.2. */
 interface Issued {
   readonly access: IssuedToken;
   readonly refreshToken: string | undefined;
   /** The kind of sign-in: password sign-in has its own member names (section 4.2). */
   readonly by: 'password-form' | 'password' | 'other';
-  /** Whether the call came over https, so that the cookie can be `Secure`. */
   readonly isSecure: boolean;
 }
 
@@ -98,7 +96,6 @@ function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** A newly issued access token. */
 interface IssuedToken {
   readonly token: string;
   /** The key for revoking it. */
@@ -185,7 +182,6 @@ function refreshCookie(token: string, isSecure: boolean, { profile, hooks }: Wor
 export const clearedRefreshCookie = (isSecure: boolean, world: World): string =>
   `${refreshCookie('', isSecure, world)}; Max-Age=0`;
 
-/** Returns the refresh token in a Cookie header; undefined if there is none. */
 export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {
   const prefix = `${names[profile.reading('session.cookie')]}=`;
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];

@@ -22,7 +22,6 @@ type SessionFamily = {
 export const families: Collection<SessionFamily> = 'session-families';
 const tokens: Collection<RefreshToken> = 'refresh-tokens';
 
-/** Starts a family. Returns its id. */
 export async function startFamily(principal: Principal, accessToken: string, world: World): Promise<string> {
   const id = world.ids.next('ses');
   await world.store.put(families, id, {
@@ -34,7 +33,6 @@ export async function startFamily(principal: Principal, accessToken: string, wor
   return id;
 }
 
-/** Returns the ids of the families of a principal that have not ended. */
 export async function familiesOf(store: Store, principalId: string): Promise<readonly string[]> {
   const all = await store.scan(families);
   return all.filter(({ value }) => value.principalId === principalId && !value.ended).map(({ key }) => key);
@@ -66,7 +64,6 @@ async function endTokens(keys: readonly string[], store: Store, world: World): P
   for (const key of keys) await deleteCredential({ ...world, store }, key);
 }
 
-/** Issues the newest refresh token of a family. */
 export async function issueRefreshToken(family: string, store: Store, world: World): Promise<string> {
   const token = world.ids.secret('refresh-token');
   await putRefreshToken(token, { family, issuedAtMs: world.clock.now(), rotatedAtMs: null }, store);
@@ -81,7 +78,6 @@ export const putRefreshToken = (token: string, value: RefreshToken, store: Store
 /** A refresh token, as stored by its hash. */
 export type RefreshToken = {
   readonly family: string;
-  /** Milliseconds since 1970. */
   readonly issuedAtMs: number;
   /** When it was exchanged for a newer one, in milliseconds since 1970; `null` while it is the newest. */
   readonly rotatedAtMs: number | null;
@@ -138,7 +134,6 @@ export const endSession: Handler<'endSession'> = async ({ body, headers, waived 
   return { status: 204, body: undefined, cookies: [clearedRefreshCookie(cameOverHttps(headers()), world)] };
 };
 
-/** Returns the refresh token of the body; undefined if there is none. */
 function readBodyToken(body: Json): string | undefined | Refusal {
   if (body === null) return undefined;
   if (!isObject(body))

@@ -20,7 +20,6 @@ async function accessesTo(store: Store, org: string): Promise<Accesses> {
   return accesses;
 }
 
-/** Returns users with their access, in the order of the given ids. */
 async function membersOf(
   store: Store,
   accesses: Accesses,
@@ -59,10 +58,8 @@ export const getOrgUsers: Handler<'getOrgUsers'> = async ({ path }, { store }) =
 
 type Schemas = components['schemas'];
 
-/** Gives users with an account a role on the organization (section 4.3). */
 export const addUserAccess: Handler<'addUserAccess'> = (call, world) => changeAccess('add', call, world);
 
-/** Gives users of the organization another role (section 4.3). */
 export const updateUserAccess: Handler<'updateUserAccess'> = (call, world) =>
   changeAccess('update', call, world);
 
@@ -107,10 +104,8 @@ function inUserIds(refusal: Refusal): Refusal {
   return refusal.field === undefined ? refusal : { ...refusal, field: `userIds${refusal.field}` };
 }
 
-/** The access of every user of an organization, by user id. */
 export type Accesses = ReadonlyMap<string, Access>;
 
-/** An element of a request on the users of an organization. */
 export type Change =
   | {
       readonly kind: 'add' | 'update';
@@ -158,18 +153,15 @@ function hasAdmin(accesses: Accesses): boolean {
   return [...accesses.values()].some(({ roles }) => roles.includes('admin'));
 }
 
-/** The readings that apply to requests on several users. */
 export interface BatchReadings {
   readonly batch: Readings['users.batch'];
   readonly lastAdmin: Readings['users.last-admin'];
 }
 
-/** The outcome of a request. */
 export interface BatchOutcome {
   readonly accesses: Accesses;
   /** The users whose access changed, in the order of the request. */
   readonly changed: readonly string[];
-  /** Elements that were refused while others were applied. */
   readonly failures: readonly { readonly index: number; readonly refusal: Refusal }[];
 }
 
@@ -245,7 +237,6 @@ async function userNamed(
 
 const unknown = (what: string, next: string): Refusal => refuse('not-found', `No user has ${what}: ${next}.`);
 
-/** The error codes, which are those of a refusal of the whole request. */
 const codes: Readonly<Partial<Record<RefusalReason, string>>> = {
   'not-found': 'not_found',
   conflict: 'conflict',

@@ -59,12 +59,10 @@ function shownUser(user: User): Schemas['User'] {
   return { userId: id, profile: profileOf(user), status, metadata };
 }
 
-/** Returns a user-role assignment with profile and role level (section 4.3). */
 export function shownAssignment(user: User, access: Access): Schemas['OrgUser'] {
   return { userId: user.id, role: levelOf(access), profile: profileOf(user), settings: access.settings };
 }
 
-/** The access of a user to an organization. */
 export interface Access {
   /** At least one. */
   readonly roles: readonly Role[];
@@ -73,12 +71,10 @@ export interface Access {
 
 const byRank: readonly Role[] = ['admin', 'editor', 'viewer'];
 
-/** Returns the role level: the highest role. */
 export function levelOf({ roles }: Access): Role {
   return byRank.find((role) => roles.includes(role)) ?? 'viewer';
 }
 
-/** Returns the access of a principal to an organization; undefined if there is none. */
 export function accessOf({ roles, settings }: PrincipalRecord, org: string): Access | undefined {
   const held = own(roles, org);
   return held === undefined || held.length === 0
@@ -86,7 +82,6 @@ export function accessOf({ roles, settings }: PrincipalRecord, org: string): Acc
     : { roles: held, settings: own(settings, org) ?? {} };
 }
 
-/** Returns a principal with other access to an organization, or without any. */
 export function withAccess(
   record: PrincipalRecord,
   org: string,
@@ -102,13 +97,11 @@ export function withAccess(
   };
 }
 
-/** Returns a principal with an additional role on an organization. */
 export function withRole(record: PrincipalRecord, org: string, role: Role): PrincipalRecord {
   const { roles, settings } = accessOf(record, org) ?? { roles: [], settings: {} };
   return withAccess(record, org, { roles: [...new Set([...roles, role])], settings });
 }
 
-/** Whether a principal currently has access to an organization. */
 export async function hasAccess(store: Store, id: string, org: string): Promise<boolean> {
   const record = await store.get(principals, id);
   return record !== undefined && accessOf(record, org) !== undefined;

@@ -5,7 +5,6 @@ type Piece = { readonly chunk: Uint8Array | string; readonly encoding: BufferEnc
 
 /** One end of an in-process connection: no port, no handle, nothing that keeps the process running. */
 class MemorySocket extends Socket {
-  /** Whether it stands for a TLS connection. */
   readonly encrypted: boolean;
   #peer: MemorySocket | undefined;
   /** Lets the peer continue to write. */

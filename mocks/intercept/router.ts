@@ -3,15 +3,12 @@ import type { Dispatcher } from 'undici';
 /** What happens to calls to other origins, in the terms of MSW: they pass, pass with a warning, or fail. */
 export type UnhandledRequest = 'bypass' | 'warn' | 'error';
 
-/** A dispatcher that wraps another one and intercepts calls to some origins. */
 export interface Router {
   readonly dispatcher: Dispatcher;
-  /** The dispatcher that was set before; undefined if there was none. */
   readonly before: Dispatcher | undefined;
   readonly beneath: Dispatcher;
   /** Whether this router or one beneath it intercepts calls to an origin. */
   takes(origin: string): boolean;
-  /** Whether the interception has ended, so that all calls are passed on. */
   isOver: boolean;
 }
 

@@ -51,7 +51,6 @@ const tests: Tests = {
 
 const all = Object.values(tests);
 
-/** Whether a call matches a filter. */
 export function matches(filter: Filter, entry: Recorded): boolean {
   return all.every((test) => test(filter, entry) === undefined);
 }
@@ -92,15 +91,12 @@ function shown(value: Json | undefined, name: string): string {
   return typeof value === 'string' ? quote(value) : clipped(JSON.stringify(value));
 }
 
-/** Truncates a text to a length that fits into a sentence. */
 const clipped = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/** Where a value differs from what is wanted. */
 interface Mismatch {
   /** The path to it, e.g. `matches[0].size`; empty for the value as a whole. */
   readonly place: string;
   readonly wanted: Json;
-  /** Undefined if there is none. */
   readonly found: Json | undefined;
 }
 
@@ -151,7 +147,6 @@ export function sentHeader(sentHeaders: readonly string[], name: string): string
   return at < 0 ? '' : (sentHeaders[at + 1] ?? '');
 }
 
-/** Splits a target into path and query. */
 export function partsOf({ target }: Recorded): { readonly path: string; readonly query: URLSearchParams } {
   const end = target.indexOf('?');
   if (end < 0) return { path: target, query: new URLSearchParams() };

@@ -1,7 +1,6 @@
 import { type Filter, matches } from './filter.js';
 import { bytesOfEntry, type Recorded } from './recorded.js';
 
-/** Observes added and changed entries. */
 interface Onlooker {
   added(entry: Recorded): void;
   changed(): void;
@@ -24,7 +23,6 @@ export class Journal {
   /** Requests up to this id are no longer recorded. */
   #clearedId = 0;
   readonly #onlookers = new Set<Onlooker>();
-  /** Bodies that are still arriving. */
   readonly #coming = new Set<Promise<unknown>>();
   readonly #space: JournalSpace;
   #isClosed = false;
@@ -40,18 +38,15 @@ export class Journal {
     return this.#bytes;
   }
 
-  /** The number of entries dropped to make room since the journal was cleared. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Returns the id of a request that has just arrived. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }
 
-  /** Returns the entries in the order in which the requests arrived. */
   entries(): readonly Recorded[] {
     return this.#entries.slice(this.#begin).filter((entry) => entry !== undefined);
   }
@@ -106,7 +101,6 @@ export class Journal {
     for (const onlooker of this.#onlookers) onlooker.changed();
   }
 
-  /** Ends the waiting of all observers. */
   close(): void {
     this.#isClosed = true;
     this.#space.leave(this);
@@ -150,10 +144,8 @@ export class Journal {
   }
 }
 
-/** A journal in a shared space. */
 interface Sharing {
   readonly bytes: number;
-  /** Drops the oldest entry, if there is one. */
   dropOldest(): void;
 }
 
@@ -176,7 +168,6 @@ export class JournalSpace {
     this.#sharing.add(journal);
   }
 
-  /** No longer counts the bytes of a journal. */
   leave(journal: Sharing): void {
     if (this.#sharing.delete(journal)) this.#bytes -= journal.bytes;
   }
@@ -198,17 +189,14 @@ export class JournalSpace {
   }
 }
 
-/** What to wait for. */
 interface Awaited {
   readonly filter: Filter;
   readonly count: number;
   /** Real time. */
   readonly timeoutMs: number;
-  /** Ends the waiting early. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Waits until there are enough calls, or until the timeout. Returns how many there are. */
 export function waited(journal: Journal, { filter, count, timeoutMs, signal }: Awaited): Promise<number> {
   const countAll = () => journal.entries().filter((entry) => matches(filter, entry)).length;
   return new Promise((resolve) => {

@@ -2,7 +2,6 @@ import type { Role } from '../../spec/contract/roles.js';
 import type { Principal } from '../engine/handler.js';
 import type { Refusal } from '../engine/refusal.js';
 
-/** The caller, with its roles on the organization of the call. */
 export interface Caller {
   readonly kind: Exclude<Principal['kind'], 'anonymous'>;
   readonly id: string;
@@ -19,16 +18,13 @@ export interface Recorded {
   readonly wallMs: number;
   readonly durationMs: number;
   readonly method: string;
-  /** Path and query, as sent. */
   readonly target: string;
   /** The id of the operation, even if it is a draft. */
   readonly operation: string | undefined;
   readonly isDraft: boolean;
-  /** Path parameters. */
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly caller: Caller | undefined;
   readonly refusal: Refusal | undefined;
-  /** The ids of the faults that were applied. */
   readonly faults: readonly string[];
   /** Alternating names and values. */
   readonly sentHeaders: readonly string[];
@@ -45,10 +41,8 @@ export interface Recorded {
 
 /** Approximate overhead of an entry besides its texts: objects, pointers, small strings. */
 const entryBytes = 512;
-/** Overhead of a text besides its characters. */
 const textBytes = 24;
 
-/** Returns the approximate size of an entry in bytes. */
 export function bytesOfEntry(entry: Omit<Recorded, 'bytes'>): number {
   let bytes = entryBytes + 2 * (entry.target.length + (entry.refusal?.message.length ?? 0));
   bytes += (entry.sent?.bytes.length ?? 0) + (entry.answered?.bytes.length ?? 0);
@@ -69,7 +63,6 @@ export interface KeptText {
   readonly isCut: boolean;
 }
 
-/** The maximum number of bytes kept of one body. */
 export const mostBodyBytes = 65_536;
 
 /** A body that was too long to be read. */

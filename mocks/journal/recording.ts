@@ -15,10 +15,8 @@ import {
   unreadText,
 } from './recorded.js';
 
-/** Statuses of responses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** The clock of the service, and that of real time. */
 interface Clocks {
   readonly service: Clock;
   readonly wall: Clock;
@@ -59,7 +57,6 @@ export function recorded(
   };
 }
 
-/** Counts every request without recording it. */
 function counted(exchange: Dispatch, metrics: Metrics): Dispatch {
   return async (inbound) => {
     const start = performance.now();
@@ -129,10 +126,8 @@ async function* tee(chunks: Chunks, kept: (text: KeptText) => void): AsyncGenera
 /** Methods whose requests have a body. */
 const bodied: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** An observed request, which keeps what the pipeline reads of it and finds out about it. */
 class Watched extends PassedInbound {
   declare readonly trail: Trail;
-  /** The body, as far as it was read. */
   sent: KeptText | undefined;
   #isRead = false;
 
@@ -151,7 +146,6 @@ class Watched extends PassedInbound {
     return !this.#isRead && bodied.has(this.method);
   }
 
-  /** Reads the body if nothing else has read it. */
   async readRest(): Promise<KeptText | undefined> {
     await this.text(mostBodyBytes);
     return this.sent;

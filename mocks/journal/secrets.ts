@@ -14,7 +14,6 @@ import type { Recorded } from './recorded.js';
 /** Redacts secrets in whatever is shown. */
 export interface Hider {
   text(text: string): string;
-  /** Redacts the value of a member, a parameter or a header with this name. */
   named(name: string, value: string): string;
   header(name: string, value: string): string;
   cookie(text: string): string;

@@ -7,10 +7,8 @@ import { bodyOf, partsOf, requestIdOf, sentHeader } from './filter.js';
 import type { KeptText, Recorded } from './recorded.js';
 import type { Hider } from './secrets.js';
 
-/** A request and its response as shown: without secrets. */
 export type JournalEntry = components['schemas']['ControlJournalEntry'];
 
-/** Returns an entry without secrets, and with an explanation of its refusal. */
 export function shownEntry(entry: Recorded, hider: Hider, explain: Explain): JournalEntry {
   const { path, query } = partsOf(entry);
   const { operation, isDraft, caller, refusal, sent, answered, sentHeaders, headers, cookies } = entry;
@@ -135,7 +133,6 @@ function harEntryOf(entry: JournalEntry, origin: string): { [key: string]: unkno
   };
 }
 
-/** Lists which bodies are truncated. */
 function cutsOf({ request, response }: JournalEntry): { readonly cut?: readonly string[] } {
   const cut = [...(request.cut ? ['request'] : []), ...(response.cut ? ['response'] : [])];
   return cut.length === 0 ? {} : { cut };

@@ -6,7 +6,6 @@ export type Expectation = components['schemas']['ControlJournalExpectation'];
 export type Verdict = components['schemas']['ControlJournalVerdict'];
 type Failure = components['schemas']['ControlJournalFailure'];
 
-/** Returns what is wrong with an expectation itself; undefined if nothing is. */
 export function faultInExpectation({ times, atLeast, atMost }: Expectation): string | undefined {
   if (times !== undefined && (atLeast !== undefined || atMost !== undefined)) {
     return 'has `times`, which goes without `atLeast` and `atMost`';
@@ -67,7 +66,6 @@ function wordsOf({ times, atLeast, atMost }: Expectation): string {
   return atMost === undefined ? `at least ${atLeast ?? 1}` : `at most ${atMost}`;
 }
 
-/** Lists what came, in order of arrival. */
 function outOfOrder(
   misplaced: Recorded | undefined,
   entries: readonly Recorded[],
@@ -100,14 +98,12 @@ function told(failures: readonly Failure[], expectations: readonly Expectation[]
     .join('\n');
 }
 
-/** How often something is expected. */
 export interface Bounds {
   readonly least: number;
   /** Infinity if any number beyond `least` is allowed. */
   readonly most: number;
 }
 
-/** How far calls match expectations in order. */
 interface Progress {
   readonly isMet: boolean;
   /** The expectation that was not met, or after which a call did not fit. */
@@ -180,7 +176,6 @@ export function nearestTo(
     .map(({ entry, differs }) => near(entry, differs, hide));
 }
 
-/** Describes a call and its differences. @param hide redacts secrets in a text */
 function near(entry: Recorded, differs: readonly string[], hide: (text: string) => string): Near {
   const { id, operation, method, target, status } = entry;
   const [path = ''] = target.split('?', 1);

@@ -27,7 +27,6 @@ const statuses = {
   'answered-201': 201,
 } as const satisfies Record<Readings['import.status-code'], number>;
 
-/** Accepts contacts as an import, which is processed when it is due (section 4.3). */
 export const addContacts: Handler<'addContacts'> = async ({ path, body }, world) => {
   const { store, clock, profile, schedule } = world;
   const joined = await changeLedger(path, world, async (within, ledger) => {
@@ -69,7 +68,6 @@ export async function importToJoin(
   return newImport(ledger, filename, world);
 }
 
-/** Adds the rows of a call to an import. */
 export async function putRows(
   store: Store,
   ledger: Ledger,
@@ -104,7 +102,6 @@ function newImport(ledger: Ledger, filename: string | null, { ids, clock, profil
   };
 }
 
-/** When an import starts and completes, in milliseconds since 1970. */
 interface Schedule {
   readonly startsAtMs: number;
   /** Null if it is processed forever. */
@@ -153,7 +150,6 @@ interface ReadRows {
   readonly failed: readonly FailedRow[];
 }
 
-/** Reads the rows of a call one by one: an invalid row does not affect the others. */
 export async function readRows(
   contacts: readonly unknown[],
   firstRow: number,
@@ -209,7 +205,6 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Converts values that are not strings to JSON. Only failed rows have any. */
 function texts(values: Readonly<Values>): ContactInput {
   const written = Object.entries(values).map(([column, value]) => [
     column,

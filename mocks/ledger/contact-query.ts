@@ -10,7 +10,6 @@ import type { Selection } from './contact-search.js';
 import { ContactView, isMemberPath, readMember } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
 
-/** A contact and its position in an order. */
 export interface Placed {
   readonly position: Position;
   readonly contact: Contact;
@@ -38,7 +37,6 @@ class ContactQuery {
     this.#world = world;
   }
 
-  /** The number of contacts kept in memory. */
   get size(): number {
     return this.#found?.inOrder.size ?? 0;
   }
@@ -129,7 +127,6 @@ function makeRoom(known: Map<string, ContactQuery>): void {
   }
 }
 
-/** Normalizes members that can be written in several ways. */
 const identifiers: Readonly<Record<string, (text: string) => string | undefined>> = {
   linkedin: personSlug,
   'current_position.company.linkedin': companySlug,
@@ -142,7 +139,6 @@ export const contactFields: FilterableRecord = {
   canonical,
 };
 
-/** Returns the texts of a member that a filter is compared with; none if the member is blank. */
 function filterValues(view: ContactView, path: string): readonly string[] {
   const value = isMemberPath(path) ? readMember(path, view) : undefined;
   return value === undefined ? [] : [canonical(path, String(value))];

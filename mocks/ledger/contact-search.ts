@@ -23,11 +23,9 @@ import {
 import { type Contact, contactsOf } from './contacts.js';
 import { type Ledger, type LedgerPath, ledgerOf } from './ledgers.js';
 
-/** Returns a page of the contacts of a ledger, or their number (section 4.3). */
 export const getContacts: Handler<'getContacts'> = ({ path, query }, world) =>
   answerListing(query, path, world);
 
-/** Returns a page of the contacts that match every filter, or their number (section 4.3). */
 export const searchLedgerContacts: Handler<'searchLedgerContacts'> = ({ path, body }, world) =>
   answerListing(body, path, world);
 
@@ -76,13 +74,11 @@ type LedgerContactPage = components['schemas']['LedgerContactPage'];
 
 interface PageQuery extends Selection {
   readonly size: number;
-  /** Undefined for the first page. */
   readonly token: string | undefined;
   /** The query as text. A token is valid only for the query that it was issued for. */
   readonly binding: string;
 }
 
-/** Returns one page of a selection of contacts. */
 async function pageOfContacts(
   ledger: Ledger,
   query: PageQuery,
@@ -101,7 +97,6 @@ async function pageOfContacts(
   return Object.assign(answer, { contacts }, next === undefined ? {} : { pagination_token: next });
 }
 
-/** Returns the number of contacts in a selection. */
 async function countOf(ledger: Ledger, selection: Selection, world: World): Promise<number> {
   if (selection.filter === undefined) return ledger.counts.total;
   return contactQuery(selection, ledger.id, world).read(({ size }) => size);
@@ -178,19 +173,15 @@ function cellOf(value: ReturnType<typeof readMember>): Cell {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-/** Which contacts to return, in which order, and which of their members. */
 export interface Selection {
-  /** Undefined if all contacts are selected. */
   readonly filter: Filter | undefined;
   readonly ranking: Ranking<Contact>;
-  /** Whether this is the order in which the store keeps them. */
   readonly isStored: boolean;
   readonly paths: readonly MemberPath[];
   /** The filters and the order as text: the same text means the same selection. */
   readonly text: string;
 }
 
-/** Reads the selection of a search; returns a refusal if it is invalid. */
 function readSelection(
   request: components['schemas']['LedgerContactDownloadRequest'],
   world: World,
@@ -206,7 +197,6 @@ function readSelection(
   return { filter, ranking, isStored: isStoreOrder(sortBy), paths, text };
 }
 
-/** The order in which the store keeps contacts. */
 const storeOrder = 'id';
 
 /** Returns the order that `sort_by` names, which may be any member; by id if it is undefined. */

@@ -112,7 +112,6 @@ export function contactRecord(contact: Contact, world: World, shape: Shape = who
   return membersOf(new ContactView(contact, world), shape) ?? {};
 }
 
-/** Returns undefined if all members are absent. */
 function membersOf(view: ContactView, shape: Shape): JsonObject | undefined {
   const record: Record<string, Json> = {};
   let isBlank = true;
@@ -130,7 +129,6 @@ interface Shape extends ReadonlyMap<string, MemberPath | Shape> {}
 
 interface Growing extends Map<string, MemberPath | Growing> {}
 
-/** Converts dot paths to the nested objects that they describe. */
 export function shapeOf(paths: readonly MemberPath[]): Shape {
   const shape: Growing = new Map();
   for (const path of paths) plant(shape, path.split('.'), path);

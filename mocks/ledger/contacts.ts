@@ -12,11 +12,9 @@ import { changeLedger, type Ledger, putLedger, withoutContacts } from './ledgers
 /** What a client sends about a contact: one row of an import, as it was sent. */
 export type ContactInput = Readonly<components['schemas']['ContactInput']>;
 
-/** A contact of a ledger, stored under its id. */
 export type Contact = {
   readonly id: string;
   readonly ledgerId: string;
-  /** The import that created it. */
   readonly importId: string;
   /** The customer's own id; null if none was sent. */
   readonly referenceId: string | null;
@@ -45,7 +43,6 @@ export interface Names {
   readonly referenceIds: readonly string[];
 }
 
-/** Returns the named contacts of a ledger, each once. */
 export async function findContacts(
   store: Store,
   ledgerId: string,
@@ -115,7 +112,6 @@ export type DeletionTarget = { readonly contactId: string } | { readonly referen
 
 const prefix = /^l(?:d)?c_/;
 
-/** Normalizes a value to compare it with the contact-ID prefixes, by reading. */
 const compared: Readonly<Record<Readings['contacts.prefixes'], (value: string) => string>> = {
   'lc-ldc': (value) => value,
   'lc-ldc-any-case': (value) => value.toLowerCase(),

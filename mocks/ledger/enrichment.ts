@@ -63,7 +63,6 @@ function isSame(one: Grounds, other: Grounds): boolean {
   );
 }
 
-/** Runs an enrichment cycle now, over every ledger of an organization. */
 export async function runEnrichmentCycle(world: World, org: string): Promise<Enriched> {
   const sum = { contacts: 0, changed: 0, rewritten: 0, notified: 0 };
   for (const { id } of await listLedgers(world.store, org)) {
@@ -80,11 +79,8 @@ export async function runEnrichmentCycle(world: World, org: string): Promise<Enr
   return sum;
 }
 
-/** What an enrichment cycle found. */
 interface Enriched {
-  /** The number of contacts that were checked. */
   readonly contacts: number;
-  /** The number of contacts with any change. */
   readonly changed: number;
   /** The number of contacts that were stored again: changed ones, and those of which more is known now. */
   readonly rewritten: number;
@@ -135,7 +131,6 @@ async function enrichLedger(
   return { contacts: counts.total, changed, rewritten, notified: changes.length };
 }
 
-/** What an enrichment cycle checks contacts against. */
 interface Surroundings {
   readonly population: Population;
   readonly profile: Profile;
@@ -144,13 +139,10 @@ interface Surroundings {
   readonly now: number;
 }
 
-/** The result of checking a contact. */
 interface Look {
   /** The same object if nothing about it is new. */
   readonly contact: Contact;
-  /** Whether anything changed since the previous check. */
   readonly hasChanged: boolean;
-  /** The changed fields that are tracked, for the notification. */
   readonly tracked: readonly TrackableField[];
 }
 
@@ -214,7 +206,6 @@ function isTrackable(name: string): name is TrackableField {
   return Object.hasOwn(readers, name);
 }
 
-/** Returns the fields whose values differ. An unknown value counts as an empty string. */
 function changesBetween(before: Person, now: Person): readonly TrackableField[] {
   return trackableFields.filter((field) => {
     const read = readers[field];
@@ -229,7 +220,6 @@ const others: readonly ((person: Person) => string | number | undefined)[] = [
   ({ jobs = [] }) => jobs.filter(({ ended_at: end }) => end === undefined).length,
 ];
 
-/** Whether a contact shows a change of its person that no trackable field covers. */
 function showsOtherwise(before: Person, now: Person): boolean {
   return others.some((read) => read(before) !== read(now));
 }

@@ -9,7 +9,6 @@ import type { Collection, Store } from '../state/store.js';
 import type { ContactInput } from './contacts.js';
 import { keptLedgerOf } from './ledgers.js';
 
-/** One batch of contacts, stored under its id in the collection `imports:<ledger id>`. */
 export type LedgerImport = {
   readonly id: string;
   readonly ledgerId: string;
@@ -20,7 +19,6 @@ export type LedgerImport = {
   /** `open` until it ends. Whether that means `pending` or `processing` depends on the time. */
   readonly state: 'open' | 'completed' | 'failed' | 'deleted';
   readonly createdAtMs: number;
-  /** When it becomes `processing`. */
   readonly startsAtMs: number;
   /** When its rows become contacts; null if never. */
   readonly completesAtMs: number | null;
@@ -55,7 +53,6 @@ export const rowsKey = (importId: string, firstRow: number): string =>
 export const putImport = (store: Store, batch: LedgerImport): Promise<void> =>
   store.put(importsOf(batch.ledgerId), batch.id, batch);
 
-/** Returns the import that a call names, or a refusal if there is none. */
 export async function findImport(
   store: Store,
   ledgerId: string,
@@ -96,7 +93,6 @@ const transitions: Readonly<Record<ImportStatus, Readonly<Partial<Record<ImportA
   deleted: {},
 };
 
-/** Returns the status after an action; undefined if the status forbids it. */
 export function afterAction(status: ImportStatus, action: ImportAction): ImportStatus | undefined {
   return transitions[status][action];
 }
@@ -121,7 +117,6 @@ export function decideDeletion(status: ImportStatus, profile: Profile): Deletion
 
 type ImportRecord = components['schemas']['LedgerImport'];
 
-/** Returns an import as API responses show it (section 4.3). */
 function importRecord(batch: LedgerImport, now: number, profile: Profile): ImportRecord {
   const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
   return {
@@ -153,7 +148,6 @@ export const getImport: Handler<'getImport'> = async ({ path }, world) => {
   return { status: 200, body: importRecord(batch, world.clock.now(), world.profile) };
 };
 
-/** Returns the imports of a ledger that match every filter, newest first unless sorted otherwise. */
 export const listImports: Handler<'listImports'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
   if ('refused' in ledger) return ledger;
@@ -182,7 +176,6 @@ const accessors = (now: number): Accessors<LedgerImport> => ({
   total: ({ counts }) => counts.total,
 });
 
-/** Returns the imports that were created within a range of days, newest first. */
 export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {
   const { store, profile } = world;
   const ledger = await keptLedgerOf(path, world);
@@ -219,7 +212,6 @@ export function dateRange(
   };
 }
 
-/** Returns one page of imports by limit and offset. */
 function importPage(
   imports: readonly LedgerImport[],
   { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number },

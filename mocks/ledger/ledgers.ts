@@ -37,7 +37,6 @@ export async function listLedgers(store: Store, org: string): Promise<readonly L
   return all.filter(({ deletedAtMs }) => deletedAtMs === null).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
-/** The number of contacts in a ledger (section 4.3). */
 type Counts = {
   readonly total: number;
   /** Contacts whose person was found and, if they were imported with a company, works there now. */
@@ -46,17 +45,14 @@ type Counts = {
   readonly newJobs: number;
 };
 
-/** What decides in which counts a contact is included. */
 export type Counted = Pick<Contact, 'verified' | 'companyChangedAtMs'>;
 
 export const noContacts: Counts = { total: 0, verified: 0, newJobs: 0 };
 
-/** Returns the counts with these contacts added. */
 export function withContacts(counts: Counts, contacts: readonly Counted[]): Counts {
   return contacts.reduce((sum, contact) => added(sum, contact, 1), counts);
 }
 
-/** Returns the counts without these contacts, which were counted before. */
 export function withoutContacts(counts: Counts, contacts: readonly Counted[]): Counts {
   return contacts.reduce((sum, contact) => added(sum, contact, -1), counts);
 }
@@ -69,7 +65,6 @@ function added({ total, verified, newJobs }: Counts, contact: Counted, by: 1 | -
   };
 }
 
-/** The path parameters that every operation on a ledger has. */
 export interface LedgerPath {
   readonly org_id: string;
   readonly ledger_id: string;
@@ -112,7 +107,6 @@ function noLedger({ org_id: org, ledger_id: id }: LedgerPath): Refusal {
 
 type LedgerRecord = components['schemas']['Ledger'];
 
-/** Returns a ledger as API responses show it (section 4.3 and question ledger.counts). */
 export function ledgerRecord(ledger: Ledger, profile: Profile): LedgerRecord {
   const { id, name, description, createdAtMs, counts, deletedAtMs } = ledger;
   const { total, verified, newJobs: new_jobs } = counts;
@@ -127,7 +121,6 @@ export function ledgerRecord(ledger: Ledger, profile: Profile): LedgerRecord {
   };
 }
 
-/** Returns all ledgers of the organization, oldest first. */
 export const getLedgers: Handler<'getLedgers'> = async ({ path }, world) => {
   const { store, profile, schedule } = world;
   await schedule.reached();

@@ -8,10 +8,8 @@ import { frozen } from '../state/json.js';
 import { plainName } from '../views/forms.js';
 import type { Contact, ContactInput } from './contacts.js';
 
-/** Where a contact comes from. */
 type Origin = Pick<Contact, 'id' | 'ledgerId' | 'importId' | 'createdAtMs'>;
 
-/** Creates a contact as of its import, without any changes yet. */
 export function newContact(input: ContactInput, match: Match | undefined, origin: Origin): Contact {
   return {
     ...origin,
@@ -24,7 +22,6 @@ export function newContact(input: ContactInput, match: Match | undefined, origin
   };
 }
 
-/** Returns what is known of the person behind a contact. */
 export function seenOf(
   input: ContactInput,
   match: Match | undefined,
@@ -38,7 +35,6 @@ export function seenOf(
   };
 }
 
-/** The members of a contact, as criteria for a lookup. */
 const criteria: readonly (readonly [keyof ContactInput, FieldName])[] = [
   ['linkedin', 'linkedin'],
   ['email_address', 'email_address'],

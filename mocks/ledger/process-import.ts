@@ -41,7 +41,6 @@ interface OpenImport {
   readonly completesAtMs: number;
 }
 
-/** Schedules the import that is due next, across all ledgers (questions import.duration and import.states). */
 export const nextImport: Upcoming = async (world) => {
   let first: OpenImport | undefined;
   for (const org of await organizationIds(world)) {
@@ -115,7 +114,6 @@ async function processImport(
   await putLedger(store, { ...ledger, counts: contacts, openImports });
 }
 
-/** Returns the pending rows of an import, and deletes them. */
 async function takeRows(store: Store, { id, ledgerId }: LedgerImport): Promise<readonly PendingRow[]> {
   const lists = await store.scan(rowsOf(ledgerId), { prefix: `${id}/` });
   for (const { key } of lists) await store.delete(rowsOf(ledgerId), key);

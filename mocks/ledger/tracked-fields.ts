@@ -30,7 +30,6 @@ const actions: Readonly<Record<TrackingAction, (tracking: Tracking, version: num
   cycle: ({ last, current }) => ({ last, current, effective: current }),
 };
 
-/** Returns the state after an action. `version` is the one that an update creates. */
 export function afterTracking(
   tracking: Tracking,
   action: TrackingAction,
@@ -39,10 +38,8 @@ export function afterTracking(
   return actions[action](tracking, version);
 }
 
-/** The name of a field whose changes can be tracked, as listed in the contract. */
 export type TrackableField = components['schemas']['TrackableField'];
 
-/** One list of tracked fields, stored under its number in the collection `tracked-fields:<ledger id>`. */
 export type TrackedVersion = {
   readonly version: number;
   readonly fields: readonly TrackableField[];
@@ -69,7 +66,6 @@ export async function listVersions(store: Store, ledgerId: string): Promise<read
   return (await store.list(versionsOf(ledgerId))).reverse();
 }
 
-/** Returns a version of the tracked fields as API responses show it (section 4.3). */
 export function versionRecord(
   { version, fields, createdAtMs, effectiveAtMs, deletedAtMs }: TrackedVersion,
   ledgerId: string,
@@ -91,7 +87,6 @@ export function nextVersion(form: Form, { last }: Tracking, now: number): number
   return form === 'timestamp' ? Math.max(now, last + 1) : last + 1;
 }
 
-/** Returns a version of the tracked fields as API responses show it (question tracked.version). */
 export function versionAs(form: Form, version: number, ledgerId: string): number | string {
   if (form === 'timestamp') return new Date(version).toISOString();
   return form === 'uuid' ? uuidOf(`${ledgerId}#${version}`) : version;
@@ -154,7 +149,6 @@ export const deleteTrackedFields: Handler<'deleteTrackedFields'> = async ({ path
   });
 };
 
-/** Returns the versions of the tracked fields, newest first. */
 export const listTrackedVersions: Handler<'listTrackedVersions'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
   if ('refused' in ledger) return ledger;

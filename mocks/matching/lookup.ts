@@ -7,7 +7,6 @@ export interface Demand {
   readonly every: boolean;
 }
 
-/** A lookup, in a form that does not depend on the order of its criteria. Without demands it finds no one. */
 export interface Lookup {
   readonly demands: readonly Demand[];
 }
@@ -28,10 +27,8 @@ export const weights: Readonly<Record<FieldName, number>> = {
 const names = Object.keys(weights).filter(isFieldName);
 const ranks = new Map(names.map((name, rank) => [name, rank]));
 
-/** Fields that identify a single person. */
 export const identifiers: readonly FieldName[] = ['linkedin', 'email_address'];
 
-/** Fields that identify a company. */
 export const companyFields: readonly FieldName[] = names.filter((name) => name.startsWith('company.'));
 
 export function isFieldName(value: unknown): value is FieldName {

@@ -2,7 +2,6 @@ import type { Readings } from '../../generated/questions.js';
 import type { Criterion, FieldName, Person, Population } from '../population/population.js';
 import { companyFields, type Demand, identifiers, type Lookup, weights } from './lookup.js';
 
-/** A person found by a lookup, and why. */
 export interface Hit {
   readonly person: Person;
   /** How well the person matches all criteria, from 0.1 to 1, with four decimals. */
@@ -102,12 +101,10 @@ function gather(all: readonly DemandFit[], any: readonly DemandFit[], limit: num
   return gathered;
 }
 
-/** How well one demand of a lookup fits people. */
 interface DemandFit {
   readonly demand: Demand;
   /** Returns up to `limit` people per term whom the demand fits, best first; `complete` if there are no others. */
   people(limit: number): { readonly people: readonly Person[]; readonly complete: boolean };
-  /** Returns how well the demand fits a person, from 0 (not at all) to 1. */
   of(person: Person): number;
 }
 

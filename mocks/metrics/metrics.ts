@@ -1,4 +1,3 @@
-/** The upper bounds of the buckets, in seconds. */
 const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of a mock over all of its worlds. By hand: a Prometheus client would bring a tracing API along. */
@@ -23,7 +22,6 @@ export class Metrics {
     this.#durations.add(of, durationMs / 1000);
   }
 
-  /** @param on what the fault is for */
   struck(on: string): void {
     this.#struck.add({ on });
   }
@@ -36,7 +34,6 @@ export class Metrics {
     this.#webhooks.add({ status });
   }
 
-  /** All metrics in the text format of Prometheus, with the number of worlds. */
   text(worlds: number): string {
     const now = '# HELP pdk_mock_worlds Worlds that there are.\n# TYPE pdk_mock_worlds gauge\n';
     const series = [this.#calls, this.#durations, this.#struck, this.#attempts, this.#webhooks];
@@ -44,10 +41,8 @@ export class Metrics {
   }
 }
 
-/** Distinguish the values of a series. */
 type Labels = Readonly<Record<string, string>>;
 
-/** A counter with labels. */
 class Counter {
   readonly #head: string;
   readonly #name: string;
@@ -75,7 +70,6 @@ interface Tally {
   sum: number;
 }
 
-/** A histogram with labels. */
 class Histogram {
   readonly #head: string;
   readonly #name: string;

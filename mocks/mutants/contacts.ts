@@ -28,7 +28,6 @@ const referenceIn = ({ reference_id: id }: JsonObject): string | undefined =>
 
 const ledgerIn = ({ path }: AnyCall): string => String(path['ledger_id']);
 
-/** Whether a contact of the ledger has the reference id of a row. */
 async function isTaken(row: JsonObject, call: AnyCall, { store }: World): Promise<boolean> {
   const [reference, ledger] = [referenceIn(row), ledgerIn(call)];
   const id = reference === undefined ? undefined : await store.get(referencesOf(ledger), reference);
@@ -83,7 +82,6 @@ function onFilters(change: (filter: JsonObject) => JsonObject | undefined): Call
   };
 }
 
-/** Mutants of contacts (section 4.3). */
 export const contactMutants = {
   'contacts.company-suffices': {
     breaks: 'contacts.ident-none',

@@ -9,7 +9,6 @@ import { onCall } from './on-call.js';
 import { isGranted, refusingReply } from './on-reply.js';
 import { refusal } from './rewrite.js';
 
-/** Mutants of ending a session (section 4.3). */
 export const endSessionMutants = {
   'end.token-needed': {
     breaks: 'end.no-token-needed',
@@ -70,7 +69,6 @@ function withoutCookie(call: AnyCall): AnyCall {
   return { ...call, headers: () => headers };
 }
 
-/** Returns the refresh tokens that a call carries. */
 function tokensOf({ headers, body }: AnyCall, world: World) {
   const inBody = isObject(body) ? body['refreshToken'] : undefined;
   const sent = [readRefreshCookie(headers().get('cookie'), world), inBody];

@@ -75,7 +75,6 @@ function redated(holder: JsonObject, member: string, from: RegExp | string, to: 
   return typeof date === 'string' ? { ...holder, [member]: date.replace(from, to) } : holder;
 }
 
-/** Mutants of the facts that chapter 2 states about dates, counts, places and companies. */
 export const factMutants: Readonly<Record<string, Mutant>> = {
   ...derived,
   'person.same-id-for-several': {

@@ -244,7 +244,6 @@ function answering(when: (scene: Scene) => boolean): NonNullable<Mutant['answer'
   return (draft, scene) => (when(scene) ? { ...draft, status: 200, body: { matches: [] } } : draft);
 }
 
-/** Rewrites the size before the call is handled. */
 function sized(change: (size: number | undefined) => number | undefined): NonNullable<Mutant['call']> {
   return onBody('find', (body) => {
     const { size: sent, ...rest } = body;

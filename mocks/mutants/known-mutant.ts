@@ -9,13 +9,11 @@ export interface KnownMutant extends Hooks {
   readonly readings?: Partial<Readings>;
 }
 
-/** Returns the mutant with this id; undefined if there is none. */
 export function knownMutant(id: string): KnownMutant | undefined {
   if (Object.hasOwn(mutants, id)) return mutants[id];
   return id.includes('/') ? computedMutants().get(id)?.hooks : undefined;
 }
 
-/** Returns all ids that a mock can be started with. */
 export function mutantIds(): readonly string[] {
   return [...Object.keys(mutants), ...computedMutants().keys()];
 }

@@ -5,7 +5,6 @@ import type { Hooks } from '../engine/hooks.js';
 /** The smallest change to the mock that breaks exactly one rule. */
 export interface Mutant extends Hooks {
   readonly breaks: BindingRuleId;
-  /** Its effect, in one sentence. */
   readonly mutation: string;
   /** Readings under which the mutation shows, if the default profile hides it. */
   readonly readings?: Partial<Readings>;

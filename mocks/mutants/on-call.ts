@@ -7,7 +7,6 @@ import type { Mutant } from './mutant.js';
 type CallHook = NonNullable<Mutant['call']>;
 type Query = AnyCall['query'];
 
-/** Rewrites calls of one operation before they are handled. */
 export function onCall(
   operation: OperationId,
   change: (call: AnyCall, world: World) => AnyCall | Promise<AnyCall>,
@@ -15,7 +14,6 @@ export function onCall(
   return (call, called, world) => (called === operation ? change(call, world) : call);
 }
 
-/** Rewrites the JSON object in the body of calls of one operation. */
 export function onBody(
   operation: OperationId,
   change: (body: JsonObject, call: AnyCall, world: World) => Json | Promise<Json>,
@@ -25,12 +23,10 @@ export function onBody(
   );
 }
 
-/** Rewrites the query of calls of one operation. */
 export function onQuery(operation: OperationId, change: (query: Query) => Query): CallHook {
   return onCall(operation, (call) => ({ ...call, query: change(call.query) }));
 }
 
-/** Returns the query without one of its parameters. */
 export function without(query: Query, parameter: string): Query {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== parameter));
 }

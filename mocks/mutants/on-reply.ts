@@ -63,7 +63,6 @@ export function refusingReply(
     isGranted(draft, scene, these) && when(scene) ? refusal(draft, status, 'refused by a mutant') : draft;
 }
 
-/** Shows in a list what another organization has as well. */
 export function listingForeign(list: OperationId): NonNullable<Mutant['handle']> {
   return async ({ operation, call, world, next }) => {
     const own = await next();

@@ -7,13 +7,11 @@ import type { Mutant } from './mutant.js';
 type Lookup = components['schemas']['Lookup'];
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** The lookups of a find, and its size if one was sent. */
 export interface Asked {
   readonly lookups: readonly Lookup[];
   readonly size: number | undefined;
 }
 
-/** Returns the find request that an answer belongs to. */
 function askedOf(scene: Scene): Asked {
   const body = scene.call?.body;
   const matches = isObject(body) && Array.isArray(body['matches']) ? body['matches'] : [];
@@ -29,7 +27,6 @@ function onFound(change: (body: JsonObject, asked: Asked, scene: Scene) => Json)
   };
 }
 
-/** Rewrites `matches` of a successful find. */
 export function onMatches(
   change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json,
 ): AnswerHook {
@@ -39,7 +36,6 @@ export function onMatches(
   }));
 }
 
-/** Rewrites each element of an answer. */
 export function onElements(
   change: (element: JsonObject, index: number, asked: Asked, scene: Scene) => Json,
 ): AnswerHook {
@@ -60,17 +56,14 @@ export function onLists(
   });
 }
 
-/** Rewrites each person of an answer. */
 export function onPeople(change: (person: JsonObject, asked: Asked) => Json): AnswerHook {
   return onLists((people, _, asked) => people.map((person) => change(person, asked)));
 }
 
-/** Rewrites each job of each person, in `position` and in `jobs`. */
 export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObject): AnswerHook {
   return onPeople((person) => withJobs(person, (job) => change(job, person)));
 }
 
-/** Returns the person with changed jobs. */
 function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): JsonObject {
   return {
     ...person,
@@ -81,12 +74,10 @@ function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): 
   };
 }
 
-/** Rewrites the company of each job. */
 export function onCompanies(change: (company: JsonObject) => JsonObject): AnswerHook {
   return onJobs((job) => (isObject(job['company']) ? { ...job, company: change(job['company']) } : job));
 }
 
-/** Rewrites each location, of people and of jobs. */
 export function onPlaces(change: (place: JsonObject) => JsonObject): AnswerHook {
   const moved = (holder: JsonObject): JsonObject =>
     isObject(holder['location_details'])
@@ -96,7 +87,6 @@ export function onPlaces(change: (place: JsonObject) => JsonObject): AnswerHook 
   return async (draft, scene) => onPeople((person) => moved(person))(await jobs(draft, scene), scene);
 }
 
-/** Rewrites each education. */
 export function onEducation(change: (education: JsonObject) => JsonObject): AnswerHook {
   return onPeople((person) => ({
     ...person,
@@ -106,7 +96,6 @@ export function onEducation(change: (education: JsonObject) => JsonObject): Answ
   }));
 }
 
-/** Rewrites the body of a new session. */
 export function onSession(
   change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject,
 ): AnswerHook {
@@ -116,7 +105,6 @@ export function onSession(
   };
 }
 
-/** Returns the request body of a call; an empty object if it is not an object. */
 export function bodyOf(scene: Scene): JsonObject {
   return isObject(scene.call?.body) ? scene.call.body : {};
 }
@@ -135,7 +123,6 @@ export function digitOf(text: Json | undefined, modulus: number): number {
   return [...String(text ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % modulus;
 }
 
-/** Whether this is the only criterion of a lookup. */
 export function isOnly(lookup: Asked['lookups'][number] | undefined, name: string): boolean {
   return lookup?.fields.length === 1 && lookup.fields[0]?.field_name === name;
 }

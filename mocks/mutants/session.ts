@@ -49,7 +49,6 @@ export function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): nu
 
 const firstTokens = new WeakMap<World, string>();
 
-/** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
 export const sessionMutants = {
   ...tokenLifeMutants,
   'session.created': {
@@ -192,7 +191,6 @@ function isForm(scene: Scene): boolean {
   return scene.call?.contentType === 'application/x-www-form-urlencoded';
 }
 
-/** Returns the expiry of a session, moved by some milliseconds. */
 function expiryOf({ expiresAt }: JsonObject, byMs = 0): string {
   if (byMs === 0) return String(expiresAt);
   return `${new Date(Date.parse(`${expiresAt}Z`) + byMs).toISOString().slice(0, -1)}000`;

@@ -75,7 +75,6 @@ function ofCalls(asked: NewFault): Refusal | undefined {
     : wrong('on', `The fault does nothing: give it one of ${list(callEffects)}.`);
 }
 
-/** Returns a refusal if members exclude each other. */
 function contradiction(asked: NewFault): Refusal | undefined {
   const effects = effectsOf(asked);
   const alone = effects.includes('reset') ? 'reset' : effects.includes('lose') ? 'lose' : undefined;
@@ -110,7 +109,6 @@ type Asked = components['schemas']['ControlLatency'];
 type Distribution = Latency['distribution'];
 type Member = Exclude<keyof Asked, 'distribution'>;
 
-/** The members that define each distribution. */
 const members: Readonly<Record<Distribution, readonly Member[]>> = {
   fixed: ['ms'],
   uniform: ['minMs', 'maxMs'],

@@ -18,7 +18,6 @@ import { readRefreshCookie } from '../identity/session-reply.js';
 import { families, findRefreshToken } from '../identity/sessions.js';
 import { isObject, type JsonObject } from '../state/json.js';
 
-/** Lets the faults of a world strike calls to its service. */
 export function withFaults(service: Dispatch, world: World): Dispatch {
   const { faults } = world;
   const resources = resourcesOf(world);
@@ -162,7 +161,6 @@ export function malformed(body: string, contentType: string | readonly string[] 
   return `${body.slice(0, Math.ceil(body.length / 2))},`;
 }
 
-/** A call, with what faults select calls by. */
 interface Call {
   readonly inbound: Inbound;
   /** Undefined if there is none at this method and path. */
@@ -181,7 +179,6 @@ async function callOf(sent: Inbound, resources: readonly Resource[], world: Worl
   return { inbound, operation, caller: await callerOf(inbound, operation, world) };
 }
 
-/** Whether a fault is for a call. */
 function isMeant({ asked: { on }, principals }: Fault, { operation, caller }: Call): boolean {
   if (on === 'webhooks') return false;
   if (on !== 'all' && on !== operation?.id && on !== operation?.interface) return false;

@@ -7,12 +7,9 @@ import { isObject, type Json } from '../state/json.js';
 
 /** Checks a reading of one question. `where` is its place for error messages, such as `profile.yaml:3` or `option profile`. */
 export const checkReading = reporting(profile.checkReading);
-/** Checks readings by question. */
 export const checkReadings = reporting(profile.checkReadings);
-/** Checks a change of readings. */
 export const checkChange = reporting(profile.checkChange);
 
-/** Reports an invalid reading as an invalid option. */
 function reporting<Given extends unknown[], Checked>(check: (...given: Given) => Checked) {
   return (...given: Given): Checked => {
     try {
@@ -23,7 +20,6 @@ function reporting<Given extends unknown[], Checked>(check: (...given: Given) =>
   };
 }
 
-/** The readings in effect. */
 interface Chosen {
   readonly readings: Partial<Readings>;
   /** The seed with which readings are drawn again for each call. */

@@ -23,7 +23,6 @@ export type Fixtures = Schemas['ControlFixtures'];
 export type WrittenPerson = Schemas['ControlPersonRecord'];
 export type WrittenJob = Schemas['ControlJobRecord'];
 export type WrittenCompany = Schemas['ControlCompanyRecord'];
-/** A company written inline, or the key of one. */
 export type CompanyOrKey = NonNullable<WrittenJob['company']>;
 export type NewOrganization = Schemas['ControlNewOrganization'];
 export type NewSubscription = Schemas['ControlNewSubscription'];
@@ -37,7 +36,6 @@ export type OwnUser = Omit<NewUser, 'password'> & { readonly passwordHash: strin
 
 /** The user's own people and organizations, ready for use. It is never modified, so that worlds can share it. */
 export interface OwnData {
-  /** What the user wrote. */
   readonly written: Fixtures;
   readonly companies: Companies;
   readonly people: readonly KnownPerson[];
@@ -47,7 +45,6 @@ export interface OwnData {
   readonly apiKeys: readonly NewApiKey[];
 }
 
-/** Validates and converts what the user wrote. Returns the data or all problems. */
 export async function readOwnData(
   written: unknown,
   surroundings: Surroundings,

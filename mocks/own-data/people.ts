@@ -73,7 +73,6 @@ function withPosition(
   return { jobs: jobs?.map((job) => (job === listed ? position : job)), position };
 }
 
-/** Returns the active job that started last. */
 export function newestActive(jobs: readonly Job[]): Job | undefined {
   let newest: Job | undefined;
   for (const job of jobs) {
@@ -166,7 +165,6 @@ function idFor({ domain, linkedin, name }: WrittenCompany, key: string | undefin
 /** Companies that were added or replaced since the start, by key. */
 export const companies: Collection<Company> = 'companies';
 
-/** Returns all current companies that have a key. */
 export async function knownCompanies({
   companies: given,
   store,

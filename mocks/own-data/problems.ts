@@ -6,7 +6,6 @@ import { placeOf, stepsIn, unknownMember, violationOf } from '../engine/violatio
 import type { CompanyOrKey, Fixtures, WrittenJob } from './fixtures.js';
 import { type Companies, unknownCompany } from './people.js';
 
-/** What is wrong with the user's data, and the keys that lead there. */
 export interface Problem {
   readonly path: readonly string[];
   /** A sentence that names the place, e.g. `people[3].name`. */
@@ -47,7 +46,6 @@ function violation(error: ErrorObject, errors: readonly ErrorObject[]) {
   return { path: keyword === 'required' ? [...path, String(params['missingProperty'])] : path, message };
 }
 
-/** What exists besides the fixtures. */
 export interface Surroundings {
   readonly orgs: readonly string[];
   readonly companies: Companies;

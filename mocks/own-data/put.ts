@@ -26,7 +26,6 @@ export async function putOwnData(
   for (const key of apiKeys) await putApiKeyWritten(key, world);
 }
 
-/** Creates a service account of the first organization on which it has a role. */
 export async function putServiceAccountWritten(
   { clientId, clientSecret, name, roles }: NewServiceAccount,
   { store, clock }: World,
@@ -43,7 +42,6 @@ export async function putServiceAccountWritten(
   await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
 }
 
-/** Creates an API key, and returns its id. */
 export async function putApiKeyWritten(written: NewApiKey, world: World): Promise<string> {
   const { key, id, name = 'API key', description = '', org, roles } = written;
   const [first = ''] = Object.keys(roles);

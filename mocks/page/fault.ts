@@ -19,7 +19,6 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The values of the form fields; empty if not filled in. */
 export interface FaultFields {
   readonly kind: Kind;
   readonly value: string;

@@ -31,7 +31,6 @@ export function holds(text: string, words: string): boolean {
     );
 }
 
-/** Formats a value as indented JSON; returns strings unchanged. */
 export function pretty(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }
@@ -44,19 +43,16 @@ export function placeIn(text: string, message: string): number | undefined {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
-/** Formats headers, one per line. */
 export function headersText(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 }
 
-/** Formats an instant in UTC, with a precision of seconds. */
 export function instantText(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
 
-/** Describes the current job, such as `Staff Engineer at Northwind`. */
 export function jobText({ position, employment_status: status }: Person): string {
   if (!position) return status ?? 'without a job';
   return [position.title ?? 'without a title', position.company?.name].filter(Boolean).join(' at ');

@@ -15,7 +15,6 @@ interface Bill {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The parts of a call that charging needs. */
 type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
 
 interface Ledger {
@@ -132,7 +131,6 @@ function refusalOf({ cost, left }: { readonly cost: number; readonly left: numbe
 interface Account {
   /** Credits per billing period; undefined if unlimited. */
   readonly limit: number | undefined;
-  /** Credits used in this period. */
   readonly used: number;
 }
 

@@ -34,12 +34,10 @@ export const find: Handler<'find'> = async (call, world) => {
   };
 };
 
-/** The result of a find request, before charging and presentation. */
 export interface Found {
   readonly query: FindQuery;
   /** The number of this find call in its world, counted from 1. */
   readonly count: number;
-  /** For each lookup, the people found, in the order of the answer. */
   readonly people: readonly (readonly Ranked[])[];
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -73,7 +71,6 @@ export async function foundBy(
   return call.waived(links.refused) ? { query, count, people, headers: ignored } : links;
 }
 
-/** Returns, for each lookup, the ids of the people found. */
 export function idsOf({ people }: Found): readonly (readonly string[])[] {
   return people.map((found) => found.map(({ person }) => person.id ?? ''));
 }

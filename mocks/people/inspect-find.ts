@@ -9,7 +9,6 @@ import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { confidenceValues, inspectSize, leastScoreOf } from './read-find.js';
 import { inspectPaths } from './return-fields.js';
 
-/** A part of a request that the profile rejects; a mutant may still waive it. */
 export interface ValidationIssue {
   readonly reason: RefusalReason;
   readonly message: string;
@@ -17,7 +16,6 @@ export interface ValidationIssue {
   readonly field?: string;
 }
 
-/** Returns a value of a request for a message: as JSON, truncated if long. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length <= 80 ? text : `${text.slice(0, 80)}…`;

@@ -15,7 +15,6 @@ import { ignoredFields, readSelection, type Show } from './return-fields.js';
 /** The contract's types describe the default profile, whose bodies are never null. */
 const nobody = null as unknown as JsonObject;
 
-/** Returns a person record by id (section 4.3). */
 export const getPerson: Handler<'getPerson'> = async (call, world) => {
   const { profile } = world;
   const paths = namedFields(call.query.fields);
@@ -105,7 +104,6 @@ export function readIds(
   return refuse('ids-over', message, { field: 'ids' });
 }
 
-/** The people found, by requested id. */
 export type Found = ReadonlyMap<string, Person>;
 
 type Write = (ids: readonly string[], found: Found, show: Show) => Iterable<string>;

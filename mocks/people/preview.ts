@@ -72,7 +72,6 @@ export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
   };
 };
 
-/** Returns what a preview shows of a person: the id, and the name reduced to its initials. */
 export function masked({ id, name }: JsonObject): JsonObject {
   return {
     ...(typeof id === 'string' ? { id } : {}),

@@ -16,14 +16,10 @@ import {
 } from './inspect-find.js';
 import { type Selection, selectionOf } from './return-fields.js';
 
-/** A parsed find request (section 4.1). */
 export interface FindQuery {
   readonly lookups: readonly Lookup[];
-  /** The maximum number of people per lookup. */
   readonly size: number;
-  /** The minimum score, from 0 to 1. */
   readonly leastScore: number;
-  /** The members of people to return; undefined for all. */
   readonly selection: Selection | undefined;
 }
 
@@ -37,7 +33,6 @@ const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: bool
     partial: (read, waived) => (waived ? read : nobody),
   };
 
-/** Parses the body of a find call, or refuses it (section 4.1). */
 export function readFind(
   { body, waived }: Pick<AnyCall, 'body' | 'waived'>,
   profile: Profile,
@@ -191,7 +186,6 @@ const ofZero: Record<Readings['find.size-zero'], number> = {
   'as-default': mostPeople,
 };
 
-/** Reports an invalid `size`, if the profile rejects it. */
 export function inspectSize(size: Json | undefined, profile: Profile): ValidationIssue | undefined {
   if (size === undefined) return undefined;
   const remedy = `Send a whole number from 1 to ${mostPeople}, or leave size out for ${mostPeople}.`;
@@ -240,7 +234,6 @@ const leastScores: Record<ConfidenceReading, (value: string) => number | undefin
   ignored: () => 0,
 };
 
-/** The valid values of `confidence`, for messages. */
 export const confidenceValues: Record<ConfidenceReading, string> = {
   levels: 'low, medium or high',
   'numeric-string': 'a whole number from "1" to "10", as a string',

@@ -10,7 +10,6 @@ import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { shownIn } from '../views/representation-cache.js';
 import { isTolerated, quoted, type ValidationIssue } from './inspect-find.js';
 
-/** Members to keep, each with the nested members to keep, or whole. */
 export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
 
 interface Growing extends Map<string, Growing | 'whole'> {}
@@ -59,7 +58,6 @@ export function isReturnField(path: string): boolean {
   return true;
 }
 
-/** Returns a record with only the selected members, in their original order; applied to each element of a list. */
 export function project(record: JsonObject, selection: Selection): JsonObject {
   const result: Record<string, Json> = {};
   for (const [name, value] of Object.entries(record)) {
@@ -87,7 +85,6 @@ function select(selection: Growing, [name = '', ...rest]: readonly string[]): vo
   select(deeper, rest);
 }
 
-/** Shows a person as an answer does. */
 export type Show = (person: Person) => JsonObject;
 
 /** The effect of `fields` is specified, that of `return_fields` is an open question. */

@@ -5,9 +5,7 @@ import type { Person } from '../population/population.js';
 interface Scale {
   /** Maps a score from 0 to 1 to the scale. Higher is always better. */
   readonly at: (score: number) => number;
-  /** The maximum number of decimals shown. */
   readonly decimals: number;
-  /** The minimum number of decimals shown, so that a single score identifies the scale. */
   readonly fewest: number;
 }
 
@@ -43,11 +41,9 @@ const reordered: Record<Readings['find.score-order'], Order | undefined> = {
 export interface Ranking {
   readonly scale: Readings['find.score-scale'];
   readonly order: Readings['find.score-order'];
-  /** Smaller keys come first among equal scores. */
   readonly tieKey: (person: Person) => string | number;
 }
 
-/** A person in the answer, with the score shown. */
 export interface Ranked {
   readonly person: Person;
   readonly score: number;

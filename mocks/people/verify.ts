@@ -53,7 +53,6 @@ export const verify: Handler<'verify'> = async ({ body: { queries } }, world) =>
   return { status: 200, body: { results } };
 };
 
-/** Whether a person works at a company, and why. */
 type Employment = Required<Pick<VerifyResult, 'status' | 'reason'>>;
 
 /** A company in a query: its LinkedIn address takes precedence over its name. */

@@ -6,7 +6,6 @@ import { StateFault } from './state-lines.js';
 
 /** The lock beside a file: one mock owns the file as long as its lock exists and its process lives. */
 export interface Lock {
-  /** Whether no other mock has taken it over meanwhile. */
   isOurs(): boolean;
   release(): void;
 }

@@ -8,7 +8,6 @@ import { firstWorld } from '../worlds/names.js';
 import { type SavedWorld, type SentWorld, savedWorldIn } from '../worlds/saved-world.js';
 import { lastLine, migrated, Shared, StateFault, stateFormat, stateVersion } from './state-lines.js';
 
-/** A world in a file. */
 export interface KeptWorld {
   readonly id: string;
   readonly saved: SavedWorld;
@@ -58,7 +57,6 @@ function isState(value: Json | undefined): value is JsonObject {
   return isObject(value) && value['format'] === stateFormat;
 }
 
-/** Parses a file that is one JSON document. */
 function whole(text: string): JsonObject {
   const read = parsed(text);
   if (isState(read)) return read;
@@ -97,7 +95,6 @@ function inForm(id: string, saved: SentWorld): SavedWorld {
   }
 }
 
-/** A world as far as its lines were read. */
 interface ReadWorld {
   head: JsonObject;
   readonly collections: Map<string, Map<string, Json>>;
@@ -146,12 +143,10 @@ function damagedAt(line: number): StateFault {
   );
 }
 
-/** Parses lines into steps. */
 class LineReader {
   readonly #shared = new Shared();
   #place: readonly [id: string, name: string] | undefined;
 
-  /** Throws if a value is not a line of a state. */
   step(line: Json): Step {
     if (isList(line)) return this.#entry(line);
     if (!isObject(line)) throw new TypeError('no line of a state');
@@ -202,7 +197,6 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** A position in a text, with line and column counted from 1. */
 interface Place {
   readonly line: number;
   readonly column: number;

@@ -7,7 +7,6 @@ import { codeOf, type Lock, takeLock } from './lock.js';
 import { type KeptWorld, worldsIn } from './read-state.js';
 import { StateFault } from './state-lines.js';
 
-/** The file in which a mock persists its state. */
 export interface StateFile {
   /** The worlds that it contained; empty if it did not exist. */
   readonly worlds: readonly KeptWorld[];
@@ -17,7 +16,6 @@ export interface StateFile {
   flushed(): Promise<void>;
   /** Appends, and returns the number of bytes; undefined if the file has changed since and must be replaced. */
   append(parts: AsyncIterable<string>): Promise<number | undefined>;
-  /** Releases the file for other mocks. */
   release(): void;
 }
 

@@ -4,7 +4,6 @@ import type { SavedWorld } from '../worlds/saved-world.js';
 
 /** A world that can be persisted. */
 export interface Keepable {
-  /** Everything except the store. */
   head(): Omit<SavedWorld, 'collections'>;
   /** The store: a different object after the world was replaced. */
   store(): WholeStore;
@@ -14,7 +13,6 @@ export interface Keepable {
 
 type Worlds = ReadonlyMap<string, Keepable>;
 
-/** A change of a world, at one moment. */
 type Change =
   | { readonly is: 'head'; readonly id: string; readonly head: ReturnType<Keepable['head']> }
   | { readonly is: 'fresh' | 'gone'; readonly id: string }
@@ -48,7 +46,6 @@ export class StateLines {
     }
   }
 
-  /** Returns the changes since the last call, as a snapshot of all worlds. */
   changes(worlds: Worlds): readonly Change[] {
     const changes: Change[] = [];
     for (const id of this.#reached.keys()) {
@@ -158,13 +155,10 @@ function unshared(collections: Json | undefined, shared: Json | undefined): void
   }
 }
 
-/** The format name in a file. */
 export const stateFormat = 'people-data-kit state';
 
-/** The version of files that are written. */
 export const stateVersion = 2;
 
-/** Migrations from one version to the next. */
 export type Migrations = Readonly<Record<number, (state: JsonObject) => JsonObject>>;
 
 /** By the version that they start from: add one when raising `stateVersion`. */

@@ -56,7 +56,6 @@ class Rewriting {
   #isGivenUp = false;
   /** Whether the rewrite is ready to be finished: everything that existed is written, or it has failed. */
   isReady = false;
-  /** The size of the new file. */
   bytes = 0;
 
   constructor(worlds: Worlds, file: StateFile) {
@@ -76,14 +75,12 @@ class Rewriting {
     this.bytes = await this.#replaced;
   }
 
-  /** Discards the new file. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true;
     this.#goOn();
     await this.#replaced.catch(() => undefined);
   }
 
-  /** Returns the changes since the last call. */
   changes(): AsyncIterable<string> {
     return inParts(this.#lines.linesOf(this.#lines.changes(this.#worlds())));
   }
@@ -116,11 +113,9 @@ async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
   yield part;
 }
 
-/** Something that is persisted periodically. */
 interface Kept {
   /** Returns another value whenever there is something to be written. */
   mark(): string;
-  /** Writes everything in its current state. */
   write(): Promise<void>;
   /** Called if a write failed, once until a write succeeds again. */
   failed(error: unknown): void;

@@ -1,12 +1,10 @@
 /** The source of time. Everything that ages reads a clock, so that tests can move it. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. */
   now(): number;
   /** Fires once when the clock shows an instant. A clock without alarms is polled every second, because it may jump. */
   alarm?(atMs: number, ring: () => void): CallOff;
 }
 
-/** Cancels an alarm. */
 export type CallOff = () => void;
 
 export const systemClock: Clock = { now: () => Date.now() };
@@ -37,9 +35,7 @@ export function manualClock(startMs: number): ManualClock {
 /** Returns a clock that always shows the same instant. */
 export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () => () => undefined });
 
-/** A clock that showed an instant when it was wound, and has run with another clock since. */
 interface WoundClock extends Clock {
-  /** How far it is ahead of its base clock. */
   readonly aheadMs: number;
   /** Shows the instant again, and continues from there. */
   wind(): void;
@@ -72,13 +68,11 @@ export interface ControlledClock extends Clock {
   countMove(): void;
   /** Returns the time of the base clock. */
   ownTime(): number;
-  /** Freezes at `atMs`, whatever the base clock does. */
   freeze(atMs: number): void;
   /** Shows `atMs`; stays frozen or keeps running, as before. */
   moveTo(atMs: number): void;
   /** Runs with the base clock again, from the instant at which it stands. */
   resume(): void;
-  /** Shows the time of the base clock again. */
   reset(): void;
   /** Shows `atMs` whatever else is set, while due events are performed; undefined restores what was set. */
   pin(atMs: number | undefined): void;

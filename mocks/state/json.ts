@@ -48,5 +48,4 @@ function freeze(value: Json | undefined): void {
   Object.freeze(value);
 }
 
-/** The objects that a store may keep without a copy. */
 const kept = new WeakSet<object>();

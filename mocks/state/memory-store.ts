@@ -56,7 +56,6 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 type Writes = Map<string, Collection>;
 
-/** A store that lives as long as the process. */
 export function memoryStore(): WholeStore {
   const committed: Writes = new Map();
   let last: Promise<unknown> = Promise.resolve();
@@ -224,7 +223,6 @@ class ChangeLog {
   #revision = 0;
   #written: string[] | undefined;
 
-  /** The number of writes. */
   get revision(): number {
     return this.#revision;
   }

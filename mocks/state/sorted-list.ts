@@ -15,7 +15,6 @@ export class SortedList<T> {
     return this.#size;
   }
 
-  /** Adds a value unless there is one that compares as equal. */
   add(value: T): void {
     const blocks = this.#blocks;
     const at = Math.min(this.#blockOf(value), Math.max(0, blocks.length - 1));
@@ -29,7 +28,6 @@ export class SortedList<T> {
     this.#size += 1;
   }
 
-  /** Deletes the value that compares as equal, if there is one. */
   delete(value: T): void {
     const at = this.#blockOf(value);
     const block = this.#blocks[at];

@@ -4,16 +4,12 @@ import { turns } from './turns.js';
 /** The name of a collection, with the type of its values. */
 export type Collection<T extends Json> = string & { readonly holds?: T };
 
-/** Part of a collection, by key. */
 export interface Part {
-  /** Only keys after this one. */
   readonly after?: string;
   readonly prefix?: string;
-  /** The maximum number of entries. */
   readonly limit?: number;
 }
 
-/** What was written in a collection since a revision. */
 interface Changes<T extends Json> {
   /** The current revision, to be passed to the next query. */
   readonly revision: number;
@@ -28,13 +24,10 @@ export interface Store {
   delete(collection: string, key: string): Promise<void>;
   /** Adds to a number, which is 0 if absent, and returns the sum. Atomic outside of a transaction. */
   add(collection: string, key: string, amount: number): Promise<number>;
-  /** Returns the entries of a collection, or a part of them, in key order. */
   scan<T extends Json>(collection: Collection<T>, part?: Part): Promise<{ key: string; value: T }[]>;
-  /** Returns the values of a collection in key order. */
   list<T extends Json>(collection: Collection<T>): Promise<T[]>;
   /** Returns what was written since a revision; unknown before the first query, after very many, and in transactions. */
   changes<T extends Json>(collection: Collection<T>, since?: number): Promise<Changes<T>>;
-  /** Returns the number of entries in a collection. */
   count(collection: string): Promise<number>;
   /** Returns the names of all collections that have entries, in order. */
   collections(): Promise<string[]>;
@@ -42,7 +35,6 @@ export interface Store {
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
 
-/** What was written in a collection since a revision. */
 export interface Written {
   readonly name: string;
   /** The revision to be passed to the next query. */
@@ -55,7 +47,6 @@ export interface Written {
 
 /** A store whose whole content can be persisted elsewhere. */
 export interface WholeStore extends Store {
-  /** Increases with each write. */
   revision(): number;
   /** Returns every collection with all committed entries. The entries are live: reading them later shows their state then. */
   committed(): readonly Written[];
@@ -81,7 +72,6 @@ export async function* walk<T extends Json>(store: Store, collection: Collection
   }
 }
 
-/** Deletes all entries of a collection. Must be called within a transaction. */
 export async function clear(store: Store, collection: string): Promise<void> {
   const turn = turns();
   for (const { key } of await store.scan(collection)) {

@@ -1,7 +1,6 @@
 /** A call that has to wait this long is hardly slower for it. */
 const mostMs = 8;
 
-/** Tasks that wait to continue. */
 const waiting: (() => void)[] = [];
 
 /** `first`: before all other waiting tasks, so that what was begun ends soon and is not held in memory; `last`: after them. */

@@ -16,7 +16,6 @@ export function careerOf(person: Person): Career {
   return current === undefined ? { jobs: [position, ...jobs], position } : { jobs, position: current };
 }
 
-/** Maps every job; the position stays one of them. */
 export function mapJobs({ jobs, position }: Career, change: (job: Job, at: number) => Job): Career {
   const changed = jobs.map(change);
   return { jobs: changed, position: position && changed[jobs.indexOf(position)] };
@@ -27,7 +26,6 @@ export function jobKey(personId: string, job: Job): string {
   return `${personId}/${job.company?.id ?? job.company?.name}/${job.title}/${job.started_at}`;
 }
 
-/** Whether two records describe the same job. */
 export function isSameJob(a: Job, b: Job): boolean {
   return a.title === b.title && a.started_at === b.started_at && a.company?.id === b.company?.id;
 }
@@ -90,7 +88,6 @@ function without(job: Job, member: 'email' | 'email_status'): Job {
   return others;
 }
 
-/** Returns the career of a person in a profile, without members that depend on the time. */
 export function careerAs(person: Person, profile: Profile): Career {
   const id = person.id ?? '';
   const known = activeCareers[profile.reading('record.multiple-active')](careerOf(person));
@@ -125,7 +122,6 @@ export const listings: Record<
   differs: (jobs, position) => jobs.map((job) => (job === position ? elsewhere(job) : job)),
 };
 
-/** Returns the same job as in an older record: a different location text, no email. */
 function elsewhere(job: Job): Job {
   const { email: _, email_status: __, ...rest } = job;
   const location = job.location === undefined ? 'Remote' : `Greater ${job.location.split(',')[0]} Area`;

@@ -12,7 +12,6 @@ export function chosen(key: string, share: number): boolean {
   return hashOf(key) < share * 2 ** 32;
 }
 
-/** Returns one of the options, always the same for a key. */
 export function pick<T>(key: string, options: readonly [T, ...T[]]): T {
   const at = hashOf(key) % options.length;
   // An option may be null or undefined, so `options[at] ?? options[0]` would be wrong.

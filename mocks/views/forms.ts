@@ -62,7 +62,6 @@ const undone: Record<NameReading, (name: string) => string> = {
   'name-only': (name) => name,
 };
 
-/** Returns the names of a person (question record.name-parts). */
 function namesAs(reading: NameReading, person: Person): Names {
   const { first_name: first, last_name: last, name } = person;
   if (first !== undefined && last !== undefined) return shown[reading](person, first, last);
@@ -111,7 +110,6 @@ function national(e164: string): string {
   return e164.startsWith('+1') ? `(${area}) ${exchange}-${line}` : `0${area} ${exchange} ${line}`;
 }
 
-/** Splits the national number into three groups. */
 function groupsOf(e164: string): readonly string[] {
   const digits = international.exec(e164)?.[2] ?? e164.replace('+', '');
   const first = e164.startsWith('+1') ? 3 : 2;
@@ -208,7 +206,6 @@ const nested: Extras = {
 
 const extras: Record<ExtraReading, Extras> = { none, some, nested };
 
-/** How the values of records are shown under a profile. */
 export function formsOf(profile: Profile) {
   const drift = profile.reading('record.enum-drift');
   const form = profile.reading('record.id-form');
@@ -226,7 +223,6 @@ export function formsOf(profile: Profile) {
     connections: connections[profile.reading('record.connections')],
     /** The key identifies the company, for consistent choices. */
     employeeCount: employeeCounts[profile.reading('record.employee-count')],
-    /** The location of a person or a job, if it is shown. */
     locationDetails: details[profile.reading('record.location-details')],
     countryCode: countryCodes[profile.reading('record.country-code')],
     drifted: (record: Drifting, members: JsonObject, key: string) => drifted(drift, record, members, key),

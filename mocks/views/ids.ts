@@ -64,7 +64,6 @@ export function companyIdsShownAs(
   return new Map([...ids].map((id) => [idAs(form, id), id]));
 }
 
-/** Returns a person with the ids of people and companies as the profile shows them. */
 export function withIdsAs(form: IdForm, person: Person): Person {
   const job = (of: Job): Job => {
     const { company } = of;

@@ -5,7 +5,6 @@ import { careerAs, jobKey, listings, mapJobs, orders, positionAs, statusAs } fro
 import { dated, educationAs, jobAs, locationAs, type View, viewOf, written } from './records.js';
 import { tenures } from './tenure.js';
 
-/** Returns a person as the profile shows it (section 2.1), without `score`; active jobs count up to `now`. */
 export function personAs(person: Person, now: number, view: View): JsonObject {
   const { profile } = view;
   const key = person.id ?? '';
@@ -67,7 +66,6 @@ function historyOf(person: Person, now: number, view: View) {
   return { jobs: career.jobs, listed, position, shown };
 }
 
-/** The members of a person that other records contain. */
 export type Told = 'name' | 'linkedin' | 'country' | 'location';
 
 const views = new WeakMap<World, View>();

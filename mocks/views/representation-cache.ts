@@ -71,7 +71,6 @@ const emptied = new FinalizationRegistry<string>((key) => {
   if (shared.get(key)?.deref() === undefined) shared.delete(key);
 });
 
-/** Returns what is shown in a world now. @param now milliseconds since 1970 */
 function shelfOf(world: World, now: number): Shelf {
   const period = periodOf(world.profile, now);
   const known = shelves.get(world);

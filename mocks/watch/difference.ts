@@ -7,7 +7,6 @@ import type { OwnData } from '../own-data/fixtures.js';
 
 const mostNamed = 5;
 
-/** A short summary of the changes of the contract; empty if there are none. */
 export function contractDifference(before: Documents, after: Documents): string {
   const operations = changes(operationsIn(before), operationsIn(after));
   const schemas = changes(componentsIn(before), componentsIn(after));
@@ -15,7 +14,6 @@ export function contractDifference(before: Documents, after: Documents): string 
   return JSON.stringify([...before]) === JSON.stringify([...after]) ? '' : 'its wording';
 }
 
-/** The readings that changed; empty if none did. */
 export function profileDifference(before: Readings, after: Readings): string {
   const [old, now] = [new Map(Object.entries(before)), Object.entries(after)];
   return named(
@@ -70,7 +68,6 @@ function changes(
   });
 }
 
-/** Operations as JSON, by method and path. */
 function operationsIn(documents: Documents): ReadonlyMap<string, string> {
   return new Map(
     [...documents].flatMap(([id, document]) =>

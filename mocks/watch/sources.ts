@@ -11,13 +11,11 @@ import { contractOf, overlaidContract } from '../contract/contract.js';
 import type { Contract } from '../engine/contract.js';
 import { checkReading, profileIn } from '../options/option-values.js';
 
-/** The sources of a mock that may be edited while it runs. */
 export interface Sources {
   /** The folder that contains `spec/`; undefined if the command does not run in such a tree. */
   readonly root: string | undefined;
   readonly profile: string | undefined;
   readonly overlay: string | undefined;
-  /** The file with people and organizations. */
   readonly fixtures: string | undefined;
   /** Readings that override the files. */
   readonly chosen: Partial<Readings>;
@@ -45,7 +43,6 @@ export function partsOf(path: string, root: string): readonly Part[] {
   return folder === undefined ? ['contract', 'profile'] : ['contract'];
 }
 
-/** Reads the contract from the sources. Throws an error with the place of any problem. */
 export async function readContract({ root, overlay }: Sources): Promise<Contract> {
   const documents = root === undefined ? publishedDocuments() : await bundledIn(root);
   return overlay === undefined ? contractOf(documents) : overlaidContract(overlay, documents);
@@ -58,7 +55,6 @@ async function bundledIn(root: string): Promise<Documents> {
   return new Map(interfaces.map((id) => [id, read.get(id) ?? {}]));
 }
 
-/** Reads the readings that the sources choose. Throws an error with the place of any problem. */
 export async function readReadings({ root, profile, assumed, chosen }: Sources): Promise<Partial<Readings>> {
   return {
     ...(root === undefined ? {} : defaultsIn(root)),

@@ -107,9 +107,7 @@ function watched({ root, overlay, profile, fixtures }: Sources, ask: (...parts: 
   ];
 }
 
-/** A part of the sources that is read from files and adopted by a running mock. */
 interface Followed<T> {
-  /** The name in messages. */
   readonly name: string;
   /** Throws an error with the place of any problem. */
   read(): Promise<T>;
@@ -141,13 +139,11 @@ function following<T>({ name, read, take }: Followed<T>, say: (text: string) => 
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
-/** Runs work on request. */
 interface Rounds {
   /** Runs it once there were no more requests for a while. */
   ask(...parts: readonly Part[]): void;
   /** Runs it at once. Throws what the work throws. */
   now(...parts: readonly Part[]): Promise<void>;
-  /** Drops pending requests. */
   close(): void;
 }
 

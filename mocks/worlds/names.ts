@@ -1,7 +1,6 @@
 import type { Role } from '../../spec/contract/roles.js';
 import { demo } from '../../spec/demo/demo.js';
 
-/** The credentials of a service account. */
 export interface Account {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -16,22 +15,18 @@ export interface OwnCredentials extends Account {
 
 /** All credentials of a world. Those that are not named after a role have every role. */
 export interface WorldCredentials extends OwnCredentials, Readonly<Record<Role, Account>> {
-  /** A service account of the other organization, with every role there. */
   readonly other: Account;
 }
 
-/** The organizations of a world. */
 interface Orgs {
   readonly org: string;
   readonly otherOrg: string;
   readonly noCreditOrg: string;
 }
 
-/** The names of the organizations and credentials of a world. */
 export interface Names extends Orgs, OwnCredentials {
   /** Service accounts with exactly one role. */
   readonly accounts: readonly (Account & { readonly role: Role })[];
-  /** A service account of the other organization. */
   readonly other: Account;
 }
 
@@ -75,7 +70,6 @@ export const ownCredentialsOf = (names: OwnCredentials): OwnCredentials => {
   return { clientId, clientSecret, username, password, apiKey };
 };
 
-/** Returns the initial credentials of a world. */
 export function credentialsOf(names: Names): WorldCredentials {
   const { clientId, clientSecret } = names.other;
   const holding = (role: Role): Account => {

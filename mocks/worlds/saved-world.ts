@@ -16,7 +16,6 @@ export interface SavedWorld {
   /** The world whose names its organizations and credentials have: itself, or the one it was forked from. */
   readonly names: string;
   readonly seed: number;
-  /** The number of generated people. */
   readonly people: number;
   /** The user's own people and organizations; absent if saved before these existed. */
   readonly fixtures?: components['schemas']['ControlFixtures'];
@@ -28,7 +27,6 @@ export interface SavedWorld {
   readonly clock: SavedClock;
   /** How many ids of each kind were issued. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Everything in the store, by collection and key. */
   readonly collections: SavedCollections;
   /** Its faults; absent if saved before faults existed. */
   readonly faults?: ShownFault[];
@@ -84,7 +82,6 @@ export function afterPause(saved: SavedWorld, clock: Pick<Clock, 'now'>): SavedW
   };
 }
 
-/** Returns a snapshot of everything in a store. */
 export function collectionsOf(store: Store): Promise<SavedCollections> {
   return store.transact(async (tx) => {
     const collections: Record<string, Record<string, Json>> = {};
@@ -96,7 +93,6 @@ export function collectionsOf(store: Store): Promise<SavedCollections> {
   });
 }
 
-/** Creates a store with exactly what was saved. */
 export async function storeOf(collections: SavedCollections): Promise<WholeStore> {
   const store = memoryStore();
   for (const [name, entries] of Object.entries(collections)) {

@@ -13,22 +13,18 @@ import { isObject } from '../state/json.js';
 import { firstWorld } from './names.js';
 import type { SavedWorld } from './saved-world.js';
 
-/** A world as one of several. */
 export interface Hosted extends Addressed {
   readonly exchange: Dispatch;
   close(): void;
 }
 
-/** The world to create. */
 export interface WorldPlan<Options> {
   /** The name: letters, digits and `-`, at most 40. Default: a random name. */
   readonly id: string | undefined;
   readonly options: Options;
-  /** The saved world to continue from. */
   readonly saved: SavedWorld | undefined;
 }
 
-/** Why a world cannot be created or found. */
 export class WorldError extends Error {
   override readonly name = 'WorldError';
   readonly reason: 'request-invalid' | 'conflict' | 'not-found';
@@ -39,12 +35,10 @@ export class WorldError extends Error {
   }
 }
 
-/** The worlds of one mock, isolated from each other. */
 export interface Worlds<W extends Hosted, Options> {
   /** Answers in the world that a call addresses: the one named in the header, otherwise the one that knows its credential. */
   readonly exchange: Dispatch;
   readonly first: W;
-  /** Returns a world. Throws a WorldError if there is none with that name. */
   at(id: string): W;
   all(): ReadonlyMap<string, W>;
   /** Says that there is no world with that name, and what to do. */
@@ -137,15 +131,12 @@ function unknown(message: string): Outbound {
   return { status: 404, headers: { 'Content-Type': 'application/json' }, cookies: [], body };
 }
 
-/** The header that names a world. */
 export const worldHeader = 'x-world';
 
-/** A world that calls can address by its names and credentials. */
 interface Addressed {
   world(): World;
 }
 
-/** Finds the world that a call addresses. */
 interface Addressing<W extends Addressed> {
   /** Returns the world whose organization is in the path, or that knows the credential; undefined if none does. */
   find(inbound: Inbound): Promise<{ readonly world: W | undefined; readonly inbound: Inbound }>;
@@ -218,7 +209,6 @@ function ownersOf<W extends Addressed>(worlds: Iterable<W>): ReadonlyMap<string,
   return owners;
 }
 
-/** Whether a world knows a token, a key, a client id or the email of a user. */
 async function knows(world: World, credential: string): Promise<boolean> {
   const { store } = world;
   return (
@@ -240,7 +230,6 @@ function credentialsIn(inbound: Inbound): readonly string[] {
   return [token, key, inQuery, ...cookies].filter((text) => text !== '');
 }
 
-/** Returns the strings in a body that is JSON or a form. */
 function textsIn(body: string): readonly string[] {
   try {
     const json: unknown = JSON.parse(body);

@@ -9,7 +9,6 @@ import { faultInExpectation, nearestTo, verify } from '../../journal/verify.js';
 import type { ControlHandlers, Controlled } from '../handler.js';
 
 const usualWaitMs = 5000;
-/** The origin of URLs in process. */
 const inProcess = 'http://people-data.test';
 
 export const journalHandlers = {

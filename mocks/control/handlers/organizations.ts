@@ -95,7 +95,6 @@ async function shownOrganization(id: string, world: World): Promise<Answered<'ad
   return { id, name, ...(await accountOf(id, world)) };
 }
 
-/** The maximum number of names in a message. */
 const manyNames = 8;
 
 /** Lists the organizations, since the holder of the control token may know them. */

@@ -9,7 +9,6 @@ import { companyIdsShownAs, type IdForm } from '../../views/ids.js';
 interface Surroundings {
   readonly population: Population;
   readonly companies: Companies;
-  /** The form in which the caller sees ids. */
   readonly form: IdForm;
 }
 

@@ -16,16 +16,12 @@ import {
   writesCareer,
 } from './record-edits.js';
 
-/** The context of an edit. */
 interface Surroundings {
   readonly population: Population;
-  /** Companies that a string may refer to. */
   readonly companies: Companies;
-  /** Milliseconds since 1970. */
   readonly now: number;
   /** Whether a company has an id that is given in an edit. */
   readonly isCompanyId: (company: Company, id: string) => boolean;
-  /** Creates the id of a new company. */
   readonly newCompanyId: (company: Company) => string;
 }
 
@@ -158,7 +154,6 @@ function withProfile(person: Person, edit: PersonEdit): Person {
   return edited;
 }
 
-/** Sets a member, or deletes it if it is null. */
 function put<Name extends keyof Person>(
   person: Person,
   name: Name,
@@ -178,7 +173,6 @@ function fullName({ first_name = '', last_name = '' }: Person): string | undefin
   return name === '' ? undefined : name;
 }
 
-/** The values that the service derives from a title (section 2.3). */
 type TitleTraits = Pick<Job, 'level' | 'function'>;
 
 const levels: readonly (readonly [words: RegExp, level: NonNullable<Job['level']>])[] = [
@@ -205,5 +199,4 @@ function pick({ level, function: work }: Job): TitleTraits {
   return { ...(level === undefined ? {} : { level }), ...(work === undefined ? {} : { function: work }) };
 }
 
-/** An edit of a person, as defined by the contract of the control plane. */
 export type PersonEdit = components['schemas']['ControlPersonEdit'];

@@ -54,7 +54,6 @@ function statusAfter(
   return known === 'employed' ? 'unemployed' : known;
 }
 
-/** A person after a career change, and which of the two dated changes it was. */
 export interface CareerChange {
   readonly person: Person;
   readonly title: boolean;
@@ -100,7 +99,6 @@ export function successorOf(job: Job, title: string): Job {
   return { ...kept, title };
 }
 
-/** The identity of the employer of a job. */
 function employer(job: Job | undefined): string | undefined {
   return job?.company?.id ?? job?.company?.name;
 }

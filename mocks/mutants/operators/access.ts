@@ -41,7 +41,6 @@ const kinds = ['user', 'service-account', 'api-key'] as const;
 
 /** A call that revokes something, and how later calls of the affected callers show it. */
 interface Revocation {
-  /** The operation. */
   readonly place: 'deleteApiKey' | 'removeUserAccess' | 'updateUserAccess';
   /** Returns the affected callers, as `caller` identifies them in later calls. */
   readonly whose: (scene: Scene) => readonly string[];
@@ -83,7 +82,6 @@ const sixMinutesMs = 360_000;
 /** More than half of the lifetime of an invitation (section 3), and less than all of it. */
 const offMs = 8 * 86_400_000;
 
-/** Faults of who may call when, and of the times at which things begin and end. */
 export const accessOperators: Operators = {
   ...operatorsOf('admits-', admitted, ([says, applies = () => true], reason) =>
     fault(
@@ -154,7 +152,6 @@ function sparing({ id }: Facts, { place, whose, caller, refused }: Revocation): 
   };
 }
 
-/** Returns the ids of the users in the body of a call. */
 function usersIn(body: Json | undefined): readonly string[] {
   const users = isObject(body) ? body['userIds'] : body;
   if (!Array.isArray(users)) return [];

@@ -47,7 +47,6 @@ const csvs: Readonly<Record<string, [says: string, change: (text: string) => str
   'quotes-lost': ['quotation marks within values are lost', (text) => text.replaceAll('""', '')],
 };
 
-/** Faults of whole responses. */
 const wholeOperators: Operators = {
   'others-answer': ofOthers(1, 'every call'),
   'others-answer-1-in-5': ofOthers(5, 'one call in five'),
@@ -176,7 +175,6 @@ const spoilings: Readonly<Record<string, Spoiling>> = {
   'a-year-sooner': { says: 'is a year sooner', applies: isDated, change: shifted(-365 * dayMs) },
 };
 
-/** Faults of responses: of whole ones, and of single members. */
 export const answerOperators: Operators = {
   ...operatorsOf(
     'member-',
@@ -205,7 +203,6 @@ function recased(text: string): string {
   return lower === text ? text.toUpperCase() : lower;
 }
 
-/** Moves a date, or a date with a time. */
 function shifted(ms: number) {
   return ofText((text) => {
     const time = Date.parse(text);

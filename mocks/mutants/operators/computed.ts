@@ -8,7 +8,6 @@ import { listOperators } from './lists.js';
 import type { Fault, Operators } from './operator.js';
 import { requestOperators } from './requests.js';
 
-/** All operators by id. */
 export const operators: Operators = {
   ...requestOperators,
   ...listOperators,

@@ -62,12 +62,10 @@ const changes: Readonly<Record<string, [says: string, change: Change, applies?: 
 
 /** The number of calls of each operation that took effect. */
 const counts = remembered(() => new Map<string, number>());
-/** Removed entries, by collection. */
 const removed = remembered(() => new Map<string, JsonObject[]>());
 /** Writes that are hidden from reads, by place. */
 const done = remembered(() => new Map<string, Write>());
 
-/** Faults of the effects of a call, which is answered as ever. */
 export const effectOperators: Operators = {
   ...operatorsOf('', changes, ([says, change, applies = () => true]) =>
     handled(
@@ -107,7 +105,6 @@ export const effectOperators: Operators = {
   ),
 };
 
-/** Handles the calls of an operation in another way. */
 function handled(
   says: string,
   handle: (handling: Handling) => Promise<Outcome>,
@@ -124,7 +121,6 @@ function isForSeveral({ id, body }: Facts): boolean {
   return body.some(({ path }) => path.at(-1) === '*') || /^delete(Import|Ledger)/.test(id);
 }
 
-/** Whether a call concerns something that already exists. */
 function isOfOne({ resource }: Facts): boolean {
   return resource?.action !== 'create';
 }
@@ -177,7 +173,6 @@ async function toOthers(writes: readonly Write[], store: Store, isToAll = false)
 const isDifferent = (one: Json | undefined, other: Json | undefined): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
 
-/** Counts the members that two entries have in common. */
 function alike(one: Json | undefined, other: JsonObject): number {
   if (!isObject(one)) return 0;
   return Object.keys(one).filter((name) => !isDifferent(one[name], other[name])).length;
@@ -261,13 +256,11 @@ async function hidden(handling: Handling, write: OperationId, read: OperationId)
   return isRefusal(outcome) && outcome.refused === 'internal' ? handling.next() : outcome;
 }
 
-/** A call that is being handled, and its outcome. */
 interface Running {
   readonly asked: string;
   readonly outcome: Promise<Outcome>;
 }
 
-/** The calls of each operation that are being handled. */
 const running = remembered(() => new Map<OperationId, Set<Running>>());
 
 /** Handles a call, given those of the operation that arrived before it, are not yet done, and ask for something else. */

@@ -2,7 +2,6 @@ import picomatch from 'picomatch';
 import { type QuestionId, questions } from '../../../generated/questions.js';
 import type { ComputedMutant } from './computed.js';
 
-/** Why a run need not notice a mutant. */
 export type Excuse =
   /** The mutation is admissible under a question, so it is a reading. */
   | { readonly question: QuestionId }

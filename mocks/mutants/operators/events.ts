@@ -20,7 +20,6 @@ const found = remembered(() => ({ count: 0, fields: new Set<string>() }));
 const waiting = remembered(() => new Map<string, readonly ContactChange[]>());
 /** The last change that was reported of each contact, by its id. */
 const told = remembered(() => new Map<string, ContactChange>());
-/** Deleted contacts, by id. */
 const gone = remembered(() => new Map<string, Contact>());
 
 /** Faults of which changes are reported, and how. They belong to the operation that updates the tracked fields. */
@@ -107,7 +106,6 @@ const deleting: ReadonlySet<OperationId> = new Set([
   'deleteLedger',
 ]);
 
-/** Faults of change notifications (section 6). */
 export const eventOperators: Operators = {
   ...operatorsOf('event-', telling, ([says, hooks]) =>
     fault(
@@ -165,7 +163,6 @@ async function byAll(
   return { version: effective?.version ?? 1, fields: [...fields] };
 }
 
-/** Records which contacts an operation deletes. */
 function remembering(id: OperationId): NonNullable<Hooks['handle']> {
   return (handling) =>
     handling.operation === id
@@ -182,7 +179,6 @@ function remembering(id: OperationId): NonNullable<Hooks['handle']> {
 const isContact = (value: unknown): value is Contact =>
   typeof value === 'object' && value !== null && 'ledgerId' in value && 'input' in value;
 
-/** Adds every deleted contact to the changes, if there are any. */
 function withDeleted(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
   const deleted = changes.length === 0 ? [] : [...gone({ world }).values()];
   return [...changes, ...deleted.map((contact) => changeOf(contact, world))];

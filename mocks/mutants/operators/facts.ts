@@ -6,7 +6,6 @@ import type { OperationResource } from '../../../spec/contract/resources.js';
 import type { Role } from '../../../spec/contract/roles.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
 
-/** A member of a request or a response, or a parameter, as the contract describes it. */
 export interface Member {
   /** The names from the body down; `*` stands for each element of an array. */
   readonly path: readonly string[];
@@ -18,17 +17,14 @@ export interface Member {
   readonly question: QuestionId | undefined;
 }
 
-/** A member of a request, or a parameter. */
 export interface Sent extends Member {
   readonly in: 'path' | 'query' | 'body';
 }
 
-/** An operation as the contract describes it, which operators derive mutants from. */
 export interface Facts {
   readonly id: OperationId;
   readonly resource: OperationResource | undefined;
   readonly role: Role | undefined;
-  /** The question under which the required role is assumed. */
   readonly roleQuestion: QuestionId | undefined;
   readonly hasCredential: boolean;
   /** Path parameters other than the organization. */
@@ -38,7 +34,6 @@ export interface Facts {
   readonly answer: readonly Member[];
   /** The path of the list in the response: the first array of objects, which holds what was asked for. */
   readonly list: readonly string[] | undefined;
-  /** The media type of a successful response. */
   readonly produces: string | undefined;
 }
 
@@ -50,7 +45,6 @@ export const isAskedInManyWays = ({ path, query, body }: Facts): boolean =>
 export const isWriting = ({ resource }: Pick<Facts, 'resource'>): boolean =>
   resource?.effect === 'write' || resource?.effect === 'destroy';
 
-/** Returns what the contract says about every operation that is served, in its order. */
 export function factsOfAll(): readonly Facts[] {
   return [...publishedDocuments()].flatMap(([id, document]) =>
     placesIn(id, document).flatMap(({ operation }) => {
@@ -104,7 +98,6 @@ function factsOf(id: OperationId, operation: JsonObject, document: JsonObject): 
 /** Operations that answer each element of a request. */
 const answersEach: ReadonlySet<OperationId> = new Set(['verify', 'lookupPeople']);
 
-/** Returns the first array whose elements have members. */
 function listOf(answer: readonly Member[]): readonly string[] | undefined {
   const elements = answer.find(
     ({ path, place }) =>
@@ -113,7 +106,6 @@ function listOf(answer: readonly Member[]): readonly string[] | undefined {
   return elements?.path.slice(0, 1);
 }
 
-/** Returns the media type and the schema of a body, of JSON if there are several. */
 function mediaOf(node: Json | undefined): [type: string | undefined, schema: Json | undefined] {
   if (!isObject(node)) return [undefined, undefined];
   const content = Object.entries(objectIn(node, 'content'));
@@ -189,10 +181,8 @@ function listIn(node: JsonObject, key: string): readonly Json[] {
   return isArray(value) ? value : [];
 }
 
-/** Whether a member may be omitted. */
 export const isOptional = ({ isRequired, path }: Member): boolean => !isRequired && path.at(-1) !== '*';
 
-/** Whether a member may have a value of one of these types. */
 export function isOfType({ schema }: Member, ...types: readonly string[]): boolean {
   const { type } = schema;
   return (isArray(type) ? type : [type]).some((each) => typeof each === 'string' && types.includes(each));
@@ -204,7 +194,6 @@ export function isCode({ path, schema }: Member): boolean {
   return schema['enum'] !== undefined || (codes.test(name) && !name.startsWith('reference_id'));
 }
 
-/** Returns the last name of a path; an empty string if there is none. */
 export const nameOf = (path: readonly string[]): string => path.findLast((name) => name !== '*') ?? '';
 
 const codes =

@@ -66,7 +66,6 @@ const limits: Readonly<Record<string, [says: string, change: (limit: number) => 
 const isPaging = ({ place }: Sent) => /^(offset|limit|size|pagination_token|page_token)$/.test(place);
 const isSorting = (name: string) => name.startsWith('sort');
 
-/** Faults of lists in responses. */
 export const listOperators: Operators = {
   ...operatorsOf('list-', lists, (row, name) =>
     inList(row, name === 'ended-lost' ? endsWithin : (facts) => facts.list !== undefined),
@@ -117,7 +116,6 @@ function ifLater(change: Change): Change {
   return (items, scene) => (isLater(scene.call) ? change(items, scene) : items);
 }
 
-/** Drops parameters from calls for a page after the first. */
 function laterWithout(says: string, isDropped: (member: Sent) => boolean): Operator {
   const dropped = (facts: Facts) => outermost(facts).filter(isDropped);
   return fault(
@@ -149,7 +147,6 @@ function isPaged(facts: Facts): boolean {
   );
 }
 
-/** Whether a call asks for a page after the first. */
 function isLater(call: AnyCall | undefined): boolean {
   const sent: JsonObject = { ...(isObject(call?.body) ? call.body : {}), ...call?.query };
   const { offset, pagination_token, page_token } = sent;
@@ -181,13 +178,11 @@ function withoutTenth(items: Items, scene: Scene): Items {
   });
 }
 
-/** Returns when an entry was created; an empty string if it does not show it. */
 function madeAt(item: Json): string {
   if (!isObject(item)) return '';
   const [, date] = Object.entries(item).find(([name]) => /^(created|added|imported)_?at$/i.test(name)) ?? [];
   return typeof date === 'string' ? date : '';
 }
 
-/** Returns the entries from the oldest to the newest. */
 const byAge = (items: Items): Items => [...items].sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 const allBut = (items: Items, one: Json | undefined): Items => items.filter((item) => item !== one);

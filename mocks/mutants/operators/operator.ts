@@ -4,11 +4,9 @@ import type { Hooks } from '../../engine/hooks.js';
 import { isObject, type Json } from '../../state/json.js';
 import type { Facts, Sent } from './facts.js';
 
-/** One mutant of one operation. */
 export interface Fault {
   /** The part of the operation: a parameter, a member or another operation. Undefined if it is the whole operation. */
   readonly place?: string;
-  /** Its effect, in one sentence. */
   readonly mutation: string;
   readonly hooks: Hooks;
   /** The question under which the form of its place is assumed. */
@@ -19,7 +17,6 @@ export interface Fault {
 export type Operator = (facts: Facts) => readonly Fault[];
 export type Operators = Readonly<Record<string, Operator>>;
 
-/** A fault of a whole operation, if it applies to it. */
 export function fault(
   says: string,
   hooks: (facts: Facts) => Hooks,

@@ -50,7 +50,6 @@ const looseness: Readonly<Record<string, [says: string, matches: Loosely]>> = {
   'punctuation-lost': ['only letters and digits count', (asked, known) => plain(asked) === plain(known)],
 };
 
-/** Faults of reading a request. */
 export const requestOperators: Operators = {
   'parameter-ignored': faultAt(
     ({ query }) => query,
@@ -134,7 +133,6 @@ async function loosely(handling: Handling, { id }: Facts, key: Sent, matches: Lo
   return key.in === 'path' ? outcome : noted(handling, outcome);
 }
 
-/** Records the ids that were sent and returned, unless the call was refused. */
 function noted(handling: Handling, outcome: Outcome): Outcome {
   if (isRefusal(outcome)) return outcome;
   const known = met(handling);

@@ -40,7 +40,6 @@ export function write(id: string, text: string): void {
   if (element.textContent !== visible(text)) element.textContent = visible(text);
 }
 
-/** Shows how something went, and announces it to screen readers. */
 export function say(text: string, isBad = false): void {
   at('said', HTMLElement).classList.toggle('bad', isBad);
   write('said', text);

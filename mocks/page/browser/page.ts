@@ -13,7 +13,6 @@ import {
   startWorlds,
 } from './worlds.js';
 
-/** The polling interval, in milliseconds. */
 const everyMs = 1000;
 /** The pause after a call, in milliseconds, so that calls in quick succession are shown together. */
 const togetherMs = 200;

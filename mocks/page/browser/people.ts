@@ -76,19 +76,14 @@ function row(person: Person): HTMLElement {
 
 type Company = components['schemas']['Company'];
 
-/** What the editor of a person needs. */
 interface Shown {
-  /** Called with the person after an edit. */
   readonly changed: (person: Person) => void;
   /** Called when the person was removed. @param restoring the element that restores the person */
   readonly removed: (person: Person, restoring: HTMLElement) => void;
-  /** Called when other people changed, too. */
   readonly everybodyChanged: () => Promise<void>;
-  /** Companies by the keys that jobs use to refer to them. */
   readonly companies: Readonly<Record<string, Company>>;
 }
 
-/** Creates the editor of a person: three common fields, and the whole record. */
 function personEditor(person: Person, shown: Shown): HTMLElement {
   const id = person.id ?? '';
   const params = { path: { personId: id } };

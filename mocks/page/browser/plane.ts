@@ -3,7 +3,6 @@ import type { paths } from '../../../generated/control.js';
 
 const kept = 'pdk-control-token';
 let token = '';
-/** The selected world. */
 export const meant = { world: 'default' };
 
 /** Takes the token from the fragment of the URL, which servers do not see, and removes it from the history. */
@@ -39,7 +38,6 @@ export const hasToken = (): boolean => token !== '';
 /** Thrown if the token is not, or no longer, that of the mock at this address. */
 export class Unadmitted extends Error {}
 
-/** The client of the control plane, for the selected world. */
 export const plane = createClient<paths>({ baseUrl: '/control/v1', credentials: 'omit', cache: 'no-store' });
 plane.use({
   onRequest({ request }) {

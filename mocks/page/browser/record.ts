@@ -8,16 +8,13 @@ let made = 0;
 
 export const hasDraft = (key: string): boolean => drafts.has(key);
 
-/** A record that is edited as JSON. */
 export interface Edited<T> {
-  /** Identifies the record among everything that can be edited. */
   readonly key: string;
   readonly label: string;
   readonly record: unknown;
   readonly verb: string;
   /** @param json the text as entered, which the control plane validates */
   readonly save: (json: string) => Promise<T>;
-  /** Shows the result. */
   readonly saved: (result: T) => void | Promise<void>;
 }
 

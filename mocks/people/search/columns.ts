@@ -7,7 +7,6 @@ import { Bits } from './bits.js';
 import { type Attribute, compared, type JobAttribute, type PersonAttribute } from './fields.js';
 import { decidingReadings, type SearchView, soughtIn } from './shown-values.js';
 
-/** The number of periods for which time-dependent values are kept: the clocks of worlds may differ. */
 const mostTimes = 4;
 
 /** The values of people by member, each indexed on first use, so that a mock starts immediately. */
@@ -97,13 +96,10 @@ export interface JobsTable {
   readonly jobs: readonly Job[];
   /** The number of the first job of each person, followed by the total number of jobs. */
   readonly firstOf: Uint32Array;
-  /** The number of the person who holds each job. */
   readonly personOf: Uint32Array;
-  /** The current jobs. */
   readonly positions: Bits;
 }
 
-/** Builds the table, yielding to other tasks meanwhile. */
 async function jobsTable(people: readonly Person[], view: SearchView): Promise<JobsTable> {
   const turn = turns();
   const jobs: Job[] = [];
@@ -156,7 +152,6 @@ class Column {
     }
   }
 
-  /** Returns the rows with a value that meets the test. */
   async meeting(test: ValueTest): Promise<Bits> {
     const { kind, terms } = test;
     const found = new Bits(this.#rowCount);

@@ -15,30 +15,23 @@ import { isList, isObject, type Json } from '../../state/json.js';
 import { tenures } from '../../views/tenure.js';
 import { type SearchView, shownLocation, shownOfJob, shownOfPerson, soughtIn } from './shown-values.js';
 
-/** A member whose values a filter matches, by whatever name the filter refers to it. */
 export interface Attribute {
-  /** The unique dot path of the member. */
   readonly key: string;
   /** Texts are matched by word and tolerate typing errors; other values are codes. */
   readonly isText: boolean;
-  /** The significant words of a text. */
   readonly words: (text: string) => readonly string[];
   /** Normalizes the spellings of a value to the one that is indexed; undefined if the text is not a valid value. */
   readonly identifier?: (text: string) => string | undefined;
 }
 
-/** A member of people. */
 export interface PersonAttribute extends Attribute {
   readonly of: 'person';
   readonly valuesOf: (person: Person, view: SearchView) => readonly string[];
 }
 
-/** A member of jobs. */
 export interface JobAttribute extends Attribute {
   readonly of: 'job';
-  /** Whether its values change over time. */
   readonly isOfTime: boolean;
-  /** The values of each job of a person. */
   readonly valuesOf: (
     jobs: readonly Job[],
     person: Person,
@@ -46,7 +39,6 @@ export interface JobAttribute extends Attribute {
   ) => readonly (readonly string[])[];
 }
 
-/** What a filter of people refers to. */
 export interface PeopleField {
   readonly attribute: PersonAttribute | JobAttribute;
   /** For members of jobs, whether only the current job counts. */
@@ -160,7 +152,6 @@ interface Member {
   readonly isDate: boolean;
 }
 
-/** Returns every member that holds a value, including those of nested records except for `except`. */
 export function membersOf(
   record: RecordId,
   except: readonly RecordId[] = [],

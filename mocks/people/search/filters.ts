@@ -7,7 +7,6 @@ import { fold } from '../../population/index/words.js';
 import { plainName } from '../../views/forms.js';
 import { compared, peopleFields } from './fields.js';
 
-/** Parses the filters of a search for people, with terms converted to the form in the population, or refuses them. */
 export function readPeopleFilters(
   nodes: readonly FilterNode[] | undefined,
   profile: Profile,

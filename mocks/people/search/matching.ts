@@ -12,7 +12,6 @@ import { recordOf } from './fields.js';
 import { type SearchView, searchView } from './shown-values.js';
 import { whom } from './whom.js';
 
-/** A filter, and everything that decides what it matches, as text. */
 interface Search {
   readonly filter: Filter;
   readonly query: string;
@@ -56,7 +55,6 @@ async function heldAgainst(
   return found;
 }
 
-/** Returns the position of a person in the order of ids. */
 function numberOf(id: string, people: readonly Person[]): number | undefined {
   let low = 0;
   let high = people.length;
@@ -70,7 +68,6 @@ function numberOf(id: string, people: readonly Person[]): number | undefined {
 
 /** The number of queries whose results are kept; others are searched again for every page. */
 const mostQueries = 16;
-/** Longer queries are not kept. */
 const longestQuery = 16_384;
 
 const knownResults = new WeakMap<PeopleColumns, Map<string, Promise<Bits>>>();
@@ -97,7 +94,6 @@ export interface Found {
   readonly edited: readonly Person[];
 }
 
-/** A ranking, and the `sort_by` that names it. */
 interface Order {
   readonly sortBy: string | undefined;
   readonly ranking: Ranking<Person>;
@@ -144,7 +140,6 @@ async function nextUnedited(
   return taken;
 }
 
-/** Returns the smallest number from which on a condition is true. */
 function firstWhere(count: number, isTrue: (at: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -192,7 +187,6 @@ const accessors: Accessors<Person> = {
   company_change_detected_at: (person) => person.company_change_detected_at,
 };
 
-/** Returns the order of people given by `sort_by`, such as `-created_at`; by id if there is none. */
 export function peopleRanking(sortBy: string | undefined): Ranking<Person> | Refusal {
   return rankingBy(sortBy ?? 'id', accessors, ({ id = '' }) => id);
 }

@@ -36,12 +36,9 @@ export const search: Handler<'search'> = async (call, world) => {
 
 type SearchRequest = components['schemas']['SearchRequest'];
 
-/** A page of the people that a search finds. */
 export interface FoundPage {
   readonly people: readonly Person[];
-  /** The total number of people found. */
   readonly count: number;
-  /** The `pagination_token` of the page; undefined if it has none. */
   readonly token: string | null | undefined;
 }
 
@@ -52,7 +49,6 @@ export function sizeOf({ size = usualSize }: SearchRequest): number {
   return size;
 }
 
-/** Returns the page that a search requests, before charging and presentation, or refuses the search. */
 export async function findPage(
   request: SearchRequest,
   org: string,
@@ -92,7 +88,6 @@ const counts: Record<Readings['search.count-key'], (count: number, isCountOnly: 
   omitted: (count, isCountOnly) => (isCountOnly ? { count } : {}),
 };
 
-/** Returns the response body of search, with the member names of the profile. */
 export function searchResponse(
   page: FoundPage,
   shown: readonly JsonObject[],

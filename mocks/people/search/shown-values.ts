@@ -8,7 +8,6 @@ import { type View, viewOf } from '../../views/records.js';
 
 /** How people are shown, insofar as it decides what they are found by. */
 export interface SearchView extends View {
-  /** Milliseconds since 1970, up to which active jobs count. */
   readonly now: number;
 }
 
@@ -35,12 +34,10 @@ const deciding: readonly QuestionId[] = [
   'record.contiguous-gap',
 ];
 
-/** Returns the readings that decide values, as text. */
 export function decidingReadings(profile: Profile): string {
   return deciding.map((question) => profile.reading(question)).join();
 }
 
-/** The jobs of a person as shown, and the index of the current one; -1 if there is none. */
 interface Sought {
   readonly person: Person;
   readonly jobs: readonly Job[];
@@ -88,7 +85,6 @@ export const shownOfJob: Readonly<Record<string, Shown<Job>>> = {
     company.employee_count && view.employeeCount(company.employee_count, companyKey(company)),
 };
 
-/** Returns the `location_details` that are shown for a person or a job. */
 export function shownLocation(
   record: Pick<Person, 'location' | 'location_details'>,
   view: SearchView,

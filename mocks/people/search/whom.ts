@@ -15,7 +15,6 @@ export async function whom(filter: Filter, columns: PeopleColumns, sight: Sight)
   return new Question(columns, sight).people(filter);
 }
 
-/** A search of the columns. */
 class Question {
   readonly #columns: PeopleColumns;
   readonly #sight: Sight;
@@ -32,7 +31,6 @@ class Question {
     return this.#withOneOf(await this.#jobs(filter.filter));
   }
 
-  /** Returns the jobs that a filter matches, including its conditions on the person. */
   async #jobs(filter: Filter): Promise<Bits> {
     if (isScope(filter)) return this.#ofPeople(await this.people(filter));
     if (!isLeaf(filter)) {
@@ -83,7 +81,6 @@ class Question {
     return all;
   }
 
-  /** Returns the people who hold one of the jobs. */
   async #withOneOf(jobs: Bits): Promise<Bits> {
     const { personOf } = await this.#table();
     const people = new Bits(this.#everybody);
@@ -91,7 +88,6 @@ class Question {
     return people;
   }
 
-  /** Returns all jobs of people. */
   async #ofPeople(people: Bits): Promise<Bits> {
     const { jobs, firstOf } = await this.#table();
     const all = new Bits(jobs.length);
