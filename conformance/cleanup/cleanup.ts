@@ -4,7 +4,6 @@ import { createKnowledge } from '../arbitraries/knowledge.js';
 import { createSecrets } from '../judging/secrets.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
-import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { askedOf, type Given, refuse, warn } from '../run/options/asked.js';
 import { defaultJournal } from '../run/options/command-line.js';
 import { resolved } from '../run/options/run-options.js';
@@ -12,8 +11,8 @@ import { addOptions, headerOption, type OptionKey } from '../run/options/table.j
 import { connectionOf, targetOf } from '../run/options/target.js';
 import { createBudget } from '../run/sending/budget.js';
 import { createCheckContext } from '../run/sending/create-check-context.js';
-import { entitled } from '../run/sending/entitled.js';
 import { createPatience } from '../run/sending/patience.js';
+import { type Cleanup, removeAll } from '../run/sending/remove-all.js';
 import type { Target } from '../target/target.js';
 import { httpTransport, type Transport } from '../target/transport.js';
 
@@ -119,8 +118,8 @@ async function cleanOne(
     investigation: () => 'cleanup',
   });
   const journal = fileJournal(file);
-  const cleanup = await entitled(context, (undoing) =>
-    removeAll(resources, undoing, ({ kind, name }) => journal.write({ event: 'gone', kind, name })),
+  const cleanup = await removeAll(resources, context, ({ kind, name }) =>
+    journal.write({ event: 'gone', kind, name }),
   );
   if (cleanup.left.length === 0) rmSync(file, { force: true });
   return { file, prefix, ...cleanup };

@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter, on } from 'node:events';
 import { createWatch, type Watch } from '../probes/sightings.js';
-import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
 import type { RunEvent } from './events.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import { type Planned, plannedFor } from './plan.js';
 import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
-import { entitled } from './sending/entitled.js';
+import { type Cleanup, removeAll } from './sending/remove-all.js';
 import { minimizeAll } from './shrink.js';
 import { exploration, lostReplay, repetition, reservedOfPlanned } from './steps.js';
 
@@ -151,9 +150,7 @@ async function cleanup({ owned, budget, patience, checkContext, options }: RunCo
     return { gone: [], left: [] };
   }
   checkContext.callers.forgetTokens();
-  const cleanup = await entitled(checkContext, (undoing) =>
-    removeAll(left, undoing, ({ kind, name }) => owned.gone(kind, name)),
-  );
+  const cleanup = await removeAll(left, checkContext, ({ kind, name }) => owned.gone(kind, name));
   if (cleanup.left.length === 0) options.journal.discard();
   return cleanup;
 }

@@ -59,16 +59,11 @@ export function createCalling(
   /** Sends a call, records it and examines a 5xx. @param isGood whether a 5xx may be a fault of the target */
   async function resultOf(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
     const first = await again();
-    const isSuspect = persistence.isSuspect(first) && isGood(first);
+    const isSuspect = first.response.status >= 500 && isGood(first);
     const answer = isSuspect ? await persistence.examined(first, again) : first;
     if (!isSuspect) record(answer);
     const { operation } = answer;
     if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
-    return answer;
-  }
-
-  function learnSecrets(answer: Exchange): Exchange {
-    for (const secret of secretsIn(answer)) secrets.add(secret);
     return answer;
   }
 
@@ -110,7 +105,8 @@ export function createCalling(
         if (!writes(operation) && isLasting && credential === 'token') persistence.worked(answer, again);
       }
       owned.afterCall(input, caller, answer);
-      return learnSecrets(answer);
+      secrets.add(...secretsIn(answer));
+      return answer;
     },
     /** @param main the credential of the run */
     async find(body: Json, how: FindOptions, main: Caller): Promise<Exchange> {
@@ -158,25 +154,21 @@ export function createCalling(
       const meta = { operation: 'createSession', credential: 'none', org: 'own' } as const;
       const send: Again = () => sender.exchange(meta, { method, url, headers, body }, patient);
       const lost = sender.lost().length;
-      let answer = await send();
-      const isSuspect = persistence.isSuspect(answer);
-      if (judged && !isSuspect) record(answer);
-      if (isGood && !isSuccess(answer) && sender.lost().length > lost) {
-        throw new Withheld(
-          'an answer of the session endpoint got lost: what it used up is not known',
-          'inconclusive',
-        );
+      const first = await send();
+      const isSuspect = first.response.status >= 500;
+      const isUnknown = isGood && !isSuccess(first) && sender.lost().length > lost;
+      let answer: Exchange = judged && isSuspect && !isGood ? { ...first, fault: 'passing' } : first;
+      if (judged && !(isSuspect && isGood)) record(answer);
+      if (isUnknown) {
+        const why = 'an answer of the session endpoint got lost: what it used up is not known';
+        throw new Withheld(why, 'inconclusive');
       }
-      if (judged && isSuspect) {
-        if (isGood) {
-          answer = await persistence.examined(answer, send);
-          if (answer.fault !== 'persistent') sender.lose('createSession');
-        } else {
-          answer = { ...answer, fault: 'passing' };
-          record(answer);
-        }
+      if (judged && isSuspect && isGood) {
+        answer = await persistence.examined(first, send);
+        if (answer.fault !== 'persistent') sender.lose('createSession');
       } else if (isGood && isSuccess(answer)) persistence.worked(answer, send);
-      return learnSecrets(answer);
+      secrets.add(...secretsIn(answer));
+      return answer;
     },
   };
 }
@@ -198,9 +190,6 @@ function findPath(org: OrgKind, { org: own, otherOrg = '', emptyOrg = '' }: Targ
 
 /** Why throttling was not waited out. */
 function throttledText({ response }: Exchange, now: number): string {
-  const pauseMs = retryAfterMs(response.headers, now);
-  const pause = Number.isFinite(pauseMs)
-    ? `a pause of ${Math.round(pauseMs / 1000)} s`
-    : 'a pause without end';
+  const pause = `a pause of ${Math.round(retryAfterMs(response.headers, now) / 1000)} s`;
   return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it asks for ${pause}`;
 }

@@ -54,90 +54,62 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     );
   }
 
-  async function answers({ again }: Control, meanwhile: Exchange[]): Promise<boolean> {
-    taken += 1;
-    const answer = await again();
-    // `unsigned` records itself.
-    if (again !== unsigned) meanwhile.push(answer);
-    return isSuccess(answer);
-  }
-
-  /** Repeats a call beside its control. Returns whether it fails every time, or the answer with which it recovered. */
-  async function failsAgain(
-    again: Again,
-    times: number,
-    control: Control,
-    meanwhile: Exchange[],
-  ): Promise<boolean | Exchange> {
-    if (!(await answers(control, meanwhile))) return false;
-    for (let time = 0; time < times; time += 1) {
+  /** Repeats a failed call between calls of its control. Returns the kind of its fault, or the answer with which it recovered. */
+  async function repeated(answer: Exchange, again: Again): Promise<'persistent' | 'passing' | Exchange> {
+    const { operation, response } = answer;
+    const shape = shapeOf(answer);
+    const control = mayBeFault(answer) ? controlFor(operation, shape) : undefined;
+    // A 503 without Retry-After is a fault only if other calls of the same operation succeed.
+    if (!control || (response.status === 503 && control.operation !== operation)) return 'passing';
+    // A shape that is known to fail persistently has failed once more: check only that the service is up.
+    const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
+    const requests = 1 + 2 * times;
+    if (taken + requests > most || left() < requests + 1) return 'passing';
+    for (let time = 0; ; time += 1) {
+      taken += 1;
+      const beside = await control.again();
+      if (control.again !== unsigned) record(beside);
+      if (!isSuccess(beside)) return 'passing';
+      if (time === times) break;
       await wait(pausesMs[Math.min(time, pausesMs.length - 1)] ?? 0);
       taken += 1;
       const next = await again();
       record(next);
-      if (!mayBeFault(next)) {
-        if (!isItsOwn(next)) return false;
-        recovered += 1;
-        return next;
-      }
-      if (!(await answers(control, meanwhile))) return false;
+      if (mayBeFault(next)) continue;
+      if (!isItsOwn(next)) return 'passing';
+      recovered += 1;
+      return next;
     }
-    return true;
+    known.add(shape);
+    return 'persistent';
   }
 
   return {
-    /** Whether an answer may be a fault, and is worth a closer look. */
-    isSuspect: ({ response }: Exchange): boolean => response.status >= 500,
     /** Keeps a call that succeeded, and can be repeated at any time without an effect, as a control for others. */
     worked(exchange: Exchange, again: Again): void {
       const { operation } = exchange;
       if (!controls.has(operation)) controls.set(operation, { operation, shape: shapeOf(exchange), again });
     },
-    /** Examines a 5xx. Returns the answer of a recovered service, or the first one with its kind of fault. */
+    /** Examines and records a 5xx. Returns the answer of a recovered service, or the first one with its kind of fault. */
     async examined(answer: Exchange, again: Again): Promise<Exchange> {
-      const isKnown = answer.response.status === 501;
-      const meanwhile: Exchange[] = [];
-      // A request that may not be sent any more is not examined any further.
-      const seen =
-        !isKnown &&
-        (await isPersistent(answer, again, meanwhile).catch((error: unknown) => {
-          if (error instanceof OverLimit) return false;
-          throw error;
-        }));
-      const recovery = typeof seen === 'object' ? seen : undefined;
-      const fault = seen === true ? 'persistent' : recovery ? 'recovered' : 'passing';
-      const examined: Exchange = isKnown ? answer : { ...answer, fault };
-      for (const each of [examined, ...meanwhile]) record(each);
-      return recovery ?? examined;
+      const seen = await repeated(answer, again).catch((error: unknown) => {
+        // A request that may not be sent any more is not examined any further.
+        if (error instanceof OverLimit) return 'passing' as const;
+        throw error;
+      });
+      const fault = typeof seen === 'object' ? 'recovered' : seen;
+      const examined: Exchange = answer.response.status === 501 ? answer : { ...answer, fault };
+      record(examined);
+      return typeof seen === 'object' ? seen : examined;
     },
   };
-
-  async function isPersistent(
-    answer: Exchange,
-    again: Again,
-    meanwhile: Exchange[],
-  ): Promise<boolean | Exchange> {
-    const { operation, response } = answer;
-    if (!mayBeFault(answer)) return false;
-    const shape = shapeOf(answer);
-    const control = controlFor(operation, shape);
-    // A 503 without Retry-After is a fault only if other calls of the same operation succeed.
-    if (!control || (response.status === 503 && control.operation !== operation)) return false;
-    // A shape that is known to fail persistently has failed once more: check only that the service is up.
-    const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
-    const requests = 1 + 2 * times;
-    if (taken + requests > most || left() < requests + 1) return false;
-    const result = await failsAgain(again, times, control, meanwhile);
-    if (result === true) known.add(shape);
-    return result;
-  }
 }
 
 /** Whether the answer to a repetition is independent of the first attempt: a success, or a refusal not caused by its effect. */
 function isItsOwn(exchange: Exchange): boolean {
   const { operation, response } = exchange;
   if (isSuccess(exchange)) return true;
-  if (operation === 'createSession' || response.status >= 500) return false;
+  if (operation === 'createSession') return false;
   return (writes(operation) ? [401, 403] : [400, 401, 403, 404]).includes(response.status);
 }
 

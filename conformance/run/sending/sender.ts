@@ -140,42 +140,36 @@ const refusalsBeside: readonly number[] = [409, 423, 429];
 /** After as many calls that were refused beside others and taken alone, each waits for its turn. */
 const takenAlone = 3;
 
-interface Flight {
-  hasCompany: boolean;
-  readonly done: Promise<unknown>;
-}
-
-/** The calls of a run that are under way: a service may take one at a time. */
+/** Sends calls of a run concurrently; one that is refused for that is sent once more when the others are answered. */
 function createTurns() {
   const queue = new PQueue({ concurrency: 1 });
-  const flights = new Set<Flight>();
+  const flights = new Set<Promise<unknown>>();
+  let begun = 0;
   let taken = 0;
 
-  /** Sends beside other calls, and tells whether there were any. */
-  async function beside(send: () => Promise<WireResponse>) {
+  async function fly(send: () => Promise<WireResponse>): Promise<WireResponse> {
+    begun += 1;
     const sent = send();
-    const flight = { hasCompany: flights.size > 0, done: sent.catch(() => undefined) };
-    for (const each of flights) each.hasCompany = true;
+    const flight = sent.catch(() => undefined);
     flights.add(flight);
-    try {
-      return { answer: await sent, flight };
-    } finally {
-      flights.delete(flight);
-    }
+    return sent.finally(() => flights.delete(flight));
   }
 
-  /** Sends a request. If it is refused beside others, calls `onAgain` and sends it once more when they are answered. */
+  /** @param onAgain called with the refusal before the request is sent again */
   return async (
     send: () => Promise<WireResponse>,
     onAgain: (refusal: WireResponse) => void,
   ): Promise<WireResponse> => {
     if (taken >= takenAlone) return queue.add(send);
-    const { answer, flight } = await beside(send);
-    if (!flight.hasCompany || !refusalsBeside.includes(answer.status)) return answer;
+    const others = flights.size;
+    const before = begun;
+    const answer = await fly(send);
+    const wasAlone = others === 0 && begun === before + 1;
+    if (wasAlone || !refusalsBeside.includes(answer.status)) return answer;
     onAgain(answer);
     return queue.add(async () => {
-      await Promise.all([...flights].map(({ done }) => done));
-      const again = (await beside(send)).answer;
+      await Promise.all(flights);
+      const again = await fly(send);
       if (again.status < 300) taken += 1;
       return again;
     });

@@ -47,36 +47,31 @@ interface Standing {
   queue: Promise<unknown>;
 }
 
-const standingOf = (account: RealAccount): Standing => ({
-  account,
-  wrong: 0,
-  inARow: 0,
-  had: new Set(),
-  accepted: new Map(),
-  refused: new Map(),
-  last: '',
-  closed: undefined,
-  queue: Promise.resolve(),
-});
+/**
+ * What is expected of a sign-in before its answer: `proven` was accepted before, byte for byte; `right` should be accepted,
+ * but counts as wrong if it is refused; `doubtful` may be refused; `wrong` has to be.
+ */
+type Chance = 'proven' | 'right' | 'doubtful' | 'wrong';
 
 /** The only way to sign in: each account from before the run gets at most 3 wrong ones, each followed by a good one. */
 export function createSignInGate({ target, investigation, keep, purse, ...parts }: SignInGateParts) {
-  const attempts = createAttempts(purse);
-  const standings = realAccounts(target).map(standingOf);
+  const standings = realAccounts(target).map(
+    (account): Standing => ({
+      account,
+      wrong: 0,
+      inARow: 0,
+      had: new Set(),
+      accepted: new Map(),
+      refused: new Map(),
+      last: '',
+      closed: undefined,
+      queue: Promise.resolve(),
+    }),
+  );
   /** Investigations that were answered with 423 or 429, and a message about that. */
   const stopped = new Map<string, string>();
-
-  /** Sends a sign-in. If one that must not be retried gets no answer, that does not end the run. */
-  async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
-    try {
-      return await attempts(chanceOf(request), (isOnce) =>
-        parts.send(request, { ...manner, patient: manner.patient && !isOnce }),
-      );
-    } catch (error) {
-      if (manner.patient || !(error instanceof Interruption) || error.kind !== 'target-lost') throw error;
-      throw new Withheld(`a sign-in got no answer, and is not tried again: ${error.message}`, 'inconclusive');
-    }
-  }
+  /** While wrong sign-ins are limited in all, each is sent alone, to know how many went wrong before it. */
+  const limited = new PQueue({ concurrency: 1 });
 
   function chanceOf(request: SessionRequest): Chance {
     if (request.mustFail === true) return 'wrong';
@@ -85,45 +80,54 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
     return known || request.isGood === true ? 'right' : 'doubtful';
   }
 
-  /** Sends a sign-in and counts it for these accounts, unless it is right and accepted. */
-  async function counted(
+  /** Sends a sign-in if one more may go wrong in all, and counts it for those whom it names unless it is right and accepted. */
+  async function send(
     request: SessionRequest,
     named: readonly Standing[],
     manner: SignInManner,
   ): Promise<Exchange> {
+    if (purse.isLimited()) return limited.add(() => sendNow(request, named, manner));
+    return sendNow(request, named, manner);
+  }
+
+  async function sendNow(
+    request: SessionRequest,
+    named: readonly Standing[],
+    manner: SignInManner,
+  ): Promise<Exchange> {
+    const chance = chanceOf(request);
+    // The first right one is sent in any case, as it takes one to know whether credentials are right.
+    const isFirst = chance === 'right' && purse.spent() === 0;
+    const left = chance === 'right' ? purse.leftInAll() : purse.left();
+    if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
+    const patient = manner.patient && !(purse.isLimited() && chance === 'doubtful');
+    const answer = await parts.send(request, { ...manner, patient }).catch(asError);
+    if (answer instanceof Error && isUnsent(answer)) throw answer;
+    if (mayCount(chance, answer)) purse.note(1);
     const right = named.length === 1 && named.some(({ account }) => isRight(account, request));
-    const noteAll = (answer: Exchange | Error) => {
-      for (const each of named) note(each, request, right, answer);
-    };
-    try {
-      const answer = await send(request, manner);
-      noteAll(answer);
-      return answer;
-    } catch (error) {
-      // Without a readable answer the service may have counted it.
-      if (!isUnsent(error)) noteAll(error instanceof Error ? error : new Error(String(error)));
-      throw error;
-    }
+    for (const each of named) note(each, request, right, answer);
+    if (!(answer instanceof Error)) return answer;
+    // One that must not be retried and gets no answer does not end the run.
+    if (manner.patient || !(answer instanceof Interruption) || answer.kind !== 'target-lost') throw answer;
+    throw new Withheld(`a sign-in got no answer, and is not tried again: ${answer.message}`, 'inconclusive');
   }
 
   function note(each: Standing, request: SessionRequest, right: boolean, answer: Exchange | Error): void {
     const key = keyOf(request);
-    if (right && 'response' in answer && isSuccess(answer)) {
+    if (right && !(answer instanceof Error) && isSuccess(answer)) {
       each.accepted.set(key, request);
       each.inARow = 0;
       return;
     }
-    const status = 'response' in answer ? answer.response.status : 0;
-    each.last = 'response' in answer ? `it was answered with status ${status}` : answer.message;
+    const status = answer instanceof Error ? 0 : answer.response.status;
+    each.last = answer instanceof Error ? answer.message : `it was answered with status ${status}`;
     if (isStop(status)) each.closed = `a sign-in of ${each.account.label} was answered with status ${status}`;
-    // Load and outages are no refusals of credentials.
-    if (right && (status === 429 || status >= 500)) return;
+    if (right && isOutage(status)) return;
     each.wrong += 1;
     each.inARow += 1;
-    if (right) {
-      each.refused.set(key, (each.refused.get(key) ?? 0) + 1);
-      each.accepted.delete(key);
-    }
+    if (!right) return;
+    each.refused.set(key, (each.refused.get(key) ?? 0) + 1);
+    each.accepted.delete(key);
   }
 
   /** Signs an account in, in a form that was accepted before if there is one. Returns whether it worked. */
@@ -131,7 +135,7 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
     const known = [...each.accepted.values()];
     for (const request of known.length > 0 ? known : each.account.right) {
       if (known.length === 0 && whyNot(each, request) !== undefined) continue;
-      const answer = await counted(request, [each], { patient: known.length > 0, judged: false });
+      const answer = await send(request, [each], { patient: known.length > 0, judged: false });
       if (isSuccess(answer)) return true;
     }
     return false;
@@ -143,10 +147,8 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
     // A second try is for the check that judges it: the first one was the run's own sign-in.
     if ((each.refused.get(keyOf(request)) ?? 0) > 1)
       return `this sign-in of ${label} failed before: ${each.last}`;
-    if (each.wrong >= wrongMax || each.inARow >= inARowMax) {
-      return `${label} failed to sign in ${each.wrong} times, and another time might lock it: ${each.last}`;
-    }
-    return undefined;
+    if (each.wrong < wrongMax && each.inARow < inARowMax) return undefined;
+    return `${label} failed to sign in ${each.wrong} times, and another time might lock it: ${each.last}`;
   }
 
   /** Sends a request that may count as wrong for these accounts, and signs them in again after it. */
@@ -154,16 +156,16 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
     const [only] = named;
     if (only && named.length === 1 && isRight(only.account, request)) {
       // It may have been accepted while it was queued.
-      if (only.accepted.has(keyOf(request))) return counted(request, named, { patient: true, judged: true });
-      const why = whyNot(only, request);
+      const isKnown = only.accepted.has(keyOf(request));
+      const why = isKnown ? undefined : whyNot(only, request);
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
-      return counted(request, named, { patient: only.wrong === 0, judged: true });
+      return send(request, named, { patient: isKnown || only.wrong === 0, judged: true });
     }
     for (const each of named) await prepare(each);
     for (const each of named) each.had.add(investigation());
     keep(standings.length);
     try {
-      return await counted(request, named, { patient: false, judged: true });
+      return await send(request, named, { patient: false, judged: true });
     } finally {
       // After a failure it is done at the end of the run.
       await settle(named).catch(() => undefined);
@@ -174,8 +176,7 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
   async function prepare(each: Standing): Promise<void> {
     const { label } = each.account;
     if (each.closed !== undefined) throw new Withheld(each.closed, 'inconclusive');
-    const isSpent = each.wrong >= wrongMax || each.had.has(investigation());
-    if (isSpent) {
+    if (each.wrong >= wrongMax || each.had.has(investigation())) {
       throw new Withheld(
         `one more wrong sign-in might lock ${label}: allow the run an account of its own (--safety own-resources, and for users a control plane)`,
       );
@@ -206,20 +207,16 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
     /** Throws Withheld if the request may not be sent. */
     async send(request: SessionRequest): Promise<Exchange> {
       const named = standings.filter(({ account }) => isNamed(account, request));
-      const [only] = named;
-      if (only && named.length === 1 && only.accepted.has(keyOf(request))) {
-        return counted(request, named, { patient: true, judged: true });
-      }
+      const isProven = named.length === 1 && named.some(({ accepted }) => accepted.has(keyOf(request)));
+      if (isProven) return send(request, named, { patient: true, judged: true });
       const why = request.mustFail === true ? stopped.get(investigation()) : undefined;
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
       const answer =
         named.length > 0
           ? await inTurn(named, () => risked(request, named))
-          : await send(request, { patient: request.mustFail !== true, judged: true });
+          : await send(request, [], { patient: request.mustFail !== true, judged: true });
       const { status } = answer.response;
-      if (isStop(status)) {
-        stopped.set(investigation(), `the target answered a sign-in with status ${status}`);
-      }
+      if (isStop(status)) stopped.set(investigation(), `the target answered a sign-in with status ${status}`);
       return answer;
     },
     /** Signs in all accounts whose last sign-in was wrong. */
@@ -228,64 +225,26 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
 }
 
 /** Whether a status means that the account is locked or throttled. */
-function isStop(status: number): boolean {
-  return status === 423 || status === 429;
-}
+const isStop = (status: number): boolean => status === 423 || status === 429;
+
+/** Load and outages are no refusals of credentials. */
+const isOutage = (status: number): boolean => status === 429 || status >= 500;
 
 /** Identifies a sign-in, byte for byte. */
-function keyOf({ json, form, cookie }: SessionRequest): string {
-  return JSON.stringify([form ?? null, json ?? null, cookie ?? null]);
-}
+const keyOf = ({ json, form, cookie }: SessionRequest): string =>
+  JSON.stringify([form ?? null, json ?? null, cookie ?? null]);
 
-/** What is expected of a sign-in before its answer. */
-type Chance =
-  /** It has been accepted before, byte for byte. */
-  | 'proven'
-  /** It should be accepted; if it is refused, the target may count it as wrong. */
-  | 'right'
-  /** It may be refused. */
-  | 'doubtful'
-  /** It has to be refused. */
-  | 'wrong';
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** While there is a limit, sign-ins are sent one at a time, so that each knows how many went wrong before it. */
-function createAttempts(purse: Purse) {
-  const queue = new PQueue({ concurrency: 1 });
-
-  async function counted(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
-    // The first right one is sent in any case, as it takes one to know whether credentials are right.
-    const isFirst = chance === 'right' && purse.spent() === 0;
-    const left = chance === 'right' ? purse.leftInAll() : purse.left();
-    if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
-    try {
-      const answer = await send(chance === 'doubtful');
-      if (goesWrong(chance, answer)) purse.note(1);
-      return answer;
-    } catch (error) {
-      // Without an answer the service may have counted it.
-      if ((chance === 'doubtful' || chance === 'wrong') && !isUnsent(error)) purse.note(1);
-      throw error;
-    }
-  }
-
-  /** Sends a sign-in if one more may go wrong, and otherwise throws OverLimit. `send` receives whether it must not retry. */
-  return async (chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> =>
-    purse.isLimited() ? queue.add(() => counted(chance, send)) : send(false);
-}
-
-/** Whether a sign-in went wrong. Load and outages are no refusals of credentials. */
-function goesWrong(chance: Chance, answer: Exchange): boolean {
+/** Whether the target may have counted a sign-in as wrong. Without an answer it may have counted what may be wrong. */
+function mayCount(chance: Chance, answer: Exchange | Error): boolean {
   if (chance === 'wrong') return true;
-  if (isSuccess(answer)) return false;
-  const { status } = answer.response;
-  return chance === 'doubtful' || (status !== 429 && status < 500);
+  if (answer instanceof Error) return chance === 'doubtful';
+  return !isSuccess(answer) && (chance === 'doubtful' || !isOutage(answer.response.status));
 }
-
-/** Interruptions that are thrown before a request is sent. */
-const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
 
 /** Whether an error means that nothing was sent, or only to where it was not carried out. */
-function isUnsent(error: unknown): boolean {
-  if (error instanceof Redirected) return true;
-  return error instanceof OverLimit || (error instanceof Interruption && unsent.has(error.kind));
+function isUnsent(error: Error): boolean {
+  if (error instanceof Redirected || error instanceof OverLimit) return true;
+  return error instanceof Interruption && (error.kind === 'budget-spent' || error.kind === 'stopped');
 }

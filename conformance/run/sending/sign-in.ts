@@ -40,7 +40,11 @@ export function createSignIn(
     let accepted = false;
     const statuses: number[] = [];
     for (const request of requests) {
-      const answer = await attempt({ ...request, isGood: true }, refused);
+      const answer = await send({ ...request, isGood: true }).catch((error: unknown) => {
+        // One more might lock the account.
+        if (!(error instanceof Withheld)) throw error;
+        refused.push(error.message);
+      });
       if (!answer) continue;
       const { status } = answer.response;
       grant = isSuccess(answer) ? grantOf(answer.response.json) : undefined;
@@ -50,9 +54,9 @@ export function createSignIn(
       // A persistent 5xx is no refusal of the credentials either.
       accepted ||= status === 200 || answer.fault === 'persistent';
       statuses.push(status);
-      refused.push(
-        `${answer.request.url} answered ${status}${saidBy(answer, now())} without an access token`,
-      );
+      const page = pageIn(answer.response);
+      const how = page === undefined ? '' : ` with ${page}`;
+      refused.push(`${answer.request.url} answered ${status}${how} without an access token`);
     }
     const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
     const isOut = statuses.length > 0 && statuses.every((status) => status === 429 || status >= 500);
@@ -62,22 +66,15 @@ export function createSignIn(
         `the target could not sign anybody in, whoever asks: ${why}. Run again when it can`,
       );
     }
-    const message = `the sign-in failed: ${why}. ${nextStep(statuses)}`;
+    const advice =
+      statuses.length === 0
+        ? 'Check the addresses and the credentials'
+        : 'Check the client id and secret, or the username and password';
+    const message = `the sign-in failed: ${why}. ${advice}`;
     if (!accepted) throw new Interruption('credentials-refused', message);
     // The credentials were not refused: the missing token is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
     throw withoutToken;
-  }
-
-  /** Sends a sign-in, unless it was refused so often that one more might lock the account. */
-  async function attempt(request: SessionRequest, refused: string[]): Promise<Exchange | undefined> {
-    try {
-      return await send(request);
-    } catch (error) {
-      if (!(error instanceof Withheld)) throw error;
-      refused.push(error.message);
-      return undefined;
-    }
   }
 
   /** Whether a token is about to expire. An expiry read in the wrong time zone may seem long past: it is ignored. */
@@ -118,24 +115,4 @@ export function createSignIn(
       if (requests.length > 0) grant = undefined;
     },
   };
-}
-
-/** Advice for the user. @param statuses of the answers that could be read */
-function nextStep(statuses: readonly number[]): string {
-  if (statuses.length === 0) return 'Check the addresses and the credentials';
-  return statuses.every((status) => status === 402)
-    ? 'Whoever pays for it has to be asked, not the credentials'
-    : 'Check the client id and secret, or the username and password';
-}
-
-/** What an answer without a token says besides its status. */
-function saidBy({ response }: Exchange, now: number): string {
-  const page = pageIn(response);
-  const pause = response.headers['retry-after'];
-  return [
-    ...(page === undefined ? [] : [` with ${page}`]),
-    ...(pause === undefined
-      ? []
-      : [`, asks to wait ${Math.round(retryAfterMs(response.headers, now) / 1000)} s`]),
-  ].join('');
 }

@@ -1,22 +1,23 @@
-import type { OperationId } from '../../generated/operations.js';
-import type { ControlPlane } from '../target/control/control-plane.js';
-import { unlessEnded } from '../target/end-scenario.js';
-import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
-import { hasMore, textIn } from '../target/wire/members.js';
-import type { Resource, ResourceKind } from './journal.js';
-import { kinds, type OwnedKind, ownedKind } from './kinds.js';
+import type { OperationId } from '../../../generated/operations.js';
+import type { Resource, ResourceKind } from '../../resources/journal.js';
+import { kinds, type OwnedKind, ownedKind } from '../../resources/kinds.js';
+import type { CheckContext } from '../../scene/check-context.js';
+import type { User } from '../../target/caller.js';
+import type { ControlPlane } from '../../target/control/control-plane.js';
+import { unlessEnded } from '../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { hasMore, textIn } from '../../target/wire/members.js';
 
-export interface Undoing {
-  call(operation: OperationId, input: CallInput): Promise<Exchange>;
-  readonly control: ControlPlane | undefined;
-  /** Milliseconds since 1970, of this machine. */
-  now(): number;
-}
+/** What removing takes: the calls of a run, and its control plane. */
+type Undoing = Pick<CheckContext, 'call' | 'control' | 'now'>;
 
 export interface Cleanup {
   readonly gone: readonly Resource[];
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];
 }
+
+/** Statuses of refusals that an admin may not get. */
+const refusals: readonly number[] = [401, 403, 404];
 
 /** Why a resource is still there; undefined if it is gone. */
 type Stays = string | undefined;
@@ -24,13 +25,22 @@ type Stays = string | undefined;
 /** Removes resources, the newest first, and looks up those without an id by their name. A failure does not stop the others. */
 export async function removeAll(
   resources: readonly Resource[],
-  given: Undoing,
+  context: CheckContext,
   onGone: (resource: Resource) => void,
 ): Promise<Cleanup> {
-  const undoing: Undoing = { ...given, call: (...asked) => insisting(() => given.call(...asked)) };
+  const { control, callers, now } = context;
+  let admin: Promise<User> | undefined;
+  /** Calls with the credential of the run, and as an admin of the control plane where that is refused. */
+  const entitled: Undoing['call'] = async (operation, input) => {
+    const answer = await context.call(operation, input);
+    if (!control || !refusals.includes(answer.response.status)) return answer;
+    admin ??= callers.newUser('an admin', ['viewer', 'editor', 'admin']);
+    return context.call(operation, input, await admin);
+  };
+  const undoing: Undoing = { control, now, call: (...asked) => insisting(() => entitled(...asked)) };
   const listed = new Map<OperationId, Promise<Exchange>>();
   const list = (operation: OperationId) => {
-    const answer = listed.get(operation) ?? undoing.call(operation, {});
+    const answer = listed.get(operation) ?? undoing.call(operation);
     listed.set(operation, answer);
     return answer;
   };
@@ -45,6 +55,8 @@ export async function removeAll(
       onGone(resource);
     } else left.push({ resource, because });
   }
+  const made = await admin?.catch(() => undefined);
+  if (made) await control?.removeUser(made.email);
   return { gone, left };
 }
 
@@ -86,7 +98,7 @@ const undo: Record<ResourceKind, Undo> = {
   'user-access': removing('user-access'),
   'organization-name': async (_, { before }, { call }) => {
     if (before === undefined) return undefined;
-    const now = await call('getOrganization', {});
+    const now = await call('getOrganization');
     if (textIn(now.response.json, 'name') === before) return undefined;
     return staysAfter(await call('updateOrganization', { body: { name: before } }), []);
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { specimen } from '../../fixtures/fakes/specimen.js';
-import type { Resource } from './journal.js';
+import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
+import { specimen } from '../../../fixtures/fakes/specimen.js';
+import type { Resource } from '../../resources/journal.js';
 import { removeAll } from './remove-all.js';
 
 const ledger: Resource = { kind: 'ledger', name: 'pdk-run-ledger', id: 'led_1' };
@@ -15,8 +16,8 @@ test.each([
     let sent = 0;
     const call = async () => specimen({ status: statuses[sent++] ?? 500 });
     const told: Resource[] = [];
-    const undoing = { call, control: undefined, now: () => 0 };
-    const cleanup = await removeAll([ledger], undoing, (resource) => told.push(resource));
+    const nobody = fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) });
+    const cleanup = await removeAll([ledger], { ...nobody, call }, (resource) => told.push(resource));
 
     expect([cleanup.gone.length, told.length, sent]).toEqual([gone, gone, calls]);
     expect(cleanup.left).toHaveLength(1 - gone);
