@@ -15,10 +15,6 @@ import { noOldTokens } from './learnt.js';
 const pausesMs = [1000, 45_000] as const;
 /** What replicas that answer in turn lag by at least: one may show at once what others show later. */
 const inTurnMs = 4000;
-/** After as many scenarios that failed for another reason, reads and scenarios are repeated for a shorter time. */
-const fruitlessMost = 3;
-/** How often reads are repeated then. */
-const shortLooks = 4;
 /** The time that must be left to tell a violation from what shows late: a pause, and as many looks. */
 const hopeMs = 80_000;
 /** The maximum number of reads that are repeated. */
@@ -32,22 +28,16 @@ type OnViolation = (exchange: Exchange | undefined) => void;
 
 /** Repeats a failed scenario if reads that lag, lost answers or a moved clock may explain it. What fails in the end counts. */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
-  const outcomes = await repeated(context, perform);
-  return outcomes.map((outcome) => ({ ...outcome, isCertain: outcome.exchange?.fault !== 'passing' }));
-}
-
-async function repeated(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
   const { learnt, control } = context;
   // The first answer is only the baseline for later ones.
   learnt.clock ??= control?.movedByOthers();
   await learnt.clock;
-  const isShort = learnt.fruitless >= fruitlessMost;
-  const pauses: number[] = isShort ? pausesMs.slice(0, 1) : [...pausesMs];
+  const pauses: number[] = [...pausesMs];
   const lost = createLost(context);
   let pause = () => Promise.resolve(true);
   let wasMoved = false;
   for (;;) {
-    const watch = watching(context, pause, pauses.length > 0, isShort);
+    const watch = watching(context, pause, pauses.length > 0);
     const left = context.remaining();
     const isSpent = () => context.remaining() < 2 * (left - context.remaining());
     const outcomes = await lost.within(() => perform(watch.context, watch.onViolation));
@@ -69,15 +59,10 @@ async function repeated(context: CheckContext, perform: Perform): Promise<readon
     if (learnt.waits.reads.hasHelped && leftToHelp(context) < hopeMs)
       return undecided(outcomes, outOfPatience);
     const leastMs = pauses.shift();
-    if (!lag || leastMs === undefined) {
-      if (watch.hasLooked() || leastMs === undefined) learnt.fruitless += 1;
-      return lost.without(outcomes);
-    }
+    if (!lag || leastMs === undefined) return lost.without(outcomes);
     if (isSpent()) return undecided(outcomes);
     if (lag.kind === 'lag') learnt.waits.reads.hasHelped = true;
-    // A target whose answer differs each time does not lag: an agreement by chance is no reason to wait more.
-    const awaited = lag.kind === 'lag' ? 'reads' : 'unlikely';
-    pause = () => hoping(context, Math.max(leastMs, 1.5 * lag.ms), awaited);
+    pause = () => hoping(context, Math.max(leastMs, 1.5 * lag.ms));
   }
 }
 
@@ -137,7 +122,7 @@ interface Change {
 const isKept = (operation: OperationId): boolean => operations[operation].interface !== 'people';
 
 /** A context that pauses between a write and the next read, and repeats reads after a violation, before the next write. */
-function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook: boolean, isShort: boolean) {
+function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook: boolean) {
   let reads: Read[] = [];
   let hasWritten = true;
   let writtenAt = context.now();
@@ -147,7 +132,7 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
     if (!suspect || !mayLook) return looked;
     const latest = new Map(reads.map((read) => [read.request, read])).values();
     const nearest = [suspect.read ?? [], ...[...latest].slice(-readsMost).reverse()].flat();
-    looked ??= changeAmong([...new Set(nearest)], context, writtenAt, isShort);
+    looked ??= changeAmong([...new Set(nearest)], context, writtenAt);
     return looked;
   };
   return {
@@ -175,7 +160,6 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
     } satisfies CheckContext,
     /** The lag that explains a violation; undefined if there is none. */
     lag: async () => look(),
-    hasLooked: () => looked !== undefined,
   };
 }
 
@@ -184,10 +168,9 @@ async function changeAmong(
   reads: readonly Read[],
   context: CheckContext,
   writtenAt: number,
-  isShort: boolean,
 ): Promise<Change | undefined> {
-  for (const waitMs of isShort ? laggingMs.slice(0, shortLooks) : laggingMs) {
-    if (reads.length === 0 || !(await hoping(context, waitMs, isShort ? 'unlikely' : 'reads'))) break;
+  for (const waitMs of laggingMs) {
+    if (reads.length === 0 || !(await hoping(context, waitMs))) break;
     const ms = context.now() - writtenAt;
     let isNoisy = false;
     for (const { parts, again } of reads) {

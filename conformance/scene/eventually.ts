@@ -5,12 +5,7 @@ import type { Awaited } from './learnt.js';
 export const laggingMs = [300, 700, 1500, 2500, 10_000, 20_000] as const;
 
 /** Milliseconds to wait in vain at most, within the patience of the run: more lists lag than imports. */
-const vainMostMs: Readonly<Record<Awaited, number>> = {
-  reads: Number.POSITIVE_INFINITY,
-  unlikely: 20_000,
-  'imports begun': 1000,
-  'imports completed': 12_000,
-};
+const vainMostMs: Readonly<Record<Awaited, number>> = { reads: Number.POSITIVE_INFINITY, imports: 12_000 };
 /** How many times as long as in vain a run waits for reads that are known to lag. What begins also ends: imports are awaited. */
 const helpedTimes = 8;
 /** A first wait up to this long is always made, even if waiting has never helped. */
@@ -25,8 +20,8 @@ export async function hoping(
   what: Awaited = 'reads',
 ): Promise<boolean> {
   const waited = learnt.waits[what];
-  const isRead = what === 'reads' || what === 'unlikely';
   if (waited.hasHelped) {
+    const isRead = what === 'reads';
     if (isRead && ms > leftToHelp({ learnt, patience })) return false;
     if (isRead) learnt.helpedMs += ms;
   } else {
@@ -58,8 +53,7 @@ export async function eventually<Answer>(
     if (!hasWaited && (at > 0 || ms > shortMs)) break;
     if (!hasWaited) await context.wait(ms);
     answer = await ask();
-    if (!satisfies(answer)) continue;
-    context.learnt.waits[what].hasHelped = true;
+    if (satisfies(answer)) context.learnt.waits[what].hasHelped = true;
   }
   return answer;
 }

@@ -29,13 +29,13 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   readonly id: string;
   /** The rules it exists for; its exchanges may show others as well. */
   readonly rules: readonly Rule[];
-  /** What the target must offer besides what follows from its rules; without one of these it is skipped. @default nothing */
+  /** What the target must offer besides what follows from its rules. @default nothing, for a scenario an access token */
   readonly needs?: readonly Capability[];
   /** Left out if the target offers this, as others show the same then. */
   readonly unless?: Capability;
   /** Uses no person that the target has shown: a run of nothing else need not discover people. */
   readonly standsAlone?: boolean;
-  /** Moves the clock of the service: such investigations come last. */
+  /** Moves the clock of the service, which is restored in the end: such investigations come last, as no token outlives that. */
   readonly movesTime?: boolean;
   /** How often it is performed if the budget allows. @default 1 */
   readonly runs?: number;

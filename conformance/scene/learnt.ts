@@ -2,8 +2,8 @@ import type { Role } from '../../spec/contract/roles.js';
 import type { Caller } from '../target/caller.js';
 import type { Exchange } from '../target/exchange.js';
 
-/** What is waited for: reads that lag, reads for which waiting was often in vain, or work that is begun or completed later. */
-export type Awaited = 'reads' | 'unlikely' | 'imports begun' | 'imports completed';
+/** What is waited for: reads that lag, or imports that are completed later. */
+export type Awaited = 'reads' | 'imports';
 
 /** How a refresh token travels: in a cookie, or in the body. */
 export type Carrier = 'cookie' | 'body';
@@ -31,8 +31,6 @@ export interface Learnt {
   readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
   /** Milliseconds waited for reads of a target that is known to lag. */
   helpedMs: number;
-  /** Scenarios that failed for another reason than lagging reads. */
-  fruitless: number;
   /** Resolves once it is known how often others had moved the clock of the service before. */
   clock: Promise<boolean> | undefined;
   carriers: Promise<Carriers> | undefined;
@@ -43,23 +41,13 @@ export interface Learnt {
   oldTokens: OldTokens;
 }
 
-export const noOldTokens = (): OldTokens => ({
-  aged: new Map(),
-  agoMs: undefined,
-  expired: undefined,
-});
+export const noOldTokens = (): OldTokens => ({ aged: new Map(), agoMs: undefined, expired: undefined });
 
 export function nothingLearnt(): Learnt {
   const unknown = () => ({ vainMs: 0, hasHelped: false });
   return {
-    waits: {
-      reads: unknown(),
-      unlikely: unknown(),
-      'imports begun': unknown(),
-      'imports completed': unknown(),
-    },
+    waits: { reads: unknown(), imports: unknown() },
     helpedMs: 0,
-    fruitless: 0,
     clock: undefined,
     carriers: undefined,
     nobody: new Map(),

@@ -76,10 +76,9 @@ export function createRecorder<Rule extends RuleId>(
 ): Recording<Rule> {
   const steps: string[] = [];
   const outcomes: Outcome[] = [];
-  const cannot = (rule: Rule, because: string) =>
-    void outcomes.push({ rule, finding: nothing, inconclusive: because });
-  const skip = (rule: Rule, because: string) =>
-    void outcomes.push({ rule, finding: nothing, skipped: because });
+  const cannot = (rule: Rule, inconclusive: string) =>
+    void outcomes.push({ rule, finding: nothing, inconclusive });
+  const skip = (rule: Rule, skipped: string) => void outcomes.push({ rule, finding: nothing, skipped });
 
   function see(rule: RuleId, holds: boolean, { at, expected, received }: Seen, exchange?: Exchange): boolean {
     const finding = once(holds, () => {
@@ -87,7 +86,9 @@ export function createRecorder<Rule extends RuleId>(
       const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
       return keptOf({ at, expected, received, steps: all.join(' · ').replace(' · →', ' →') });
     });
-    outcomes.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
+    // Lost answers to other calls are accounted for when the scenario is repeated.
+    const isCertain = exchange?.fault !== 'passing';
+    outcomes.push({ rule, finding, isCertain, ...(exchange && { exchange: keptExchange(exchange) }) });
     if (!holds) onViolation(exchange);
     return holds;
   }

@@ -2,30 +2,20 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Json } from '../target/json.js';
-import type { Capability } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
-import type { Judging, Outcome } from './investigation.js';
+import type { Investigation, Judging, Outcome } from './investigation.js';
 import { createRecorder, type Recording } from './recorder.js';
 import type { Scene } from './scene.js';
 
 /** An experiment of recorded steps: always the same, or with values that the target itself has shown. */
-export interface Scenario<Rule extends RuleId, Case extends Json> {
-  /** Such as `api-keys/life`. */
-  readonly id: string;
-  /** Every rule that it judges. */
-  readonly rules: readonly Rule[];
-  /** @default an access token */
-  readonly needs?: readonly Capability[];
-  /** Left out if the target offers this, as others show the same then. */
-  readonly unless?: Capability;
+export interface Scenario<Rule extends RuleId, Case extends Json>
+  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'needs' | 'unless' | 'movesTime'> {
   /** The maximum number of requests. */
   readonly requests: number;
   /** Uses people whom the target has shown. @default whether there are `cases` */
   readonly asksForPeople?: boolean;
-  /** Moves the clock of the service, which is restored when the scenario ends. No token outlives that. */
-  readonly movesTime?: boolean;
   /** The values that it is performed with: the same one if it is repeated. */
   cases?(pool: Pool): fc.Arbitrary<Case>;
   record(t: Scene<Rule>, value: Case): Promise<void>;
@@ -52,22 +42,15 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
     requestsPerRun: requests,
     movesTime,
     cases: cases ?? (() => fc.constant(null)),
-    perform: (value, context) => recorded(rules, context, movesTime, (t) => record(t, value as Case)),
+    perform: (value, context) =>
+      despiteChance(context, (unhurried, onViolation) => {
+        const recorder = createRecorder(rules, context.worked, onViolation);
+        return performed(recorder, unhurried, movesTime, (t) => record(t, value as Case));
+      }),
   };
 }
 
 /** Performs a scenario and returns its outcomes, even if it ends early. Restores the clock if the scenario has moved it. */
-export async function recorded<Rule extends RuleId>(
-  rules: readonly Rule[],
-  context: CheckContext,
-  movesTime: boolean,
-  record: (t: Scene<Rule>) => Promise<void>,
-): Promise<readonly Outcome[]> {
-  return despiteChance(context, (unhurried, onViolation) =>
-    performed(createRecorder(rules, context.worked, onViolation), unhurried, movesTime, record),
-  );
-}
-
 async function performed<Rule extends RuleId>(
   recorder: Recording<Rule>,
   context: CheckContext,

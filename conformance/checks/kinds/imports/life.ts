@@ -114,7 +114,7 @@ const importUndoneEarly = scenario({
       return status;
     };
     const isBegun = (status: string | undefined) => status === undefined || isDeletable(status);
-    const status = await eventually(t, waitsMs, look, isBegun, 'imports begun');
+    const status = await eventually(t, waitsMs, look, isBegun, 'imports');
     if (status !== 'processing')
       return t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
     t.step('delete the contacts of the import while it is processed');

@@ -68,7 +68,7 @@ export const importLists = scenario({
       if (made.length === 3) await t.wait(1000);
       made.push(await begun(place, made, batch));
     }
-    const whole = await listedWhen(place, 'imports completed', (all) =>
+    const whole = await listedWhen(place, 'imports', (all) =>
       all.every(({ record }) => !isOpen(statusOf(record))),
     );
     const ids = whole.map(({ id }) => id);

@@ -104,7 +104,7 @@ export async function contactsAfter(
 ): Promise<readonly JsonObject[]> {
   const { t, ledgerId } = place;
   // If no import is completed at once, the first read would be in vain.
-  if (t.learnt.waits['imports completed'].hasHelped) await t.wait(waitsMs[0]);
+  if (t.learnt.waits.imports.hasHelped) await t.wait(waitsMs[0]);
   const contacts = await contactsOf(t, ledgerId);
   if (isExpected(contacts)) return contacts;
   for (const importId of importIds) await completed(t, ledgerId, named(importId));

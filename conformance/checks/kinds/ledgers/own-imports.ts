@@ -108,13 +108,13 @@ export const looksAtMost = 1 + waitsMs.length;
 /** Waits for an import and returns it. Ends the scenario if it fails or takes too long. */
 export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
   // If no import is completed at once, the first read would be in vain.
-  if (t.learnt.waits['imports completed'].hasHelped) await t.wait(waitsMs[0]);
+  if (t.learnt.waits.imports.hasHelped) await t.wait(waitsMs[0]);
   const batch = await eventually(
     t,
     waitsMs,
     async () => t.object(await getImport(t, ledgerId, importId)),
     (each) => statusOf(each) === undefined || !isOpen(statusOf(each)),
-    'imports completed',
+    'imports',
   );
   const status = statusOf(batch);
   if (status === 'completed') return batch;

@@ -226,7 +226,7 @@ const imports: Family = {
     t.body(added);
     const import_id = named(await importMade(t, ledger_id, added));
     const look = async () => statusOf(t.object(await getImport(t, ledger_id, import_id)));
-    const status = await eventually(t, waitsMs, look, (each) => each === 'completed', 'imports completed');
+    const status = await eventually(t, waitsMs, look, (each) => each === 'completed', 'imports');
     if (isDeletable(status)) return ownOf({ ledger_id, import_id, status: status ?? '' });
     const because = `an import is neither processing nor completed: its status is ${status}`;
     throw new EndScenario('inconclusive', because);
