@@ -112,8 +112,7 @@ async function pastRuns({ history: folder, run }: CommandLine) {
 
 /** Prints what a run would send. Loads the code for it only if needed. */
 async function showForecast({ run, json }: CommandLine): Promise<void> {
-  const { forecastOf } = await import('./run/forecast/forecast.js');
-  const { renderForecast } = await import('./run/forecast/text.js');
+  const { forecastOf, renderForecast } = await import('./run/forecast/forecast.js');
   const forecast = await forecastOf(run);
   const { stdout, env } = process;
   stdout.write(

@@ -8,7 +8,7 @@ import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
 import { amounts, type ResolvedOptions } from './options/run-options.js';
 
-/** What a part of a run takes at most. Only `refusedTokens` can be exceeded: that depends on the target. */
+/** What a part of a run takes at most. */
 export interface Taking {
   readonly requests: number;
   /** Elements of `matches`, people on search pages, and ids. */
@@ -17,14 +17,12 @@ export interface Taking {
   readonly credits: number;
   /** Sign-ins that the target is expected to refuse. */
   readonly wrongSignIns: number;
-  /** Other calls with a credential that the target is expected to refuse. */
-  readonly refusedTokens: number;
 }
 
 /** What performing an investigation once costs, as measured against the mock. */
 export function costOf({ id, requestsPerRun }: Pick<AnyInvestigation, 'id' | 'requestsPerRun'>): Taking {
-  const [lookups = 0, credits = 0, wrongSignIns = 0, refusedTokens = 0] = costs[id] ?? [];
-  return { requests: requestsPerRun, lookups, credits, wrongSignIns, refusedTokens };
+  const [lookups = 0, credits = 0, wrongSignIns = 0] = costs[id] ?? [];
+  return { requests: requestsPerRun, lookups, credits, wrongSignIns };
 }
 
 /** How often an investigation is performed, and why it is skipped if it is. */

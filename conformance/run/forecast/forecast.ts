@@ -1,11 +1,14 @@
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { adviceText, type Judged } from '../../report/console.js';
 import { areaOf } from '../../report/report.js';
+import { count, labelled, type Page, printable, table, wrap } from '../../report/text.js';
 import { memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { priceOf } from '../../target/price.js';
 import { allows, isOperation, writes } from '../../target/safety.js';
 import { discovery } from '../discover.js';
+import { durationText } from '../events.js';
 import { amounts, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { costOf, type Planned, plannedFor, reserved, type Taking } from '../plan.js';
 import type { Replay } from '../replay.js';
@@ -23,17 +26,16 @@ const closerFind = { lookups: 20, credits: 100 };
 /** Requests to sign in, and again after a token has expired. */
 const signInsMost = 4;
 
-const takingOf = (amountOf: (kind: keyof Taking) => number): Taking => ({
+const none: Taking = { requests: 0, lookups: 0, credits: 0, wrongSignIns: 0 };
+const amountsOf = (amountOf: (kind: keyof Taking) => number): Taking => ({
   requests: amountOf('requests'),
   lookups: amountOf('lookups'),
   credits: amountOf('credits'),
   wrongSignIns: amountOf('wrongSignIns'),
-  refusedTokens: amountOf('refusedTokens'),
 });
-const none = takingOf(() => 0);
-const times = (one: Taking, number: number): Taking => takingOf((kind) => one[kind] * number);
+const times = (one: Taking, number: number): Taking => amountsOf((kind) => one[kind] * number);
 const sumOf = (all: readonly Taking[]): Taking =>
-  takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
+  amountsOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
 /** What a run will take, computed before anything is sent. The totals are upper bounds that the run enforces. */
 export type Forecast = Awaited<ReturnType<typeof forecastOf>>;
@@ -56,13 +58,14 @@ export async function forecastOf(given: RunOptions) {
   const { target, safety, budget, rate, maxCredits, maxAttempts, wanted } = options;
   const parts = options.replay ? partsOfReplay(options.replay) : partsOf(options, planned);
   const sum = sumOf(parts);
-  const [credits = Number.POSITIVE_INFINITY, wrongSignIns = Number.POSITIVE_INFINITY] = [
-    maxCredits,
-    maxAttempts,
-  ];
-  const most = { requests: budget, lookups: credits, credits, wrongSignIns, refusedTokens: budget };
+  const most = {
+    requests: budget,
+    lookups: maxCredits ?? sum.lookups,
+    credits: maxCredits ?? sum.credits,
+    wrongSignIns: maxAttempts ?? sum.wrongSignIns,
+  };
   const total = {
-    ...takingOf((kind) => Math.min(sum[kind], most[kind])),
+    ...amountsOf((kind) => Math.min(sum[kind], most[kind])),
     writes: [...new Set(parts.flatMap((part) => part.writes))].toSorted(),
   };
   const secondsEach = Math.max(answerMs / 1000, 1 / (rate ?? Number.POSITIVE_INFINITY));
@@ -111,7 +114,6 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] 
     lookups: spent * usualFind.lookups,
     credits: spent * usualFind.credits,
     wrongSignIns: Math.min(repeatedSignIns, rounds * each.wrongSignIns),
-    refusedTokens: each.refusedTokens > 0 ? left : 0,
   });
   const closer = step('reproducing and minimizing failures', {
     requests: kept,
@@ -119,7 +121,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] 
     credits: kept * closerFind.credits,
     wrongSignIns: taken.wrongSignIns > 0 ? Math.ceil(kept / 2) : 0,
   });
-  const own = { requests: amounts[safety].groundwork - groundworkReading };
+  const own = { requests: amounts[safety].groundwork - readingGroundwork };
   return [
     ...before,
     ...(thorough && again.length > 0 ? [more] : []),
@@ -128,7 +130,8 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] 
   ];
 }
 
-const groundworkReading = 45;
+/** Of the groundwork, what a run of reads takes as well. */
+const readingGroundwork = 45;
 
 function partsOfReplay(replay: Replay): Part[] {
   const preparing = step(signIn, { ...discovery, requests: signInsMost + discovery.requests });
@@ -147,7 +150,7 @@ function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolea
   for (const { investigation, runs } of performed) {
     const rule = investigation.rules.find(wanted) ?? investigation.rules[0];
     const name = areaOf(rule ?? 'find');
-    const before = areas.get(name) ?? { name, kind: 'area', ...none, writes: [] };
+    const before = areas.get(name) ?? { ...none, name, kind: 'area', writes: [] };
     areas.set(name, {
       ...before,
       ...sumOf([before, times(costOf(investigation), runs)]),
@@ -171,15 +174,15 @@ function writtenBy(investigation: AnyInvestigation): string[] {
 
 /** The reasons why investigations are skipped, with the rules that no other investigation is performed for. */
 function leftOut({ wanted }: ResolvedOptions, planned: readonly Planned[]) {
-  const known = new Set(
-    planned.filter(({ runs }) => runs > 0).flatMap(({ investigation }) => investigation.rules),
-  );
+  const known = new Set(planned.flatMap(({ investigation, runs }) => (runs > 0 ? investigation.rules : [])));
   const reasons = new Map<string, RuleId[]>();
   for (const { investigation, skipped } of planned) {
     if (skipped === undefined) continue;
-    const lacking = new Set(investigation.rules.filter((rule) => wanted(rule) && !known.has(rule)));
-    if (lacking.size > 0) reasons.set(skipped, [...(reasons.get(skipped) ?? []), ...lacking]);
-    for (const rule of lacking) known.add(rule);
+    for (const rule of investigation.rules) {
+      if (!wanted(rule) || known.has(rule)) continue;
+      known.add(rule);
+      reasons.set(skipped, [...(reasons.get(skipped) ?? []), rule]);
+    }
   }
   return [...reasons]
     .map(([because, rules]) => ({ because, rules }))
@@ -187,9 +190,91 @@ function leftOut({ wanted }: ResolvedOptions, planned: readonly Planned[]) {
 }
 
 const step = (name: string, taking: Partial<Taking>): Part => ({
-  name,
-  kind: 'step',
-  ...none,
-  ...taking,
-  writes: [],
+  ...{ ...none, ...taking },
+  ...{ name, kind: 'step', writes: [] },
 });
+
+const number = (value: number): string => (value === 0 ? '-' : value.toLocaleString('en-US'));
+
+const safetyText: Record<Forecast['safety'], string> = {
+  'read-only': 'nothing is created, changed or deleted',
+  'own-resources': 'it creates resources, and deletes them again',
+  full: 'it also changes existing resources, and restores them',
+};
+
+export function renderForecast(forecast: Forecast, page: Page): string {
+  const { total, target, safety, limits } = forecast;
+  const { width, paint } = page;
+  const line = (label: string, text: string) => labelled(label, printable(text), width, 16);
+  const isShort = forecast.parts.reduce((sum, { requests }) => sum + requests, 0) > limits.budget;
+  return `${[
+    paint('strong', 'Plan of pdk conform. Nothing was sent.'),
+    '',
+    ...line('target', `${target.peopleUrl}, organization ${target.org}`),
+    ...line('rules', number(forecast.rules)),
+    ...line('writes', `${total.writes.length === 0 ? 'no' : 'yes'}: ${safety}, ${safetyText[safety]}`),
+    ...(total.writes.length === 0 ? [] : line('', total.writes.join(', '))),
+    ...line('time', timeText(forecast)),
+    '',
+    ...partsTable(forecast, page),
+    '',
+    ...wrap(
+      `Each figure is an upper limit for a target that responds as documented and without delay; requests to others are repeated. --budget, --max-credits and --max-attempts always hold${isShort ? '; the budget is short, so the last parts get what remains' : ''}. Credits: one for each person that may be returned or for each lookup, whichever is more, as charging is not documented.`,
+      width,
+    ),
+    '',
+    ...attemptsText(forecast, page),
+    ...skippedText(forecast, page),
+  ].join('\n')}\n`;
+}
+
+function timeText({ seconds, limits: { rate } }: Forecast): string {
+  const how =
+    rate === undefined
+      ? 'if each response takes 100 ms (no --rate)'
+      : `at ${rate} requests per second (--rate)`;
+  return `about ${durationText(seconds.expected)} ${how}; at most ${durationText(seconds.most)} (--max-time)`;
+}
+
+const titles = ['requests', 'lookups', 'credits', 'wrong sign-ins'];
+
+function partsTable({ parts, total, limits }: Forecast, { width, paint }: Page): string[] {
+  const row = (name: string, taking: Taking & { readonly writes: readonly string[] }) => [
+    name,
+    ...Object.values(amountsOf((kind) => taking[kind])).map(number),
+    taking.writes.length > 0 ? 'yes' : 'no',
+  ];
+  const of = (most: number | undefined) => (most === undefined ? '' : `of ${most.toLocaleString('en-US')}`);
+  const given = ['', of(limits.budget), '', of(limits.maxCredits), of(limits.maxAttempts)];
+  const amounts = titles.map((title) => ({ title, align: 'right' }) as const);
+  const lines = table(
+    [{ title: 'for' }, ...amounts, { title: 'writes' }],
+    [
+      ...parts.map((part) => row(part.kind === 'area' ? `${part.name}.*` : `(${part.name})`, part)),
+      row('at most in all', total),
+      given,
+    ],
+    width,
+  );
+  return lines.map((each, at) => (at === 0 || at >= lines.length - 2 ? paint('strong', each) : each));
+}
+
+function attemptsText({ total, perAccount, limits }: Forecast, { width }: Page): string[] {
+  const { most, accounts } = perAccount;
+  const wrong = `${count(total.wrongSignIns, 'wrong sign-in')} at most`;
+  if (accounts.length === 0) return wrap(`${wrong}; no account was given that they could lock.`, width);
+  const each = limits.maxAttempts === undefined ? most : Math.min(most, limits.maxAttempts);
+  const [get, ofEach] = accounts.length === 1 ? ['gets', ''] : ['get', ' each'];
+  return wrap(
+    `${wrong}. Only they can lock accounts: ${accounts.join(', ')} ${get} at most ${each}${ofEach}, each followed by a good one; the others name nobody, or what the run made itself.`,
+    width,
+  );
+}
+
+function skippedText({ skipped }: Forecast, page: Page): string[] {
+  const rows = skipped.flatMap(({ because, rules }) =>
+    rules.map((id): Judged => ({ id, because, verdict: 'skipped' })),
+  );
+  const text = adviceText(rows, page);
+  return text.length === 0 ? [] : ['', `${count(rows.length, 'rule')} skipped.`, ...text];
+}

@@ -4,7 +4,6 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { type Grant, grantOf, type SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
-import { retryAfterMs } from '../../target/transport.js';
 import { ownSignIns } from './accounts.js';
 
 /** How long before its expiry a token is renewed, so that it does not expire in flight. */
