@@ -14,6 +14,7 @@ import { type Checked, type HittingChange, type Stepping, stepping } from './fin
 import { hitsOf } from './hits/hits.js';
 import { codeStamp } from './steps/code-stamp.js';
 import { configurationProblems } from './steps/configuration.js';
+import { ofServiceAlone } from './steps/lint.js';
 import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
 import { shadowTree } from './steps/shadow.js';
 import { lintBefore, staleFiles, typesBefore, unansweredQuestions } from './steps/steps.js';
@@ -63,11 +64,16 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
     return overlay === undefined ? problems : problems.filter(({ kind }) => !ofOurs.has(kind));
   });
   const compared = overlay === undefined ? before : await bundledTree(before ?? own, cache);
-  const comparing = compared && comparison(compared, tree, steps);
-  const contract = await contractIn(own, cache, steps);
+  const comparing = compared && steps.make('base', async () => compareTrees(compared, tree));
+  const readOf = async (from: SourceTree) => contractOf(from, await bundledBefore(from.root, from, cache));
+  const contract = await steps.make('rules', () => readOf(own));
   if (contract === undefined) {
     const [changes] = await Promise.all([comparing, linting]);
-    return finish(unread, changes && compared && (await hittingBefore(changes, compared, tree, cache)));
+    // What the changes affect is found in the former state.
+    const former = compared && (await readOf(compared).catch(nothingKnown));
+    const code = codeIndex(root, ['mocks', 'conformance']);
+    const changed = (change: Change) => hitting(change, former ?? nothingKnown(), code, nothingProven, tree);
+    return finish(unread, changes?.map(changed));
   }
   drafts = contract.drafts.map(({ method, path, interface: owner }) => `${method} /${owner}/v1${path}`);
   const code = codeIndex(root, ['mocks', 'conformance']);
@@ -85,30 +91,9 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
 }
 
 /** Rules that do not apply to another target: it may lack operations, and need not say where a detail comes from. */
-const ofOurs: ReadonlySet<string> = new Set([
-  'no-unused-components',
-  'pdk/operation-basis',
-  'pdk/operation-role',
-  'pdk/operation-resource',
-  'pdk/component-basis',
-]);
+const ofOurs: ReadonlySet<string> = new Set(['no-unused-components', ...ofServiceAlone]);
 
 const nothingProven: Proofs = { judged: [], mutants: [] };
-
-/** Reads the contract of a tree; undefined if its parts do not fit together. */
-async function contractIn(tree: SourceTree, cache: Cache, steps: Stepping): Promise<Contract | undefined> {
-  let contract: Contract | undefined;
-  await steps.look('rules', async () => {
-    try {
-      contract = contractOf(tree, await bundledBefore(tree.root, tree, cache));
-      return [];
-    } catch (error) {
-      if (error instanceof SourceError) return error.problems;
-      throw error;
-    }
-  });
-  return contract;
-}
 
 /** Checks everything that is generated from the contract or typed by it. */
 async function dependents(
@@ -140,48 +125,13 @@ async function dependents(
   return proofs;
 }
 
-async function comparison(
-  before: SourceTree,
-  tree: SourceTree,
-  steps: Stepping,
-): Promise<readonly Change[] | undefined> {
-  let changes: readonly Change[] | undefined;
-  await steps.look('base', async () => {
-    changes = compareTrees(before, tree);
-    return [];
-  });
-  return changes;
+/** Returns an empty contract for one that cannot be read. */
+function nothingKnown(error?: unknown): Contract {
+  if (error !== undefined && !(error instanceof SourceError)) throw error;
+  const forms = { lists: [], bodies: {}, records: {} };
+  const none = { operations: [], drafts: [], controlOperations: [], records: [], rules: [], recordRules: [] };
+  return { documents: new Map(), ...none, questions: [], forms };
 }
-
-/** Finds what the changes affect if the contract cannot be read: uses its former state. */
-async function hittingBefore(
-  changes: readonly Change[],
-  base: SourceTree,
-  tree: SourceTree,
-  cache: Cache,
-): Promise<readonly HittingChange[]> {
-  let contract = nothingKnown;
-  try {
-    contract = contractOf(base, await bundledBefore(base.root, base, cache));
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-  }
-  const code = codeIndex(tree.root, ['mocks', 'conformance']);
-  const changed = (change: Change) => hitting(change, contract, code, nothingProven, tree);
-  return changes.map(changed);
-}
-
-const nothingKnown: Contract = {
-  documents: new Map(),
-  operations: [],
-  drafts: [],
-  controlOperations: [],
-  records: [],
-  rules: [],
-  recordRules: [],
-  questions: [],
-  forms: { lists: [], bodies: {}, records: {} },
-};
 
 function hitting(
   change: Change,

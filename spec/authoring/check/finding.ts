@@ -1,4 +1,4 @@
-import type { Problem } from '../../source/problem.js';
+import { type Problem, SourceError } from '../../source/problem.js';
 import type { Change } from './changes/change.js';
 import type { Hits } from './hits/hits.js';
 
@@ -52,10 +52,11 @@ export function exitCodeOf({ steps, changes }: Checked): 0 | 1 {
   return isBroken || changes?.some(({ rating }) => rating === 'breaking') ? 1 : 0;
 }
 
-/** Runs steps one after the other, or several at once, and records the result of each. */
+/** Runs steps one after the other, or several at once, and records the result of each. An exception is a problem of its step. */
 export interface Stepping {
-  /** An exception is recorded as a problem of the step. */
   look(name: StepName, look: () => Promise<readonly Problem[]>): Promise<void>;
+  /** Returns what a step makes; undefined if it fails. */
+  make<T>(name: StepName, make: () => Promise<T>): Promise<T | undefined>;
   isSound(name: StepName): boolean;
   /** Returns all steps in the usual order. Steps that did not run are skipped for the given reason. */
   all(because: string): readonly Step[];
@@ -63,12 +64,21 @@ export interface Stepping {
 
 export function stepping(now: () => number): Stepping {
   const found = new Map<StepName, Step>();
+  const look: Stepping['look'] = async (name, look) => {
+    const start = now();
+    const problems = await look().catch(problemsOf);
+    const state = problems.length > 0 ? 'broken' : 'sound';
+    found.set(name, { name, state, problems, durationMs: now() - start });
+  };
   return {
-    async look(name, look) {
-      const start = now();
-      const problems = await look().catch((error: unknown) => [asProblem(error)]);
-      const state = problems.length > 0 ? 'broken' : 'sound';
-      found.set(name, { name, state, problems, durationMs: now() - start });
+    look,
+    async make<T>(name: StepName, make: () => Promise<T>) {
+      let made: T | undefined;
+      await look(name, async () => {
+        made = await make();
+        return [];
+      });
+      return made;
     },
     isSound: (name) => found.get(name)?.state === 'sound',
     all: (because) =>
@@ -78,7 +88,8 @@ export function stepping(now: () => number): Stepping {
   };
 }
 
-function asProblem(error: unknown): Problem {
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof SourceError) return error.problems;
   const says = error instanceof Error ? error.message : String(error);
-  return { file: 'spec', line: 1, column: 1, kind: 'unreadable', says, todo: 'mend it, and check again' };
+  return [{ file: 'spec', line: 1, column: 1, kind: 'unreadable', says, todo: 'mend it, and check again' }];
 }

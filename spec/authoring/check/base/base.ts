@@ -5,7 +5,7 @@ import { documentIds } from '../../../contract/bundle.js';
 import type { DocumentId } from '../../../contract/documents.js';
 import type { SourceTree } from '../../../source/tree.js';
 import { UsageError } from '../../root.js';
-import { compareQuestions, compareRules } from '../changes/catalogues.js';
+import { compareCatalogues } from '../changes/catalogues.js';
 import type { Change } from '../changes/change.js';
 import { compareDocuments } from '../changes/documents.js';
 import { ratings } from '../changes/rating.js';
@@ -14,9 +14,7 @@ import { filesOf } from '../sources-of.js';
 /** Returns all differences between two states of the contract, worst first. */
 export function compareTrees(base: SourceTree, revision: SourceTree): readonly Change[] {
   const touched = documentIds.filter((id) => isTouched(id, base, revision));
-  const documents = compareDocuments(base, revision, touched);
-  const catalogues = [...compareRules(base, revision), ...compareQuestions(base, revision)];
-  const all = [...documents, ...catalogues];
+  const all = [...compareDocuments(base, revision, touched), ...compareCatalogues(base, revision)];
   return all.toSorted((a, b) => ratings.indexOf(a.rating) - ratings.indexOf(b.rating));
 }
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentId } from '../../../contract/documents.js';
-import type { JsonObject } from '../../../source/json.js';
 import type { SourceTree } from '../../../source/tree.js';
-import { type Change, type Collector, type Context, collector } from './change.js';
-import { compareEntries, compareKeys, type RateKey } from './comparing.js';
-import { compareOperations, isDraft, type PlacedOperation } from './operations.js';
-import { breaking, compatible, documentation } from './rating.js';
-import { below, contentOf, entriesOf, objectOf, type Side } from './side.js';
+import { type Change, type Collector, type Context, collector, contextOf } from './change.js';
+import { compare, compareEntries } from './comparing.js';
+import { operation, parameter, root, scheme } from './kinds.js';
+import { breaking, compatible } from './rating.js';
+import { below, type Entries, entriesOf, objectOf, type Side } from './side.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
@@ -17,126 +16,182 @@ export function compareDocuments(
   ids: readonly DocumentId[],
 ): readonly Change[] {
   const out = collector();
-  for (const id of ids) compareDocument(id, rootOf(base, id), rootOf(revision, id), out);
+  for (const id of ids) {
+    const [was, is] = [base, revision].map((tree) => ({
+      ...{ tree, place: { file: `spec/${id}.yaml`, keys: [] }, beside: [] },
+    }));
+    if (was && is) compareDocument(id, was, is, out);
+  }
   return out.all();
 }
 
-const rootOf = (tree: SourceTree, id: DocumentId): Side => ({
-  tree,
-  place: { file: `spec/${id}.yaml`, keys: [] },
-  beside: [],
-});
-
-function compareDocument(id: DocumentId, base: Side, revision: Side, out: Collector): void {
-  const context: Context = {
-    document: id,
-    operation: undefined,
-    isWebhook: false,
-    isDraft: false,
-    subject: 'document',
-    what: `the ${id} interface`,
-    member: undefined,
-  };
+function compareDocument(document: DocumentId, base: Side, revision: Side, out: Collector): void {
+  const at = contextOf({ document, subject: 'document', what: `the ${document} interface` });
   for (const map of ['paths', 'webhooks'] as const) {
-    const at = { ...context, isWebhook: map === 'webhooks' };
-    compareAll(operationsIn(base, map), operationsIn(revision, map), at, base, revision, out);
+    compareAll(base, revision, map, { ...at, subject: 'operation', isWebhook: map === 'webhooks' }, out);
   }
-  compareSchemes(base, revision, context, out);
-  compareKeys(base, revision, context, rootKeys, out);
-}
-
-function compareAll(
-  was: readonly PlacedOperation[],
-  is: readonly PlacedOperation[],
-  context: Context,
-  base: Side,
-  revision: Side,
-  out: Collector,
-): void {
-  const at = (id: string): Context => ({
-    ...context,
-    ...{ operation: id, subject: 'operation', what: `operation ${id}` },
+  const [was, is] = [base, revision].map((side) => {
+    const components = below(side, 'components');
+    return components && below(components, 'securitySchemes');
   });
-  const kept = new Set<PlacedOperation>();
-  for (const before of was) {
-    const after = counterpart(before, is);
-    if (after) {
-      kept.add(after);
-      compareOperations(before, after, context, out);
-      continue;
-    }
-    const rated = isDraft(before)
-      ? compatible('a draft: nobody relies on it yet')
-      : breaking('clients that call it are refused');
-    const gone = { key: before.path, before: before.id, after: undefined, ...rated };
-    out.add(at(before.id), before.paths, below(revision, 'paths') ?? revision, gone);
-  }
-  for (const after of is.filter((each) => !kept.has(each))) {
-    const added = { key: '', before: undefined, after: after.id, ...compatible('one more operation') };
-    out.add(at(after.id), base, after.side, added);
-  }
+  // New schemes matter only to operations that accept them.
+  const schemes = {
+    kind: scheme,
+    at: (name: string): Context => ({ ...at, what: `credential ${name}` }),
+    gone: () => breaking('clients identify themselves otherwise'),
+  };
+  compareEntries(entriesOf(was), entriesOf(is), schemes, out, (name) => [was ?? base, is ?? revision, name]);
+  compare(root, base, revision, at, out);
 }
 
-/** Finds the same operation in the other state: by its id, otherwise by its method and path. */
-function counterpart(one: PlacedOperation, others: readonly PlacedOperation[]): PlacedOperation | undefined {
-  return (
-    others.find(({ id }) => id === one.id) ??
-    others.find(({ method, path }) => method === one.method && path === one.path)
-  );
+/** An operation and its place in the documents. */
+interface PlacedOperation {
+  /** Its id, or its method and path if it has none. */
+  readonly id: string;
+  /** Its method and path; names of path parameters do not matter on the wire. */
+  readonly address: string;
+  readonly path: string;
+  readonly side: Side;
+  /** The map of paths of its document. */
+  readonly paths: Side;
+  /** The path item, whose parameters apply to each of its operations. */
+  readonly item: Side;
+  /** The object that declares the required credentials: the operation or the document. */
+  readonly secured: Side;
 }
 
-/** Returns the operations of a document with their ids, or with method and path if they have no id. */
-function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOperation[] {
-  const paths = below(root, map);
+function operationsIn(document: Side, map: 'paths' | 'webhooks'): readonly PlacedOperation[] {
+  const paths = below(document, map);
   if (paths === undefined) return [];
   return entriesOf(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const side = below(item, method);
       if (side === undefined) return [];
       const { operationId, security } = objectOf(side);
-      const id = typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${path}`;
+      const address = `${method.toUpperCase()} ${path}`;
+      const id = typeof operationId === 'string' ? operationId : address;
       // A change of the credentials in the document is one change for all of its operations.
-      return [{ id, method, path, side, paths, item, secured: security === undefined ? root : side }];
+      return [{ id, address, path, side, paths, item, secured: security === undefined ? document : side }];
     }),
   );
 }
 
-const words: RateKey = () => documentation();
+const isDraft = ({ side }: PlacedOperation): boolean => objectOf(side)['x-lifecycle'] === 'draft';
 
-const rootKeys = {
-  // Compared with the operations, or as part of them.
-  apart: ['paths', 'webhooks', 'security', 'components'],
-  rates: {
-    ...{ info: words, tags: words, externalDocs: words },
-    servers: () => breaking('the address is another one'),
-  },
-  otherwise: ((_before, _after, key) =>
-    key.startsWith('x-')
-      ? documentation('only this project reads it')
-      : breaking(`nothing rates a change of "${key}": look at it`)) satisfies RateKey,
-};
-
-/** Compares the security schemes that exist on both sides. New ones matter only to operations that accept them. */
-function compareSchemes(base: Side, revision: Side, context: Context, out: Collector): void {
-  const [was, is] = [below(base, 'components'), below(revision, 'components')];
-  if (was === undefined || is === undefined) return;
-  const rated = breaking('clients identify themselves otherwise');
-  const schemes = {
-    ...{ key: 'securitySchemes', gone: rated, added: undefined },
-    at: (name: string): Context => ({ ...context, what: `credential ${name}` }),
-    both(one: Side, other: Side, at: Context) {
-      const [before, after] = [contentOf(one), contentOf(other)];
-      if (isDeepStrictEqual(before, after)) return;
-      const isWords = isDeepStrictEqual(wire(one), wire(other));
-      const change = { key: '', before, after, ...(isWords ? documentation() : rated) };
-      out.add(at, one, other, change);
-    },
-  };
-  compareEntries(was, is, schemes, out);
+/** Compares operations, which are the same by their ids, otherwise by their addresses. */
+function compareAll(
+  base: Side,
+  revision: Side,
+  map: 'paths' | 'webhooks',
+  context: Context,
+  out: Collector,
+): void {
+  const added = new Set(operationsIn(revision, map));
+  for (const before of operationsIn(base, map)) {
+    const at = {
+      ...context,
+      operations: [before.id],
+      what: `operation ${before.id}`,
+      isDraft: isDraft(before),
+    };
+    const others = [...added];
+    const after =
+      others.find(({ id }) => id === before.id) ?? others.find(({ address }) => address === before.address);
+    if (after) {
+      added.delete(after);
+      compareOperations(before, after, at, out);
+    } else {
+      out.add(at, before.paths, below(revision, 'paths') ?? revision, {
+        ...{ key: before.path, before: before.id, after: undefined },
+        ...breaking('clients that call it are refused'),
+      });
+    }
+  }
+  for (const { id, side } of added) {
+    out.add({ ...context, operations: [id], what: `operation ${id}` }, base, side, {
+      ...{ key: '', before: undefined, after: id },
+      ...compatible('one more operation'),
+    });
+  }
 }
 
-/** Returns the part of a security scheme that is visible on the wire. */
-function wire(side: Side): JsonObject {
-  const { description: _, ...rest } = objectOf(side);
-  return Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
+function compareOperations(
+  base: PlacedOperation,
+  revision: PlacedOperation,
+  context: Context,
+  out: Collector,
+): void {
+  const unnamed = ({ address }: PlacedOperation) => address.replaceAll(/\{[^}]*\}/g, '{}');
+  if (unnamed(base) !== unnamed(revision)) {
+    out.add({ ...context, what: `operation ${revision.id}` }, base.paths, revision.paths, {
+      ...{ key: revision.path, before: base.address, after: revision.address },
+      ...breaking('clients still call the former address'),
+    });
+  }
+  if (base.id !== revision.id) {
+    // Clients know the operation by its former id.
+    out.add({ ...context, operations: [revision.id, base.id] }, base.side, revision.side, {
+      ...{ key: 'operationId', before: base.id, after: revision.id },
+      ...breaking('generated clients call it by its former name'),
+    });
+  }
+  const at = { ...context, operations: [revision.id], what: 'operation', seen: new Set<string>() };
+  compareSecurity(base, revision, { ...at, what: 'credentials' }, out);
+  compare(operation, base.side, revision.side, at, out);
+  compareParameters(base, revision, at, out);
+}
+
+/** An additional way to authenticate is compatible; any other change of the requirements is breaking. */
+function compareSecurity(
+  base: PlacedOperation,
+  revision: PlacedOperation,
+  at: Context,
+  out: Collector,
+): void {
+  const [before, after] = [objectOf(base.secured)['security'], objectOf(revision.secured)['security']];
+  if (isDeepStrictEqual(before, after)) return;
+  const [was, is] = [before, after].map((ways) => (Array.isArray(ways) ? ways : []));
+  const stays = was?.length && was.every((way) => is?.some((other) => isDeepStrictEqual(way, other)));
+  const rated = stays
+    ? compatible('one more way to identify oneself')
+    : breaking('who may call is another question from now on');
+  out.add(at, base.secured, revision.secured, { key: 'security', before, after, ...rated });
+}
+
+function compareParameters(
+  base: PlacedOperation,
+  revision: PlacedOperation,
+  at: Context,
+  out: Collector,
+): void {
+  const part = {
+    kind: parameter,
+    at: (name: string): Context => ({
+      ...{ ...at, subject: 'parameter', member: name.split(' ')[1], what: `parameter ${name}` },
+    }),
+    gone: () => breaking('clients that send it are refused or ignored'),
+    added: (entry: Side) =>
+      objectOf(entry)['required'] === true
+        ? breaking('it must be sent from now on')
+        : compatible('nobody has to send it'),
+  };
+  const list = below(revision.side, 'parameters') ?? revision.side;
+  compareEntries(parametersOf(base), parametersOf(revision), part, out, (_, was = base.side, is = list) => [
+    was,
+    is,
+    '',
+  ]);
+}
+
+/** Returns parameters by kind and name; path parameters by position, as their names are not sent. */
+function parametersOf({ item, side }: PlacedOperation): Entries {
+  let places = 0;
+  return [item, side].flatMap((holder) =>
+    entriesOf(below(holder, 'parameters')).map(([, one]) => {
+      const { in: where, name } = objectOf(one);
+      if (where !== 'path') return [`${where} ${name}`, one] as const;
+      places += 1;
+      return [`path ${places}`, one] as const;
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../source/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../source/json.js';
 
 /** The effect of a change on clients and implementations of the contract. */
 export const ratings = ['breaking', 'compatible', 'documentation'] as const;
@@ -19,59 +19,67 @@ export function worse(one: Rated, other: Rated): Rated {
   return ratings.indexOf(other.rating) < ratings.indexOf(one.rating) ? other : one;
 }
 
-/** Keywords that state the origin of a detail. */
-export const provenance = [
-  'x-basis',
-  'x-question',
-  'x-section',
-  'x-assumed-keywords',
-  'x-confirmed-keywords',
-  'x-stated',
-  'x-quote',
-];
+/** The direction in which values are sent: to the service or from it. */
+export type Direction = 'request' | 'response';
 
-/**
- * Rates a change of the basis of a detail. It is breaking if a promise is dropped, and if implementations are held to something
- * new.
- * @param detail the new state
- */
-export function rateProvenance(
-  keyword: string,
-  before: Json | undefined,
-  after: Json | undefined,
-  detail: JsonObject,
-): Rated {
-  if (keyword === 'x-basis') return rateBasis(before ?? 'stated', after ?? 'stated');
-  if (keyword === 'x-assumed-keywords') {
-    const more = names(after).filter((name) => !names(before).includes(name));
-    if (more.length > 0) return breaking(`${more.join(', ')} is only assumed from now on`);
-    const fewer = names(before).filter((name) => !names(after).includes(name));
-    const confirmed = names(detail['x-confirmed-keywords']);
-    // If the keyword is gone too, nothing is promised; if it was confirmed, the service already behaves that way.
-    const stated = fewer.filter((name) => detail[name] !== undefined && !confirmed.includes(name));
-    if (stated.length > 0)
-      return breaking(
-        `${stated.join(', ')} was assumed and is stated: implementations that read it otherwise fail from now on`,
-      );
-    return fewer.length > 0
-      ? compatible('less is assumed: it can fail a run from now on')
-      : documentation('another question');
-  }
-  return documentation('where it comes from');
+/** The key that changed, the object that has it in the new state, and the direction in which it is sent. */
+export interface Changed {
+  readonly key: string;
+  readonly entry: JsonObject;
+  readonly direction: Direction;
 }
+
+/** Rates another value of a key; undefined if it is absent. */
+export type Rate = (before: Json | undefined, after: Json | undefined, changed: Changed) => Rated;
+export type Rates = Readonly<Record<string, Rate>>;
+
+export const words: Rate = () => documentation();
+export const unrated: Rate = (_before, _after, { key }) =>
+  key.startsWith('x-')
+    ? documentation('only this project reads it')
+    : breaking(`nothing rates a change of "${key}": look at it`);
+
+/** Rates several keys in the same way. */
+export const each = (keys: string, rate: Rate): Rates =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, rate]));
+
+/** Returns the elements of a list, or the keys of an object, as texts. */
+export const namesIn = (value: Json | undefined): readonly string[] =>
+  isArray(value) ? value.map(String) : isObject(value) ? Object.keys(value) : [];
 
 /** Rates a change of a basis: `assumed` promises nothing, any other binds implementations. */
-export function rateBasis(before: Json, after: Json): Rated {
+export function rateBasis(before: Json = 'stated', after: Json = 'stated'): Rated {
   if (after === 'assumed')
     return breaking(`it was ${before} and is only assumed from now on: nothing holds anybody to it`);
-  const isRaised = before === 'assumed' && (after === 'stated' || after === 'derived');
-  if (isRaised)
-    return breaking(
-      `it was assumed and is ${after}: implementations that read it otherwise fail from now on`,
-    );
-  if (before === 'assumed')
-    return compatible(`it was assumed and is ${after}: it can fail a run from now on`);
-  return documentation(`it was ${before} and is ${after}: it binds as before`);
+  if (before !== 'assumed') return documentation(`it was ${before} and is ${after}: it binds as before`);
+  return after === 'stated' || after === 'derived'
+    ? breaking(`it was assumed and is ${after}: implementations that read it otherwise fail from now on`)
+    : compatible(`it was assumed and is ${after}: it can fail a run from now on`);
 }
 
-const names = (value: Json | undefined): string[] => (isObject(value) ? Object.keys(value) : []);
+/** A keyword that is no longer assumed is not promised if it is gone, and binds nobody anew if the service confirmed it. */
+const assumedKeywords: Rate = (before, after, { entry }) => {
+  const [was, is] = [namesIn(before), namesIn(after)];
+  const more = is.filter((name) => !was.includes(name));
+  if (more.length > 0) return breaking(`${more.join(', ')} is only assumed from now on`);
+  const fewer = was.filter((name) => !is.includes(name));
+  const confirmed = namesIn(entry['x-confirmed-keywords']);
+  const stated = fewer.filter((name) => entry[name] !== undefined && !confirmed.includes(name));
+  if (stated.length > 0) {
+    return breaking(
+      `${stated.join(', ')} was assumed and is stated: implementations that read it otherwise fail from now on`,
+    );
+  }
+  return fewer.length > 0
+    ? compatible('less is assumed: it can fail a run from now on')
+    : documentation('another question');
+};
+
+/** How keys that state the origin of a detail are rated: breaking if a promise is dropped, or if somebody is held to something new. */
+export const provenance: Rates = {
+  'x-basis': rateBasis,
+  'x-assumed-keywords': assumedKeywords,
+  ...each('x-question x-section x-confirmed-keywords x-stated x-quote', () =>
+    documentation('where it comes from'),
+  ),
+};

@@ -5,7 +5,7 @@ import { type Edit, editedCopy, ownRoot } from '../../../../fixtures/edited.js';
 import { documentIds } from '../../../contract/bundle.js';
 import { contractOf } from '../../../reading/contract.js';
 import { readTree } from '../../../source/tree.js';
-import { compareQuestions, compareRules } from '../changes/catalogues.js';
+import { compareCatalogues } from '../changes/catalogues.js';
 import { compareDocuments } from '../changes/documents.js';
 import { codeIndex } from '../code-index.js';
 import { hitsOf } from './hits.js';
@@ -31,11 +31,7 @@ afterEach(() => copy.restore());
 function hitsAfter(edit: Edit) {
   copy.edit(edit);
   const revision = readTree(copy.root);
-  const [change] = [
-    ...compareDocuments(base, revision, documentIds),
-    ...compareRules(base, revision),
-    ...compareQuestions(base, revision),
-  ];
+  const [change] = [...compareDocuments(base, revision, documentIds), ...compareCatalogues(base, revision)];
   if (change === undefined) throw new Error('nothing changed');
   return hitsOf(change, surroundings);
 }

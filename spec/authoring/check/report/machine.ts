@@ -3,7 +3,7 @@ import { escaped } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 import type { Rating } from '../changes/rating.js';
 import { type Checked, exitCodeOf, type HittingChange } from '../finding.js';
-import { shownValue } from './screen.js';
+import { valuesText } from './screen.js';
 
 /** Formats the whole result as one JSON object. */
 export function jsonText(checked: Checked): string {
@@ -72,28 +72,15 @@ function ofProblem({ file, line, column, kind, says, todo }: Problem): Result {
   return result(kind, 'error', `${says}\nTo do: ${todo}`, file, line, column);
 }
 
-function ofChange({
-  rating,
-  what,
-  why,
-  before,
-  after,
-  place,
-  line,
-  column,
-  operations,
-  todo,
-  hits,
-}: HittingChange): Result {
-  const values =
-    before === undefined || after === undefined ? '' : ` ${shownValue(before)} → ${shownValue(after)}`;
+function ofChange(change: HittingChange): Result {
+  const { rating, what, why, place, line, column, operations, todo, hits } = change;
   const where = operations.length > 0 ? ` (${operations.join(', ')})` : '';
   const concerned = [
     ...hits.handlers.flatMap(({ files }) => files),
     ...hits.judges.map(({ id }) => id),
     ...hits.types,
   ];
-  const text = `${rating}: ${what}${values}${where}: ${why}\nHits: ${concerned.join(', ') || 'nobody'}\nTo do: ${todo}`;
+  const text = `${rating}: ${what}${valuesText(change)}${where}: ${why}\nHits: ${concerned.join(', ') || 'nobody'}\nTo do: ${todo}`;
   return result(`change-${rating}`, levels[rating], text, place.file, line, column);
 }
 

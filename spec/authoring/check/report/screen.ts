@@ -76,12 +76,10 @@ function problemLines({ file, line, kind, says, todo }: Problem, { paint }: Scre
 function changeLines(change: HittingChange, { paint }: Screen): string[] {
   const { rating, place, line, what, before, after, why, operations, todo } = change;
   const tone = rating === 'breaking' ? 'red' : 'green';
-  const values =
-    before === undefined || after === undefined ? '' : ` ${shownValue(before)} → ${shownValue(after)}`;
   const where = operations.length > 0 ? `${listed(operations)}: ` : '';
   const sign = before === after ? '' : before === undefined ? ' (new)' : after === undefined ? ' (gone)' : '';
   return [
-    `${paint(tone, rating.toUpperCase().padEnd(11))} ${place.file}:${line}  ${where}${what}${values}${sign}`,
+    `${paint(tone, rating.toUpperCase().padEnd(11))} ${place.file}:${line}  ${where}${what}${valuesText(change)}${sign}`,
     `  ${why}`,
     `  hits ${hitsText(change)}`,
     `  ${paint('dim', '→')} ${todo}`,
@@ -143,8 +141,12 @@ function summary(checked: Checked, { paint }: Screen): string {
 
 const most = 60;
 
-/** Formats a value to fit in a line. */
-export function shownValue(value: Json): string {
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+/** Shows the former and the new value so that they fit in a line, if there are both. */
+export function valuesText({ before, after }: HittingChange): string {
+  if (before === undefined || after === undefined) return '';
+  const [was, is] = [before, after].map((value: Json) => {
+    const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
+    return text.length > most ? `${text.slice(0, most)}…` : text;
+  });
+  return ` ${was} → ${is}`;
 }

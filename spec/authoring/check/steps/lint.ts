@@ -21,7 +21,7 @@ export const requiredRules: Readonly<Record<string, Json>> = {
 };
 
 /** Rules for the service only: nothing in our own control plane answers a question about the service. */
-const ofServiceAlone = [
+export const ofServiceAlone = [
   'pdk/operation-basis',
   'pdk/operation-role',
   'pdk/operation-resource',

@@ -12,8 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { measured } from '../../regenerate.js';
+import { codeFiles } from './code-stamp.js';
 
-const folders = ['mocks', 'conformance', 'fixtures', 'spec'];
+const isCode = (file: string) => /\.(ts|js|json)$/.test(file) && !file.startsWith('generated');
 
 /**
  * Maintains a copy of the project's code with the files generated from the current contract, so that the code can be compiled
@@ -23,34 +24,19 @@ const folders = ['mocks', 'conformance', 'fixtures', 'spec'];
  */
 export function shadowTree(root: string, generated: ReadonlyMap<string, string>, cache: string): string {
   const shadow = join(cache, 'tree');
-  const wanted = new Set([...filesOf(root)]);
+  const wanted = new Set(codeFiles(root, isCode));
   mkdirSync(shadow, { recursive: true });
   for (const file of wanted) copyIfOther(join(root, file), join(shadow, file));
   for (const [name, text] of generated) writeIfOther(join(shadow, 'generated', name), codeOf(name, text));
   copyIfOther(join(root, 'generated', measured), join(shadow, 'generated', measured));
-  for (const file of filesOf(shadow)) if (!wanted.has(file)) rmSync(join(shadow, file));
-  for (const name of existing(join(shadow, 'generated'))) {
+  for (const file of codeFiles(shadow, isCode)) if (!wanted.has(file)) rmSync(join(shadow, file));
+  for (const name of readdirSync(join(shadow, 'generated'))) {
     if (!generated.has(name) && name !== measured) rmSync(join(shadow, 'generated', name));
   }
   const modules = join(shadow, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(root, 'node_modules'), modules);
   return shadow;
 }
-
-function filesOf(root: string): string[] {
-  const isCode = (file: string) => /\.(ts|js|json)$/.test(file);
-  const top = existing(root).filter((file) => isCode(file) && statSync(join(root, file)).isFile());
-  const within = folders.flatMap((folder) =>
-    existsSync(join(root, folder))
-      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-          .filter(isCode)
-          .map((file) => join(folder, file))
-      : [],
-  );
-  return [...top, ...within];
-}
-
-const existing = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Keeps the modification time, so that the compiler recognises unchanged files. */
 function copyIfOther(from: string, to: string): void {

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, type Json } from '../../../source/json.js';
+import type { Context } from './change.js';
+import type { Kind, Part } from './comparing.js';
+import { keywords } from './keywords.js';
+import {
+  breaking,
+  compatible,
+  type Direction,
+  documentation,
+  each,
+  type Rate,
+  type Rated,
+  rateBasis,
+  unrated,
+  words,
+  worse,
+} from './rating.js';
+
+/** The direction in which a part of an operation is sent, which is the opposite for a webhook. */
+const sent = (direction: Direction, at: Context): Context => ({
+  ...at,
+  direction: (direction === 'request') === at.isWebhook ? 'response' : 'request',
+});
+
+const mustBeSent =
+  (must: string, may: string): Rate =>
+  (_, after) =>
+    after === true ? breaking(must) : compatible(may);
+
+const one = (kind: Kind, at: Context): Part => ({ kind, at: () => at });
+
+const isConditional = (keyword: string): boolean => /^(not|if|then|else|oneOf)$/.test(keyword);
+const single = /^(items|(additional|unevaluated)Properties|contains|propertyNames|not|if|then|else)$/;
+const several = /^(allOf|anyOf|oneOf|prefixItems|patternProperties|dependentSchemas|\$defs)$/;
+
+/** A schema: members by name, and schemas within keywords. */
+const schema: Kind = {
+  rates: keywords,
+  otherwise: unrated,
+  parts: (at, keys) =>
+    Object.fromEntries(
+      keys.flatMap((keyword): [string, Part][] => {
+        if (keyword === 'properties') return [[keyword, members(at)]];
+        const inner = { ...at, isConditional: at.isConditional || isConditional(keyword) };
+        if (single.test(keyword)) return [[keyword, one(schema, inner)]];
+        if (!several.test(keyword)) return [];
+        const branch = (more: string) => () =>
+          breaking(`"${keyword}" has a branch ${more}: look at what it admits`);
+        const alone = () => ({ what: `${at.what}: ${keyword}` });
+        return [[keyword, { ...one(schema, inner), alone, gone: branch('less'), added: branch('more') }]];
+      }),
+    ),
+};
+
+function members(at: Context): Part {
+  const isSent = at.direction === 'request';
+  const [, holder = at.member] = at.what.split('`');
+  const path = (name: string) =>
+    at.member === undefined || !at.what.includes('`') ? name : `${holder}.${name}`;
+  return {
+    kind: schema,
+    at: (member) => ({
+      ...{ ...at, subject: 'member', member, what: `${at.direction} member \`${path(member)}\`` },
+    }),
+    gone: () =>
+      breaking(isSent ? 'clients that send it are refused or ignored' : 'clients that read it find nothing'),
+    added: () => compatible(isSent ? 'nobody has to send it' : 'clients ignore what they do not know'),
+  };
+}
+
+export const parameter: Kind = {
+  rates: {
+    ...each('description example examples deprecated', words),
+    required: mustBeSent('it must be sent from now on', 'it may be left out'),
+    name: () => documentation('the name of a place in the path'),
+  },
+  otherwise: (_before, _after, { key }) => breaking(`how it is written ("${key}") is another one`),
+  parts: (at) => ({ schema: one(schema, sent('request', at)) }),
+};
+
+const header: Kind = {
+  rates: {
+    required: (_, after) =>
+      after === true ? compatible('it is always there') : breaking('it may be missing from now on'),
+  },
+  otherwise: words,
+  parts: (at) => ({ schema: one(schema, at) }),
+};
+
+const media: Kind = {
+  rates: {
+    schema: () => breaking('the body is described otherwise'),
+    ...each('example examples', () => documentation('an example')),
+  },
+  otherwise: words,
+  parts: (at) => ({ schema: one(schema, at) }),
+};
+
+const content = (at: Context): Part => ({
+  ...one(media, at),
+  alone: (type) => ({ what: `${at.what}: ${type}` }),
+  gone: () => breaking(`it is no longer ${at.direction === 'request' ? 'accepted' : 'answered'}`),
+  added: () => compatible('one more media type beside what there was'),
+});
+
+const body: Kind = {
+  rates: { required: mustBeSent('a body must be sent from now on', 'the body may be left out') },
+  otherwise: words,
+  parts: (at) => ({ content: content(at) }),
+};
+
+const response: Kind = {
+  otherwise: words,
+  parts: (at) => ({
+    headers: {
+      kind: header,
+      at: (member) => ({ ...at, subject: 'header', member, what: `${at.what}, header ${member}` }),
+      gone: () => breaking('clients that read it find nothing'),
+      added: () => compatible('clients ignore what they do not know'),
+    },
+    content: content(at),
+  }),
+};
+
+export const operation: Kind = {
+  rates: {
+    ...each('summary description tags externalDocs deprecated', words),
+    requestBody: (before, after) =>
+      before !== undefined
+        ? breaking('clients that send it are refused or ignored')
+        : isObject(after) && after['required'] === true
+          ? breaking('a body must be sent from now on')
+          : compatible('nobody has to send it'),
+    'x-role': rateRole,
+    'x-body-limit': (before, after) =>
+      Number(after ?? 0) < Number(before ?? Number.POSITIVE_INFINITY)
+        ? breaking('bodies that were accepted are refused')
+        : compatible('larger bodies are accepted'),
+    'x-lifecycle': (_, after) =>
+      after === 'draft'
+        ? breaking('a draft is answered from examples, and nobody judges it')
+        : compatible('no longer a draft: it needs a handler and is judged'),
+  },
+  otherwise: (_before, _after, { key }) => breaking(`nothing rates a change of "${key}": look at it`),
+  elsewhere: ['parameters', 'security', 'operationId'],
+  parts: (at) => ({
+    requestBody: one(body, { ...sent('request', at), subject: 'body', what: 'request body' }),
+    responses: {
+      kind: response,
+      at: (status) => ({ ...sent('response', at), subject: 'response', what: `response ${status}` }),
+      gone: () => breaking('what clients are prepared for is not documented any more'),
+      added: () => compatible('one more answer'),
+    },
+  }),
+};
+
+const ranks = ['none', 'viewer', 'editor', 'admin'];
+
+/** Rates a change of the role that an operation requires, or of the basis of that role. */
+function rateRole(before: Json | undefined, after: Json | undefined): Rated {
+  const was = isObject(before) ? before : {};
+  const is = isObject(after) ? after : {};
+  const isOther = (...keys: readonly string[]) => keys.some((key) => !isDeepStrictEqual(was[key], is[key]));
+  const rated = [rateRank(was['role'], is['role'])];
+  if (isOther('also', 'stated-role')) rated.push(breaking('who is admitted beside the role is another one'));
+  if (isOther('x-basis')) rated.push(rateBasis(was['x-basis'], is['x-basis']));
+  return rated.reduce(worse);
+}
+
+function rateRank(before: Json | undefined, after: Json | undefined): Rated {
+  if (before === after) return documentation('what it rests on');
+  return ranks.indexOf(String(after)) > ranks.indexOf(String(before))
+    ? breaking(`callers who are ${before} are refused from now on: it needs ${after}`)
+    : compatible(`it needs ${after} only`);
+}
+
+export const scheme: Kind = {
+  rates: { description: words },
+  otherwise: (_before, _after, { key }) =>
+    key.startsWith('x-') ? documentation() : breaking('clients identify themselves otherwise'),
+};
+
+/** A whole document, except for its operations and what belongs to them. */
+export const root: Kind = {
+  rates: {
+    ...each('info tags externalDocs', words),
+    servers: () => breaking('the address is another one'),
+  },
+  otherwise: unrated,
+  elsewhere: ['paths', 'webhooks', 'security', 'components'],
+};
