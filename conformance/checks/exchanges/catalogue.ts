@@ -1,12 +1,12 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
+import { resourceJudges, uniqueIdJudges } from './alike.js';
 import { alignmentJudges, answerShapeJudges } from './answer-shape.js';
 import { exchangeWideJudges, importJudges } from './exchange-wide.js';
 import { jobJudges } from './jobs.js';
 import { judging } from './judge.js';
 import { ledgerJudges } from './ledgers.js';
 import { memberJudges } from './members.js';
-import { recordTypeJudges, uniqueIdJudges } from './record-types.js';
-import { byIdJudges, recordsAlikeJudges } from './records-alike.js';
+import { recordTypeJudges } from './record-types.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { leakJudges, secretJudges, textJudges } from './texts.js';
 
@@ -16,8 +16,7 @@ export const judges = {
     ...exchangeWideJudges,
     ...secretJudges,
     ...textJudges,
-    ...recordsAlikeJudges,
-    ...byIdJudges,
+    ...resourceJudges,
     ...importJudges,
     ...ledgerJudges,
     ...leakJudges,

@@ -18,8 +18,6 @@ export interface WrittenDate {
 const form =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?))?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?)?)?$/;
 
-/** Two ways to write one moment differ by at most so many milliseconds if one omits the time or the zone. */
-export const zonelessMs = 86_400_000;
 /** Returns the date that a value holds; undefined if it is not a string or is no real calendar date. */
 export function readDate(value: Json | undefined): WrittenDate | undefined {
   const [matched, year, monthText, dayText, time] = (typeof value === 'string' && form.exec(value)) || [];
