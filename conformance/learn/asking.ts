@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { type Answer, bodyOf, demand, PassingFault, sightingOf } from '../probes/answers.js';
 import { elementsOf, hasFailed } from '../probes/find/elements.js';
@@ -6,6 +7,7 @@ import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
 import type { CheckContext } from '../scene/check-context.js';
+import { createRecorder } from '../scene/recorder.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
@@ -45,6 +47,7 @@ export function probeContext(context: CheckContext, { made, calls, losses }: Rou
   const someone = () => known(context.pool.distinct, 'nobody was found whom a lookup finds alone');
   return {
     ...context,
+    ...createRecorder<RuleId>([], context.worked),
     shared,
     someone,
     several: () => known(context.pool.broad, 'no lookup was found that finds several people'),

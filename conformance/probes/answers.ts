@@ -13,14 +13,6 @@ export interface Sighting<Reading extends string = string> {
   readonly saw: string;
 }
 
-/** A sighting that agrees with these readings, and no other. @param readings undefined for none of them */
-export function agrees<const Reading extends string>(
-  readings: Reading | readonly Reading[] | undefined,
-  saw: string,
-): Sighting<Reading> {
-  return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
-}
-
 /** What a look returns: its readings, undefined for none of them, and what it saw unless the calls themselves say that. */
 export type Answer<Reading extends string = string> =
   | Sighting<Reading>
@@ -28,13 +20,27 @@ export type Answer<Reading extends string = string> =
   | readonly Reading[]
   | undefined;
 
-/** @param calls what was sent, in words */
-export function sightingOf(answer: Answer, calls: string): Sighting {
-  return typeof answer === 'object' && 'agrees' in answer ? answer : agrees(answer, calls);
+/** @param readings undefined for none of them */
+export function agrees<const Reading extends string>(
+  readings: Reading | readonly Reading[] | undefined,
+  saw: string,
+): Sighting<Reading> {
+  return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
 }
+
+/** @param calls what was sent, in words */
+export const sightingOf = (answer: Answer, calls: string): Sighting =>
+  typeof answer === 'object' && 'agrees' in answer ? answer : agrees(answer, calls);
 
 /** A sighting that agrees with none of the readings. */
 export const otherwise = (saw: string): Sighting<never> => ({ agrees: [], saw });
+
+/** The reading that several looks agree on, undefined if they differ. */
+export function agreed<Reading extends string>(
+  ...readings: readonly (Reading | undefined)[]
+): Reading | undefined {
+  return new Set(readings).size === 1 ? readings[0] : undefined;
+}
 
 /** The error that ends a probe because nothing can be concluded this time. */
 export const undecided = (because: string): EndScenario => new EndScenario('inconclusive', because);
@@ -47,19 +53,18 @@ export function demand(holds: unknown, because: string): asserts holds {
 /** Ends a look that met a transient fault: another look may succeed. */
 export class PassingFault extends EndScenario {}
 
-/**
- * Returns the exchange. Ends the probe if it shows throttling, used-up credit or an outage, or if its JSON cannot be read:
- * these decide no question.
- */
+/** Returns the exchange. Ends the probe if throttling, used-up credit, an outage or a garbled body decided it. */
 export function decided(exchange: Exchange): Exchange {
   const { status } = exchange.response;
-  const because = `${called(exchange)} was answered with status ${status}`;
   const isPassing = status >= 500 && exchange.fault !== 'persistent';
   if (isPassing || (isSuccess(exchange) && isGarbled(exchange)))
-    throw new PassingFault('inconclusive', because);
-  demand(status !== 402 && status !== 429 && status < 500, because);
+    throw new PassingFault('inconclusive', statusOf(exchange));
+  demand(status !== 402 && status !== 429 && status < 500, statusOf(exchange));
   return exchange;
 }
+
+const statusOf = (exchange: Exchange): string =>
+  `${called(exchange)} was answered with status ${exchange.response.status}`;
 
 /** Whether the body was cut off, or comes from something in front of the service. */
 function isGarbled({ response }: Exchange): boolean {
@@ -70,9 +75,8 @@ function isGarbled({ response }: Exchange): boolean {
 
 /** Returns the body of a success. Ends the probe if the call failed. */
 export function bodyOf(exchange: Exchange): Json {
-  const { status, json } = decided(exchange).response;
-  demand(isSuccess(exchange), `${called(exchange)} was answered with status ${status}`);
-  return json ?? null;
+  demand(isSuccess(decided(exchange)), statusOf(exchange));
+  return exchange.response.json ?? null;
 }
 
 /** The reading (or readings) that each status shows. */
@@ -89,27 +93,12 @@ export function statusesOf<Q extends QuestionId>(question: Q): ByStatus<Readings
   );
 }
 
-/**
- * Returns what the answer to an odd request shows: a reading by its status, or by the body of a 2xx.
- * @param sent what is odd about the request, as in `size 6`
- * @param granted the reading that another 2xx shows; undefined if it is none of them
- */
-export function answeredBy<const Reading extends string>(
-  exchange: Exchange,
-  sent: string,
-  statuses: ByStatus<Reading>,
-  granted: (exchange: Exchange) => Reading | readonly Reading[] | undefined = () => undefined,
-): Sighting<Reading> {
-  const { status } = exchange.response;
-  // A status that belongs to a reading is an answer, whatever it would mean elsewhere.
-  const reading = statuses[status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);
-  return agrees(reading, `${sent} → status ${status}`);
-}
-
-/** The same for a question whose readings name their statuses. */
+/** Returns the reading by the status of an answer, or else by the body of a 2xx. @param granted by default none */
 export const answered = <Q extends QuestionId>(
   exchange: Exchange,
-  sent: string,
   question: Q,
-  granted?: (exchange: Exchange) => Readings[Q] | undefined,
-): Sighting<Readings[Q]> => answeredBy(exchange, sent, statusesOf(question), granted);
+  granted: (exchange: Exchange) => Readings[Q] | undefined = () => undefined,
+  // A status that belongs to a reading is an answer, whatever it would mean elsewhere.
+  statuses: ByStatus<Readings[Q]> = statusesOf(question),
+): Readings[Q] | readonly Readings[Q][] | undefined =>
+  statuses[exchange.response.status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);

@@ -1,33 +1,23 @@
 import type { QuestionId, Readings } from '../../generated/questions.js';
-import type { RuleId } from '../../generated/rules.js';
 import type { Looked } from '../checks/exchanges/looked.js';
-import type { CheckContext } from '../scene/check-context.js';
-import { createRecorder } from '../scene/recorder.js';
 import type { Scene } from '../scene/scene.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Capability } from '../target/target.js';
 import type { Known } from '../view/pool.js';
 import type { Answer } from './answers.js';
 
-/** What a probe works with. */
-export interface ProbeContext extends CheckContext {
+/** What a probe works with. What the helpers of scenarios report about rules is dropped. */
+export interface ProbeContext extends Scene {
   /** A person that the target has shown and that this lookup finds alone. Ends the probe if there is none. */
   someone(): Known;
   /** A lookup that finds several people. Ends the probe if there is none. */
   several(): Known;
-  /**
-   * Finds `someone` with `size` 5 and nothing else: the answer that every odd find is compared with. Ends the probe if it fails.
-   */
+  /** Finds `someone` with `size` 5 and nothing else, as every odd find is compared with it. Ends the probe if it fails. */
   goodFind(): Promise<Exchange>;
   /** Makes, once in each round, what several probes need. @param key its name */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
   /** Returns the calls that the look rests on, including those that it shares, in words. */
   calls(): string;
-}
-
-/** Returns the scene of a probe, so that it can use the helpers of scenarios. What they report about rules is dropped. */
-export function sceneOf(t: ProbeContext): Scene {
-  return { ...t, ...createRecorder<RuleId>([], t.worked) };
 }
 
 interface Terms {
@@ -43,6 +33,10 @@ interface AskingTerms extends Terms {
   /** One successful look is enough: more would cost too much, or are impossible. @default false */
   readonly once?: boolean;
 }
+
+/** What probes need that create something of their own by the identity interface, or in a ledger. */
+export const identityNeeds: readonly Capability[] = ['identity', 'token', 'own-resources'];
+export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
 
 /** A probe that sends requests and concludes from the answers. */
 export interface Asking<Reading extends string = string> extends AskingTerms {
@@ -98,7 +92,7 @@ export const asks = <const Reading extends string>(
 export const watches = <const Reading extends string>(
   provoke: Provocation | undefined,
   see: See<Reading>,
-): Watching<Reading> => ({ kind: 'watches', provoke, begin: () => see });
+): Watching<Reading> => remembers(provoke, () => see);
 
 /** Defines a probe that watches, and remembers earlier exchanges. */
 export const remembers = <const Reading extends string>(
@@ -112,11 +106,7 @@ export interface Experiment<Result> extends AskingTerms {
   result(t: ProbeContext): Promise<Result>;
 }
 
-/**
- * Defines an experiment.
- * @param key its name, unique among all experiments
- * @param terms with room for what its probes send in addition
- */
+/** @param key a name unique among all experiments @param terms with room for what its probes send in addition */
 export function experiment<Result>(
   key: string,
   terms: AskingTerms,

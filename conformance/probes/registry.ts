@@ -4,12 +4,11 @@ import { authProbes } from './auth/probes.js';
 import { billingProbes } from './billing/probes.js';
 import { contactsProbes } from './contacts/probes.js';
 import { bodiesAndHeaders, faults } from './errors/answers.js';
-import { oddCalls, sentFinds } from './errors/odd-calls.js';
-import { otherCalls } from './errors/other-calls.js';
+import { oddCalls } from './errors/odd-calls.js';
 import { eventsProbes } from './events/probes.js';
-import { oddFinds, returnFields } from './find/odd-finds.js';
+import { oddFinds } from './find/odd-finds.js';
 import { scoreScale } from './find/scores.js';
-import { confidence, order } from './find/three-finds.js';
+import { repeatedFinds } from './find/three-finds.js';
 import { credit, criteria } from './find/who-is-found.js';
 import { identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
@@ -29,6 +28,7 @@ import {
 } from './probe.js';
 import { careers } from './records/careers.js';
 import { values } from './records/values.js';
+import { roleProbes } from './roles.js';
 import { searchProbes } from './search/probes.js';
 import { sessionProbes } from './session/probes.js';
 import { transportProbes } from './transport/probes.js';
@@ -43,15 +43,11 @@ const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[
   ...bodiesAndHeaders,
   ...faults,
   ...oddCalls,
-  ...otherCalls,
-  ...sentFinds,
   ...eventsProbes,
-  ...confidence,
   ...credit,
   ...criteria,
   ...oddFinds,
-  ...order,
-  ...returnFields,
+  ...repeatedFinds,
   'find.score-scale': scoreScale,
   'find.lookup-failed': unseen(
     'one lookup of several fails inside the service by chance only, whatever is sent',
@@ -61,6 +57,7 @@ const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[
   ...importsProbes,
   ...invitationsProbes,
   ...ledgersProbes,
+  ...roleProbes,
   ...searchProbes,
   ...verifyProbes,
   ...personProbes,

@@ -1,43 +1,46 @@
-import type { OperationId } from '../../generated/operations.js';
+import { type OperationId, operations } from '../../generated/operations.js';
 import { questions, type Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
+import { people } from '../checks/kinds/roles/families.js';
 import { roles } from '../checks/kinds/roles/matrix.js';
-import { callsAbout, type PeopleOperation } from '../checks/scenarios/people/any-call.js';
-import { currentEmployment } from '../checks/scenarios/people/verify/employments.js';
+import { sampleCall } from '../checks/kinds/roles/samples.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import type { Capability } from '../target/target.js';
-import { listIn, numberIn, personWith } from '../target/wire/members.js';
 import { bodyOf, decided, demand } from './answers.js';
-import { type Asking, asks, type Choice, experiment, type ProbeContext } from './probe.js';
-
-/** A valid call, so that only the role of the caller can be the reason for a refusal. */
-interface GoodCall {
-  readonly operation: OperationId;
-  /** Called for every caller: an earlier caller may have created what this one would create. @default nothing */
-  input?(t: ProbeContext): CallInput | Promise<CallInput>;
-  /** Whether a 2xx shows that the call was understood. @default any 2xx does */
-  isUnderstood?(answer: Exchange, input: CallInput): boolean;
-}
+import { emptyLedger } from './ledgers/filled.js';
+import {
+  type Asking,
+  asks,
+  asksOf,
+  type Choice,
+  experiment,
+  identityNeeds,
+  type ProbeContext,
+} from './probe.js';
 
 const all = roles.join();
-const needs: readonly Capability[] = ['own-resources', 'identity', 'token'];
+
+/** A valid call, so that only the role of the caller can be the reason for a refusal. */
+async function goodCall(t: ProbeContext, operation: OperationId): Promise<CallInput> {
+  const { interface: owner, path } = operations[operation];
+  const own = owner === 'people' ? (await people.make(t)).texts : {};
+  const ledger = path.includes('{ledger_id}') ? { ledger_id: (await emptyLedger.result(t)).id } : {};
+  return sampleCall(operation, { texts: { ...own, ...ledger } }, t.owned.name('contact'));
+}
 
 /**
  * Makes a call with the run's credential, which must succeed, and as a service account of each role alone. Returns the roles
  * that are admitted, as in `editor,admin`.
  */
-async function admittedTo({ operation, isUnderstood, input }: GoodCall, t: ProbeContext): Promise<string> {
-  const own = (await input?.(t)) ?? {};
-  const control = await t.call(operation, own);
+async function admittedTo(operation: OperationId, t: ProbeContext): Promise<string> {
+  const control = await t.call(operation, await goodCall(t, operation));
   bodyOf(control);
-  demand(isUnderstood?.(control, own) ?? true, `${operation} is not answered as a good call is`);
   const admitted: Role[] = [];
   for (const role of roles) {
     const caller = await t.callers.withRole(role);
     const isAdmitted = async () => {
-      const answer = decided(await t.call(operation, (await input?.(t)) ?? {}, caller));
+      const answer = decided(await t.call(operation, await goodCall(t, operation), caller));
       return isSuccess(answer) && isAlike(answer, control);
     };
     const first = await isAdmitted();
@@ -58,11 +61,15 @@ export function isAlike({ response: one }: Exchange, { response: other }: Exchan
 }
 
 /** How an operation that is documented to require the role viewer shows whether a higher role includes the lower ones. */
-export const inclusion = experiment('inclusion of roles', { needs, requests: 13 }, async (t) => {
-  const admitted = await admittedTo({ operation: 'getServiceAccounts' }, t);
-  demand(admitted === 'viewer' || admitted === all, 'accounts of a single role are admitted in another way');
-  return admitted === all ? 'cumulative' : 'exact';
-});
+const inclusion = experiment(
+  'inclusion of roles',
+  { needs: identityNeeds, requests: 13 },
+  async (t): Promise<Readings['auth.roles']> => {
+    const admitted = await admittedTo('getServiceAccounts', t);
+    demand(admitted === 'viewer' || admitted === all, 'accounts of one role are admitted in another way');
+    return admitted === all ? 'cumulative' : 'exact';
+  },
+);
 
 /** A question about the role that something requires: its readings are roles. */
 type RoleQuestion = {
@@ -70,19 +77,18 @@ type RoleQuestion = {
 }[Choice];
 
 /**
- * Defines a probe that calls operations as a service account of each role alone. If a higher role includes the lower ones,
- * "any role" and "viewer" look the same, as no role is lower than viewer: then the question stays unknown.
- * @param more what the calls need besides
- * @param calls one for each operation that the question is about; if their roles differ, the target fits no reading
+ * Defines a probe that calls operations as a service account of each role alone; if their roles differ, the target fits no
+ * reading. If a higher role includes the lower ones, "any role" and "viewer" look the same, and it stays unknown.
  */
-export function requiredRole<Q extends RoleQuestion>(
+function requiredRole<Q extends RoleQuestion>(
   question: Q,
-  more: readonly Capability[],
-  ...calls: readonly GoodCall[]
+  ...calls: readonly OperationId[]
 ): Asking<Readings[Q]> {
   const isReading = (role: Role | 'any'): role is Readings[Q] =>
     Object.hasOwn(questions[question].readings, role);
-  return asks({ needs: [...needs, ...more], requests: 20 + 7 * calls.length }, async (t) => {
+  const owners = calls.map((operation) => operations[operation].interface);
+  const needs = [...identityNeeds, ...owners.filter((each) => each === 'ledger' || each === 'billing')];
+  return asks({ needs, requests: 20 + 7 * calls.length }, async (t) => {
     const seen = new Set<string>();
     for (const call of calls) seen.add(await admittedTo(call, t));
     const [admitted, ...others] = seen;
@@ -98,18 +104,20 @@ export function requiredRole<Q extends RoleQuestion>(
   });
 }
 
-/** A valid call of a people operation, about a person whose employer the target has shown. */
-export const peopleCall = (operation: PeopleOperation): GoodCall => ({
-  operation,
-  input({ pool }) {
-    const [id] = [...pool.people].find(([, person]) => currentEmployment(person)) ?? [];
-    demand(id !== undefined, 'no find has shown a person who works somewhere');
-    return callsAbout(id, pool)[operation];
-  },
-  isUnderstood({ response: { json } }, { path }) {
-    if (operation === 'getPerson') return personWith(path?.['person_id'] ?? '', json) !== undefined;
-    // A preview may consist of a count.
-    const isCounted = operation === 'previewSearch' && numberIn(json, 'count') !== undefined;
-    return isCounted || (listIn(json)?.length ?? 0) > 0;
-  },
-});
+export const roleProbes = {
+  'auth.find-role': requiredRole('auth.find-role', 'find'),
+  'auth.roles': asksOf(inclusion, (shown) => shown),
+  'contacts.get-role': requiredRole('contacts.get-role', 'getContacts'),
+  'contacts.search-role': requiredRole(
+    'contacts.search-role',
+    'searchLedgerContacts',
+    'downloadLedgerContacts',
+  ),
+  'import.add-role': requiredRole('import.add-role', 'addContacts'),
+  'lookup.role': requiredRole('lookup.role', 'lookupPeople'),
+  'person.role': requiredRole('person.role', 'getPerson'),
+  'preview.role': requiredRole('preview.role', 'previewFind', 'previewSearch'),
+  'search.role': requiredRole('search.role', 'search'),
+  'subscriptions.role': requiredRole('subscriptions.role', 'getSubscriptions'),
+  'verify.role': requiredRole('verify.role', 'verify'),
+};

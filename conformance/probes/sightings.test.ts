@@ -15,12 +15,12 @@ test.each<[string, readonly Sighting[], string]>([
   [
     'looks contradict each other',
     [a, b, a],
-    'unknown: the target answers now this way, now that way: sent → a (2 of them); sent → b (1 of them)',
+    'unknown: the target answers now this way, now that way: a (sent → a, 2 times); b (sent → b, 1 times)',
   ],
   [
     'one look agrees with no reading',
     [a, other],
-    'unknown: the target answers now this way, now that way: sent → a (1 of them); sent → 418 (1 of them)',
+    'unknown: the target answers now this way, now that way: a (sent → a, 1 times); no reading (sent → 418, 1 times)',
   ],
   ['no look agrees with a reading', [other, other], 'other, 2 of 2: sent → 418'],
 ])('if %s', (_, sightings, expected) => {

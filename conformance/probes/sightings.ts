@@ -2,7 +2,7 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { called } from '../scene/refusal.js';
 import { type Sighting, sightingOf } from './answers.js';
-import { isWatching } from './probe.js';
+import { isWatching, type Watching } from './probe.js';
 import { probeOf } from './registry.js';
 
 /** The result for a question after some looks. */
@@ -21,66 +21,59 @@ interface Seen {
   readonly saw: string;
 }
 
-/** The sightings of one question. */
-export interface Sightings {
-  /** @param mayRefuse whether it may rest on a refusal: a target that refuses valid calls, too, shows nothing by one */
-  add(sighting: Sighting, mayRefuse?: boolean): void;
-  /** Records a look that showed nothing, and why. */
-  miss(because: string): void;
-  /** Returns the number of looks that showed something. */
-  count(): number;
-  /**
-   * @param ended why no more was seen; undefined if everything was tried
-   * @param distrust why refusals show nothing; undefined if they do
-   */
-  conclude(ended?: string, distrust?: string): Conclusion;
-}
+/** The sightings of a question. */
+export type Sightings = ReturnType<typeof createSightings>;
 
-/** Chooses among the readings that all sightings agree with. */
-type Settle = (left: readonly string[], times: number) => string | undefined;
-
-/** Creates the sightings of a question. Equal ones are counted, not stored: a run may bring a hundred thousand. */
-export function createSightings(settle: Settle = () => undefined): Sightings {
-  const kinds = new Map<string, { readonly sighting: Sighting; times: number }>();
+/** Equal sightings are counted, not stored: a run may bring a hundred thousand. */
+export function createSightings(settle: Watching['settle'] = () => undefined) {
+  const kinds = new Map<string, Sighting & { times: number }>();
   let count = 0;
   let mayRefuse = false;
   let missed: string | undefined;
-  const unknown = (because: string): Conclusion => ({ kind: 'unknown', because });
-
-  function conclude(ended?: string, distrust?: string): Conclusion {
-    // The most specific sighting is shown: it agrees with the fewest readings.
-    const all = [...kinds.values()].map(({ sighting }) => sighting);
-    const [first] = all.toSorted((a, b) => a.agrees.length - b.agrees.length);
-    if (mayRefuse && distrust !== undefined) return unknown(distrust);
-    if (first === undefined) return unknown(missed ?? ended ?? 'nothing was seen that shows it');
-    const seen = { times: count, of: count, saw: first.saw };
-    if (all.every(({ agrees }) => agrees.length === 0)) return { kind: 'other', ...seen };
-    const left = first.agrees.filter((reading) => all.every(({ agrees }) => agrees.includes(reading)));
-    if (left.length === 0) return unknown(contradiction([...kinds.values()]));
-    const reading = left.length === 1 ? left[0] : settle(left, count);
-    if (reading === undefined) return unknown(`${first.saw}: ${left.join(' and ')} look alike so far`);
-    return { kind: 'reading', reading, ...seen };
-  }
-
   return {
-    add(sighting, mayBeRefusal = false) {
-      const key = sighting.agrees.join(' ');
-      const known = kinds.get(key);
-      if (known) known.times += 1;
-      else kinds.set(key, { sighting, times: 1 });
+    /** @param mayBeRefusal whether it may rest on a refusal: a target that refuses valid calls, too, shows nothing by one */
+    add(sighting: Sighting, mayBeRefusal = false): void {
+      const key = sighting.agrees.join(' or ');
+      const known = kinds.get(key) ?? { ...sighting, times: 0 };
+      kinds.set(key, known);
+      known.times += 1;
       count += 1;
       mayRefuse ||= mayBeRefusal;
     },
-    miss(because) {
+    /** Records a look that showed nothing, and why. */
+    miss(because: string): void {
       missed = because;
     },
+    /** Returns the number of looks that showed something. */
     count: () => count,
-    conclude,
+    /**
+     * @param ended why no more was seen; undefined if everything was tried
+     * @param distrust why refusals show nothing; undefined if they do
+     */
+    conclude(ended?: string, distrust?: string): Conclusion {
+      const unknown = (because: string): Conclusion => ({ kind: 'unknown', because });
+      // The most specific sighting is shown: it agrees with the fewest readings.
+      const all = [...kinds.values()].toSorted((a, b) => a.agrees.length - b.agrees.length);
+      const [first] = all;
+      if (mayRefuse && distrust !== undefined) return unknown(distrust);
+      if (first === undefined) return unknown(missed ?? ended ?? 'nothing was seen that shows it');
+      const seen = { times: count, of: count, saw: first.saw };
+      if (all.every(({ agrees }) => agrees.length === 0)) return { kind: 'other', ...seen };
+      const left = first.agrees.filter((reading) => all.every(({ agrees }) => agrees.includes(reading)));
+      if (left.length === 0) return unknown(contradiction([...kinds]));
+      const reading = left.length === 1 ? left[0] : settle(left, count);
+      if (reading === undefined) return unknown(`${first.saw}: ${left.join(' and ')} look alike so far`);
+      return { kind: 'reading', reading, ...seen };
+    },
   };
 }
 
-function contradiction(all: readonly { readonly sighting: Sighting; readonly times: number }[]): string {
-  const seen = all.slice(0, 3).map(({ sighting, times }) => `${sighting.saw} (${times} of them)`);
+function contradiction(
+  kinds: readonly (readonly [readings: string, { readonly saw: string; readonly times: number }])[],
+): string {
+  const seen = kinds
+    .slice(0, 3)
+    .map(([readings, { saw, times }]) => `${readings || 'no reading'} (${saw}, ${times} times)`);
   return `the target answers now this way, now that way: ${seen.join('; ')}`;
 }
 

@@ -5,13 +5,13 @@ import { callsAbout, peopleOperations } from '../../checks/scenarios/people/any-
 import { areAlike } from '../../checks/scenarios/session/sign-in.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import { unlessEnded } from '../../target/end-scenario.js';
-import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';
+import { isForbidden, isSuccess } from '../../target/exchange.js';
 import { grantOf } from '../../target/session.js';
-import { type Answer, agrees, decided, demand, statusesOf, undecided } from '../answers.js';
+import { type Answer, agreed, decided, demand, statusesOf, undecided } from '../answers.js';
 import { betweenGood, goodBody, madeUpToken } from '../errors/odd-calls.js';
 import { isFound } from '../find/elements.js';
-import { asks, asksOf, type ProbeContext, remembers, watches } from '../probe.js';
-import { inclusion, isAlike, requiredRole } from '../roles.js';
+import { asks, type ProbeContext, remembers, watches } from '../probe.js';
+import { isAlike } from '../roles.js';
 
 /** What replaces a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
@@ -46,17 +46,18 @@ const onCustomerData = (t: ProbeContext) =>
     throw undecided('nothing that is the own of a customer can be read');
   });
 
-/** Whether an API key is accepted by other operations of the people interface; undefined if none can be tried. */
-async function isTakenByOthers(t: ProbeContext): Promise<boolean | undefined> {
+/** Whether an API key is accepted by other operations of the people interface. Ends the probe if none can be tried. */
+async function isTakenByOthers(t: ProbeContext): Promise<boolean> {
   const [id = ''] = t.pool.people.keys();
   const calls = callsAbout(id, t.pool);
-  let refused: Exchange | undefined;
+  let isRefused = false;
   for (const operation of others) {
     const shown = await byKey(t, operation, calls[operation]);
     if (shown?.isGranted) return true;
-    if (shown && isForbidden(shown.answer)) refused = shown.answer;
+    isRefused ||= shown !== undefined && isForbidden(shown.answer);
   }
-  return refused && false;
+  demand(isRefused, 'no other operation of the people interface can be tried');
+  return false;
 }
 
 export const authProbes = {
@@ -64,18 +65,14 @@ export const authProbes = {
     if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
     const token = grantOf(exchange.response.json)?.accessToken;
     if (token === undefined || pseudonym.test(token)) return;
-    const isJwt = readJwt(token)?.header['alg'] !== undefined;
-    const form = isJwt ? 'jwt' : token.includes('.') ? undefined : 'opaque';
-    yield agrees(form, `a token ${isJwt ? 'that is a JSON Web Token' : 'of another form'}`);
+    if (readJwt(token)?.header['alg'] !== undefined) yield 'jwt';
+    else yield token.includes('.') ? undefined : 'opaque';
   }),
   'auth.header-form': asks({ needs: ['token'] }, async (t) => {
-    const send = (authorization: string) => isTaken(t, { credential: 'wrong-scheme', authorization });
     const token = await t.token();
-    const [lower, spaced] = await betweenGood(t, async () => [
-      await send(`bearer ${token}`),
-      await send(`Bearer  ${token}`),
-    ]);
-    return lower === spaced ? (lower ? 'any-case' : 'exact') : undefined;
+    const send = async (authorization: string) =>
+      (await isTaken(t, { credential: 'wrong-scheme', authorization })) ? 'any-case' : 'exact';
+    return betweenGood(t, async () => agreed(await send(`bearer ${token}`), await send(`Bearer  ${token}`)));
   }),
   'auth.other-places': asks({ needs: ['token'] }, async (t) => {
     const { apiKey } = t.target;
@@ -94,7 +91,6 @@ export const authProbes = {
     const find = decided(await t.find(goodBody(t), { credential: 'api-key' }));
     if ((await onCustomerData(t)).isGranted) return isFound(find) ? 'everywhere' : undefined;
     const isTakenElsewhere = await isTakenByOthers(t);
-    demand(isTakenElsewhere !== undefined, 'no other operation of the people interface can be tried');
     if (isFound(find)) return isTakenElsewhere ? 'people-only' : 'find-only';
     // The key may be invalid, or lack a role.
     const unknown = await t.find(goodBody(t), { credential: 'garbage', authorization: madeUpToken });
@@ -118,20 +114,12 @@ export const authProbes = {
         if (org !== 'own') return;
         if (credential === 'token' && isSuccess(exchange)) granted.add(operation);
         if (credential !== 'api-key') return;
-        if (isSuccess(exchange)) isValid = true;
+        isValid ||= isSuccess(exchange);
         const isTelling = isValid && granted.has(operation) && ofCustomer.some((each) => each === operation);
         const { status } = response;
         if (!isTelling || isSuccess(exchange) || status === 429 || status >= 500) return;
-        yield agrees(
-          statusesOf('auth.key-refused')[status],
-          `an API key on customer data → status ${status}`,
-        );
+        yield statusesOf('auth.key-refused')[status];
       };
     },
   ),
-  'auth.find-role': requiredRole('auth.find-role', [], {
-    operation: 'find',
-    input: (t) => ({ body: goodBody(t) }),
-  }),
-  'auth.roles': asksOf(inclusion, (shown) => shown),
 };

@@ -1,7 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
-import { agrees, otherwise } from '../answers.js';
 import { isFound } from '../find/elements.js';
 import { type Provocation, watches } from '../probe.js';
 import { malformed } from './odd-calls.js';
@@ -14,8 +13,7 @@ const manyFinds: Provocation = {
   waits: true,
   requests: atOnce,
   async send(t) {
-    const miss = t.pool.known.find(({ ids }) => ids.length === 0);
-    const { lookup } = miss ?? t.someone();
+    const { lookup } = t.pool.known.find(({ ids }) => ids.length === 0) ?? t.someone();
     for (let sent = 0; sent < atOnce; sent += 1) {
       const answer = await t.find({ matches: [lookup], size: 1 });
       // Faults are what it is after; any other refusal would last.
@@ -47,14 +45,13 @@ export const faults = {
       const after = headers['retry-after'] ?? '';
       // Other calls may be throttled for other reasons, such as guessing passwords.
       if (!isAdmitted(exchange)) return;
-      if (isSuccess(exchange)) yield agrees(['off', ...throttling], 'calls that were not throttled');
+      if (isSuccess(exchange)) yield ['off', ...throttling];
       else if (status === 429) {
         if (after === '') yield 'rejected-429-bare';
         else if (/^\d+$/.test(after)) yield 'rejected-429-retry-after-seconds';
         else yield Number.isNaN(Date.parse(after)) ? undefined : 'rejected-429-retry-after-date';
       } else if (status === 503 && spokenOf(exchange) !== 'maintenance') {
-        const isThrottling = spokenOf(exchange) === 'throttling' && /^\d+$/.test(after);
-        yield isThrottling ? 'rejected-503' : throttling;
+        yield spokenOf(exchange) === 'throttling' && /^\d+$/.test(after) ? 'rejected-503' : throttling;
       }
     }),
     settle,
@@ -64,11 +61,9 @@ export const faults = {
       const { status, headers, text } = exchange.response;
       const after = headers['retry-after'] ?? '';
       if (exchange.fault === 'persistent') return;
-      if (isSuccess(exchange) && isAdmitted(exchange))
-        yield agrees(['off', ...outages], 'calls that met no maintenance');
+      if (isSuccess(exchange) && isAdmitted(exchange)) yield ['off', ...outages];
       else if (status === 503 && spokenOf(exchange) !== 'throttling') {
-        const isMaintenance = spokenOf(exchange) === 'maintenance' && /^\d+$/.test(after);
-        yield isMaintenance ? 'rejected-503' : outages;
+        yield spokenOf(exchange) === 'maintenance' && /^\d+$/.test(after) ? 'rejected-503' : outages;
       } else if (status === 502 && after === '' && /^\s*</.test(text)) yield 'rejected-502-html';
       else if (status === 502 || status === 504) yield outages;
     }),
@@ -82,28 +77,27 @@ function spokenOf({ response: { text } }: Exchange): 'throttling' | 'maintenance
   return /maint(?:enance|ain)/i.test(text) ? 'maintenance' : undefined;
 }
 
-/** Statuses of the service's own refusals: others may come from something in front of it, or have another form. */
-const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);
+/** Whether an answer is a refusal by the service itself: other statuses may come from something in front of it. */
+export const isOwnRefusal = ({ response }: Exchange): boolean =>
+  [400, 403, 409, 422].includes(response.status);
 
 /** Probes of what answers contain besides the result: why a call was refused, and what it cost. */
 export const bodiesAndHeaders = {
   'errors.body': watches(malformed, function* ({ exchange }) {
-    const { operation, request, response } = exchange;
+    const { operation, request } = exchange;
     // Sign-in follows a protocol with its own errors.
-    if (!own.has(response.status) || operation === 'createSession' || request.method === 'HEAD') return;
-    const form = formOf(exchange);
-    yield agrees(form, `an error body of ${form === undefined ? 'another form' : `the form ${form}`}`);
+    if (!isOwnRefusal(exchange) || operation === 'createSession' || request.method === 'HEAD') return;
+    yield formOf(exchange);
   }),
   'errors.quota-headers': watches(undefined, function* ({ exchange, find }) {
     if (!find?.valid || !isFound(exchange)) return;
     const { 'x-credits-used': used, 'x-credits-remaining': remaining } = exchange.response.headers;
-    if (used === undefined && remaining === undefined) yield agrees('off', 'finds without such headers');
-    else if (!/^\d+$/.test(used ?? '')) yield otherwise('no whole number of X-Credits-Used');
-    else if (remaining === undefined) yield agrees('on', 'X-Credits-Used without X-Credits-Remaining');
+    if (used === undefined && remaining === undefined) yield 'off';
+    else if (!/^\d+$/.test(used ?? '')) yield undefined;
+    else if (remaining === undefined) yield 'on';
     // The two differ only if there is no limit, or no credit left.
-    else if (/^\d+$/.test(remaining)) yield agrees(['on', 'negative'], 'a whole X-Credits-Remaining');
-    else if (/^-\d+$/.test(remaining)) yield agrees('negative', 'a negative X-Credits-Remaining');
-    else yield agrees('non-numeric', 'X-Credits-Remaining is no number');
+    else if (/^\d+$/.test(remaining)) yield ['on', 'negative'];
+    else yield /^-\d+$/.test(remaining) ? 'negative' : 'non-numeric';
   }),
 };
 

@@ -1,14 +1,34 @@
 import type { Readings } from '../../../generated/questions.js';
 import { findBody } from '../../arbitraries/lookups.js';
+import { invite } from '../../checks/kinds/invitations/invitations.js';
+import { createAccount } from '../../checks/kinds/service-accounts/accounts.js';
+import { address } from '../../checks/laws/things.js';
+import { madeUpIds } from '../../checks/scenarios/people/records/limits.js';
+import { kinds, recordId } from '../../resources/kinds.js';
+import { isLong } from '../../resources/near-ids.js';
 import type { FindOptions } from '../../scene/check-context.js';
+import { called } from '../../scene/refusal.js';
+import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
+import { itemsOf } from '../../target/wire/members.js';
 import { isValidFind } from '../../view/find-view.js';
-import { agrees, answered, decided, demand, type Sighting, statusesOf } from '../answers.js';
+import {
+  agreed,
+  agrees,
+  answered,
+  bodyOf,
+  decided,
+  demand,
+  type Sighting,
+  statusesOf,
+  undecided,
+} from '../answers.js';
 import { isFound } from '../find/elements.js';
 import {
   asks,
   type Choice,
+  identityNeeds,
   type ProbeContext,
   type Provocation,
   remembers,
@@ -18,22 +38,23 @@ import {
 /** No service refuses a body of this length for being too long. */
 const shortChars = 10_000;
 
+/** A find that is valid but for the way in which it is sent. */
+interface OddFind<Reading extends string> {
+  /** Sent by `pdk learn` after a good find. */
+  readonly provoke: Provocation;
+  /** Recognizes such finds, whoever sends them. */
+  isOdd(exchange: Exchange): boolean;
+  /** @default the reading that names the status of the answer */
+  shown?(answer: Exchange['response'], exchange: Exchange): Reading | readonly Reading[] | undefined;
+}
+
 /**
- * Defines a probe that watches how finds are answered that are valid but for one thing. It counts only if good finds before
- * and after were answered with people: a service that refuses everything by then, or answers anything, says nothing about
- * what was odd.
- * @param sent what is odd, as in `without a credential`
- * @param shown returns the reading @default the one that names the status of the answer
+ * Defines a probe that watches odd finds. They count only if good finds before and after were answered with people: a service
+ * that refuses everything by then, or answers anything, says nothing about what was odd.
  */
 function watchOddFinds<Q extends Choice>(
   question: Q,
-  sent: string,
-  provoke: Provocation,
-  isOdd: (exchange: Exchange) => boolean,
-  shown: (
-    answer: Exchange['response'],
-    exchange: Exchange,
-  ) => Readings[Q] | readonly Readings[Q][] | undefined = ({ status }) => statusesOf(question)[status],
+  { provoke, isOdd, shown = ({ status }) => statusesOf(question)[status] }: OddFind<Readings[Q]>,
 ): Watching<Readings[Q]> {
   const watching = remembers(provoke, () => {
     /** The credentials whose last good find was answered. */
@@ -47,7 +68,8 @@ function watchOddFinds<Q extends Choice>(
       if (!find || isPassing || !isFindPath(exchange)) return;
       if (isOdd(exchange)) {
         const isWorking = isAdmitted(exchange) ? working.has(credential) : working.size > 0;
-        if (isWorking) pending.push(agrees(shown(response, exchange), `a find ${sent} → status ${status}`));
+        if (isWorking)
+          pending.push(agrees(shown(response, exchange), `${called(exchange)} → status ${status}`));
       } else if (find.plain && isOrdinary(exchange)) {
         if (isFound(exchange)) {
           working.add(credential);
@@ -97,97 +119,91 @@ const isGoodBody = (exchange: Exchange): boolean =>
   isValidFind({ ...exchange, credential: 'token', org: 'own' });
 
 /** Whether nothing about the way in which a find is sent is a reason to refuse it. */
-function isOrdinary({ request: { headers, text = '' } }: Exchange): boolean {
-  return /^application\/json\b/i.test(headers['content-type'] ?? '') && text.length < shortChars;
-}
+const isOrdinary = ({ request: { headers, text = '' } }: Exchange): boolean =>
+  isJson(headers['content-type']) && text.length < shortChars;
+
+const isJson = (type = ''): boolean => /^application\/json\b/i.test(type);
+
+const asFound =
+  <const Reading extends string>(reading: Reading) =>
+  (answer: Exchange) =>
+    isFound(answer) ? reading : undefined;
 
 /** A made-up token of the usual length. */
 export const madeUpToken = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
 
-/** Probes of finds that are valid but for the way in which they are sent. */
+/** A quarter more than the size that is assumed to be accepted. */
+const padding = ' '.repeat(1.25 * 1024 * 1024);
+
+/** Objects that can be listed, and read one by one. */
+const readable = [
+  ['api-key', 'getApiKey'],
+  ['ledger', 'getLedger'],
+  ['invitation', 'getInvitationDetails'],
+] as const;
+
+/** Probes of calls that are valid but for the way in which they are sent, and of refusals that no find shows. */
 export const oddCalls = {
-  'errors.no-credential': watchOddFinds(
-    'errors.no-credential',
-    'without a credential',
-    sends('find without a credential', () => ({ credential: 'none', authorization: null })),
-    (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
-    ({ status, headers: { 'www-authenticate': challenge } }) => {
-      if (status === 401 && challenge === undefined) return 'rejected-401-no-header';
-      if (status === 401) return /\bbearer\b/i.test(challenge ?? '') ? 'rejected-401' : undefined;
-      return status === 403 ? 'rejected-403' : undefined;
+  'errors.no-credential': watchOddFinds('errors.no-credential', {
+    provoke: sends('find without a credential', () => ({ credential: 'none', authorization: null })),
+    isOdd: (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
+    shown({ status, headers: { 'www-authenticate': challenge } }) {
+      if (status !== 401) return status === 403 ? 'rejected-403' : undefined;
+      if (challenge === undefined) return 'rejected-401-no-header';
+      return /\bbearer\b/i.test(challenge) ? 'rejected-401' : undefined;
     },
-  ),
-  'errors.bad-credential': watchOddFinds(
-    'errors.bad-credential',
-    'with a credential that nobody was given',
-    sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUpToken })),
+  }),
+  'errors.bad-credential': watchOddFinds('errors.bad-credential', {
+    provoke: sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUpToken })),
     // An empty credential, or one of another scheme, may be treated as none.
-    (exchange) => /^(garbage|tampered)$/.test(exchange.credential) && isGoodBody(exchange),
-  ),
-  'errors.unknown-org': watchOddFinds(
-    'errors.unknown-org',
-    'in an organization on which the caller holds no role',
-    {
+    isOdd: (exchange) => /^(garbage|tampered)$/.test(exchange.credential) && isGoodBody(exchange),
+  }),
+  'errors.unknown-org': watchOddFinds('errors.unknown-org', {
+    provoke: {
       needs: ['token'],
       async send(t) {
         await t.goodFind();
         // A service may hide only organizations that exist.
-        const orgs =
-          t.target.otherOrg === undefined ? (['unknown'] as const) : (['unknown', 'other'] as const);
-        for (const org of orgs) decided(await t.find(goodBody(t), { credential: 'token', org }));
+        const others = t.target.otherOrg === undefined ? [] : (['other'] as const);
+        for (const org of ['unknown', ...others] as const)
+          decided(await t.find(goodBody(t), { credential: 'token', org }));
       },
     },
-    (exchange) =>
+    isOdd: (exchange) =>
       exchange.credential === 'token' && /^(unknown|other)$/.test(exchange.org) && isGoodBody(exchange),
-  ),
-  'errors.malformed-json': watchOddFinds(
-    'errors.malformed-json',
-    'whose body is not JSON',
-    malformed,
-    (exchange) => {
+  }),
+  'errors.malformed-json': watchOddFinds('errors.malformed-json', {
+    provoke: malformed,
+    isOdd(exchange) {
       const { method, text, json, headers } = exchange.request;
-      const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
-      const isMalformed = isJson && json === undefined && /^\s*[{[]/.test(text ?? '');
-      return isAdmitted(exchange) && method === 'POST' && isMalformed;
+      const isMalformed = json === undefined && /^\s*[{[]/.test(text ?? '');
+      return isAdmitted(exchange) && method === 'POST' && isJson(headers['content-type']) && isMalformed;
     },
-  ),
-  'errors.wrong-method': watchOddFinds(
-    'errors.wrong-method',
-    'by another method than POST',
-    sends('find by GET', () => ({ method: 'GET' })),
+  }),
+  'errors.wrong-method': watchOddFinds('errors.wrong-method', {
+    provoke: sends('find by GET', () => ({ method: 'GET' })),
     // HEAD and OPTIONS have answers of their own.
-    (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
-    ({ status, headers }) => {
+    isOdd: (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
+    shown({ status, headers }) {
       if (status === 405 && headers['allow'] !== undefined) return 'rejected-405';
       return status === 404 ? 'rejected-404' : undefined;
     },
-  ),
-  'errors.request-content-type': watchOddFinds(
-    'errors.request-content-type',
-    'whose body is JSON under another Content-Type',
-    sends('find as text/plain', () => ({ contentType: 'text/plain' })),
+  }),
+  'errors.request-content-type': watchOddFinds('errors.request-content-type', {
+    provoke: sends('find as text/plain', () => ({ contentType: 'text/plain' })),
     // Types with this suffix are JSON, too.
-    (exchange) =>
+    isOdd: (exchange) =>
       isAdmitted(exchange) &&
       isGoodBody(exchange) &&
       !/json\b/i.test(exchange.request.headers['content-type'] ?? 'application/json'),
-    ({ status }, exchange) =>
+    shown: ({ status }, exchange) =>
       isFound(exchange) ? 'accepted' : statusesOf('errors.request-content-type')[status],
-  ),
-};
-
-/** A quarter more than the size that is assumed to be accepted. */
-const padding = ' '.repeat(1.25 * 1024 * 1024);
-
-/** Probes of good finds with an odd path or length, each between good ones that are answered. */
-export const sentFinds = {
+  }),
   'errors.body-limit': asks({ once: true }, async (t) => {
     // Spaces between members mean nothing.
     const text = `{${padding}${JSON.stringify(goodBody(t)).slice(1)}`;
     const answer = await betweenGood(t, () => t.find(null, { text }));
-    return answered(answer, 'a body of more than 1 MiB', 'errors.body-limit', (granted) =>
-      isFound(granted) ? 'accepted' : undefined,
-    );
+    return answered(answer, 'errors.body-limit', asFound('accepted'));
   }),
   'errors.unknown-version': asks({}, async (t) => {
     const { peopleUrl, org } = t.target;
@@ -195,20 +211,64 @@ export const sentFinds = {
     // Relative to the base address, which ends in the version. There may be a v2 one day, but hardly a v9.
     const path = `/../v9/${encodeURIComponent(org)}/find`;
     const answer = await betweenGood(t, () => t.find(goodBody(t), { org: 'unknown', path }));
-    return answered(answer, 'version v9', 'errors.unknown-version', (granted) =>
-      isFound(granted) ? 'served-as-v1' : undefined,
-    );
+    return answered(answer, 'errors.unknown-version', asFound('served-as-v1'));
   }),
   'errors.slash': asks({}, async (t) => {
     const good = await t.goodFind();
     const org = encodeURIComponent(t.target.org);
     const send = async (path: string) =>
       servedAs(decided(await t.find(goodBody(t), { org: 'unknown', path })), good);
-    const readings = await betweenGood(t, async () => [
-      await send(`/${org}/find/`),
-      await send(`/${org}/FIND`),
-    ]);
-    return readings[0] === readings[1] ? readings[0] : undefined;
+    return betweenGood(t, async () => agreed(await send(`/${org}/find/`), await send(`/${org}/FIND`)));
+  }),
+  'errors.not-found': asks({ needs: ['token'], requests: 9 }, async (t) => {
+    for (const [kind, get] of readable) {
+      const listed = await unlessEnded(t.call(kinds[kind].list));
+      if (!listed || !isSuccess(decided(listed))) continue;
+      const ids = itemsOf(listed.response.json).flatMap((item) => recordId(kind, item) ?? []);
+      const [id = '', nobodys = ''] = ids.filter(isLong).flatMap((each) => [each, ...madeUpIds(each, 1)]);
+      // A success shows that the target has the operation in this form, and that the caller may use it.
+      if (id === '' || !isSuccess(decided(await t.call(get, address(get, id))))) continue;
+      const answer = await t.call(get, address(get, nobodys));
+      if (!isSuccess(answer)) return answered(answer, 'errors.not-found');
+    }
+    throw undecided('nothing was found that has an id, and can be got by it');
+  }),
+  'errors.request-invalid': asks({}, async (t) => {
+    bodyOf(await t.call('search', { body: { filters: [], size: 1 } }));
+    const answer = await t.call('search', { body: { filters: 7, size: 1 } });
+    demand(!isSuccess(answer), 'a search whose filters are no array is answered');
+    return answered(answer, 'errors.request-invalid');
+  }),
+  'errors.no-role': asks({ needs: identityNeeds, requests: 6 }, async (t) => {
+    bodyOf(await t.call('listApiKeys'));
+    const viewer = await t.callers.withRole('viewer');
+    // A caller who may read the organization holds a role on it: it is too low, and not missing.
+    bodyOf(await t.call('getOrganization', {}, viewer));
+    const answer = await t.call('listApiKeys', {}, viewer);
+    demand(!isSuccess(answer), 'an account of the role viewer may list API keys');
+    return answered(answer, 'errors.no-role');
+  }),
+  'errors.conflict': asks({ needs: identityNeeds, once: true }, async (t) => {
+    const path = { invitationId: (await invite(t)).id };
+    bodyOf(await t.call('revokeInvitation', { path }));
+    const answer = await t.call('revokeInvitation', { path });
+    // An invitation that is gone has no state that could conflict.
+    const isThere = isSuccess(await t.call('getInvitationDetails', { path }));
+    demand(isThere, 'a revoked invitation is not there any more');
+    return answered(answer, 'errors.conflict');
+  }),
+  // Regenerating a secret returns something new each time, and leaves one thing to clean up.
+  'errors.idempotency-key': asks({ needs: identityNeeds, once: true }, async (t) => {
+    const { name, clientId } = await createAccount(t);
+    const secretFor = async (key: string) => {
+      const headers = { 'idempotency-key': key };
+      const answer = await t.call('regenerateSecret', { path: { clientId }, headers });
+      return t.text(answer, 'clientSecret');
+    };
+    const first = await secretFor(name);
+    // If another key makes no difference either, the key is not the reason.
+    demand((await secretFor(`${name}-2`)) !== first, 'a new secret is the one that was there');
+    return (await secretFor(name)) === first ? 'replayed' : 'ignored';
   }),
 };
 
@@ -216,8 +276,7 @@ function servedAs(answer: Exchange, good: Exchange): Readings['errors.slash'] | 
   const { status, headers } = answer.response;
   if (status === 404) return 'rejected-404';
   if (status !== 308) return isFound(answer) ? 'same-resource' : undefined;
-  const to = URL.canParse(headers['location'] ?? '', good.request.url)
-    ? new URL(headers['location'] ?? '', good.request.url).pathname
-    : undefined;
-  return to === new URL(good.request.url).pathname ? 'redirected-308' : undefined;
+  const [to, from] = [headers['location'] ?? '', good.request.url];
+  const isSame = URL.canParse(to, from) && new URL(to, from).pathname === new URL(from).pathname;
+  return isSame ? 'redirected-308' : undefined;
 }

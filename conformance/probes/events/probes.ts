@@ -4,8 +4,8 @@ import type { Delivery } from '../../target/control/control-plane.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { demand } from '../answers.js';
-import { endedImport, ledgerNeeds, ownLedger } from '../ledgers/filled.js';
-import { asksOf, experiment, sceneOf, unseen } from '../probe.js';
+import { endedImport, ownLedger } from '../ledgers/filled.js';
+import { asksOf, experiment, ledgerNeeds, unseen } from '../probe.js';
 
 /** By then, what was not received has been sent again (question events.retries). */
 const retryMs = 1500;
@@ -26,9 +26,12 @@ const sent = experiment(
     const tag = t.owned.name('event');
     // Several contacts of one person, so that there are several events.
     const references = [1, 2, 3, 4].map((at) => `${tag}-${at}`);
-    const rows = references.map((reference_id) => ({ reference_id, linkedin }));
-    await endedImport(t, ledgerId, rows);
-    await track(sceneOf(t), ledgerId, ['country']);
+    await endedImport(
+      t,
+      ledgerId,
+      references.map((reference_id) => ({ reference_id, linkedin })),
+    );
+    await track(t, ledgerId, ['country']);
     // The list of fields takes effect with the next cycle.
     await control.enrich();
     // Deliveries as soon as the change was found, and after a retry was due.
@@ -72,10 +75,8 @@ export const eventsProbes = {
     if (late.length > 0) return late.length * 2 === atOnce.length ? 'reordered' : undefined;
     // No receiver listens: a first attempt that was lost on the way has failed for another reason than the next one.
     const attempts = later.map(errorsIn);
-    demand(
-      attempts.every(({ length }) => length > 1),
-      'not every event was sent again',
-    );
+    const areSentAgain = attempts.every(({ length }) => length > 1);
+    demand(areSentAgain, 'not every event was sent again');
     if (attempts.every(([first, second]) => first === second)) return 'once';
     return attempts.every(([first, second]) => first !== second) ? 'dropped-then-retried' : undefined;
   }),

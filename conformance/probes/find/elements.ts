@@ -1,6 +1,6 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import type { Exchange } from '../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { demand } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
 
@@ -12,7 +12,7 @@ export function elementsOf({ response }: Exchange): readonly JsonObject[] | unde
 
 /** Returns the people of an element, none for a miss. */
 export function peopleOf(element: JsonObject | undefined): readonly JsonObject[] {
-  const people: Json | undefined = element?.['people'];
+  const people = element?.['people'];
   return isArray(people) ? people.filter(isObject) : [];
 }
 
@@ -20,7 +20,7 @@ export function peopleOf(element: JsonObject | undefined): readonly JsonObject[]
 export function isFound(exchange: Exchange): boolean {
   const asked = isObject(exchange.request.json) ? exchange.request.json['matches'] : undefined;
   const elements = exchange.response.status === 200 ? elementsOf(exchange) : undefined;
-  if (elements === undefined || !isArray(asked) || elements.length !== asked.length) return false;
+  if (!isArray(asked) || elements?.length !== asked.length) return false;
   return elements.some((element) => peopleOf(element).length > 0);
 }
 
@@ -54,13 +54,11 @@ export function foundBy(exchange: Exchange, lookups: number): readonly (readonly
 
 /** Returns for each lookup whether it found whom it should, undefined if it is no answer to that many lookups. */
 export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[]): string | undefined {
-  const found = idsIn(answer, expected.length);
-  return found
-    ?.map((ids, index) => {
-      if (ids.length === 0) return 'miss';
-      return expected[index]?.every((id) => ids.includes(id)) ? 'hit' : 'others';
-    })
-    .join(' ');
+  const hits = idsIn(answer, expected.length)?.map((ids, index) => {
+    if (ids.length === 0) return 'miss';
+    return expected[index]?.every((id) => ids.includes(id)) ? 'hit' : 'others';
+  });
+  return hits?.join(' ');
 }
 
 /** Ends the probe unless the good find of this round found `someone`. */

@@ -2,16 +2,7 @@ import { fieldNames } from '../../../generated/field-names.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type Json } from '../../target/json.js';
-import {
-  agrees,
-  answered,
-  answeredBy,
-  type ByStatus,
-  demand,
-  type Sighting,
-  statusesOf,
-  undecided,
-} from '../answers.js';
+import { agrees, answered, type ByStatus, demand, otherwise, undecided } from '../answers.js';
 import { type Asking, asks, asksOf, type Choice, experiment, type ProbeContext } from '../probe.js';
 import { elementsOf, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
@@ -33,13 +24,18 @@ function oddFind<Q extends Extract<Choice, `find.${string}`>>(
 ): Asking<Readings[Q]> {
   return asks({}, async (t) => {
     await requireGood(t);
-    const seen: Sighting<Readings[Q]>[] = [];
-    for (const { sent, body, refused = statusesOf(question), granted } of odd) {
+    let left: readonly Readings[Q][] | undefined;
+    const saw: string[] = [];
+    for (const { sent, body, refused, granted } of odd) {
       const answer = await t.find(body(t));
-      seen.push(answeredBy(answer, sent, refused, (exchange) => granted?.(exchange, t)));
+      const { agrees: readings } = agrees(
+        answered(answer, question, (each) => granted?.(each, t), refused),
+        '',
+      );
+      left = left?.filter((reading) => readings.includes(reading)) ?? readings;
+      saw.push(`${sent} → status ${answer.response.status}`);
     }
-    const left = seen[0]?.agrees.filter((reading) => seen.every((one) => one.agrees.includes(reading)));
-    return agrees(left, seen.map(({ saw }) => saw).join(', '));
+    return agrees(left, saw.join(', '));
   });
 }
 
@@ -78,22 +74,18 @@ const beside = (sent: string, criterion: (free: string) => Json): Odd<'ignored' 
   });
 
 /** Returns a find of several people with this size. @param readings by the number of people that it finds */
-function sized<Reading extends string>(
+const sized = <Reading extends string>(
   size: Json,
   readings: { readonly [count: number]: Reading; readonly asUsual?: Reading } = {},
-  refused?: ByStatus<Reading>,
-): Odd<Reading> {
-  return {
-    sent: `size ${JSON.stringify(size)}`,
-    body: (t) => ({ matches: [t.several().lookup], size }),
-    ...(refused && { refused }),
-    granted(answer) {
-      const count = idsIn(answer, 1)?.[0]?.length ?? Number.NaN;
-      // As without a size: with more than one person, and at most five.
-      return readings[count] ?? (count > 1 && count <= 5 ? readings.asUsual : undefined);
-    },
-  };
-}
+): Odd<Reading> => ({
+  sent: `size ${JSON.stringify(size)}`,
+  body: (t) => ({ matches: [t.several().lookup], size }),
+  granted(answer) {
+    const count = idsIn(answer, 1)?.[0]?.length ?? Number.NaN;
+    // As without a size: with more than one person, and at most five.
+    return readings[count] ?? (count > 1 && count <= 5 ? readings.asUsual : undefined);
+  },
+});
 
 const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
   sent,
@@ -102,17 +94,73 @@ const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
 });
 
 const strict = { 400: 'strict' } as const;
-/** Not valid under either reading. */
-const refusedAnyway = { 400: ['rejected-400', 'coerced'] } as const;
 /** The most lookups that a find may have. */
 const allowed = 100;
+
+/** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
+function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial' | undefined {
+  const elements = elementsOf(answer) ?? [];
+  const found = idsIn(answer, elements.length) ?? [];
+  const wanted = t.someone().ids.join();
+  if (!found.slice(0, allowed).every((each) => each.join() === wanted)) return undefined;
+  if (elements.length === allowed) return 'truncated';
+  if (elements.length !== allowed + 1 || (found[allowed] ?? []).length > 0) return undefined;
+  if (elements[allowed]?.['found'] === false) return 'partial';
+  throw undecided('the last of 101 elements does not say whether somebody was found');
+}
+
+/** A find with a known name in `return_fields`. */
+const ofName = experiment('return_fields name', {}, (t) => returning(t, ['name']));
+
+/** Finds a person with `return_fields`, and returns the members that are shown, or `all` as without it. */
+async function returning(t: ProbeContext, names: readonly string[]) {
+  await requireGood(t);
+  const whole = membersIn(await t.goodFind());
+  demand(whole !== undefined && whole.length > names.length + 4, 'too little is known of somebody');
+  const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
+  const shown = membersIn(answer)?.join(' ');
+  return { answer, shown: shown === whole.join(' ') ? 'all' : (shown ?? 'nobody') };
+}
+
+/** Returns the members with a value of the only person that was found: an empty one may be left out or not. */
+function membersIn(answer: Exchange): readonly string[] | undefined {
+  const [person, ...others] = (elementsOf(answer) ?? []).flatMap(peopleOf);
+  if (person === undefined || others.length > 0) return undefined;
+  return Object.keys(person)
+    .filter((name) => !isAbsent(person[name]))
+    .toSorted();
+}
+
+/** The readings by the members that a find of a name shows. */
+const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
+  all: 'ignored',
+  'id name score': 'projected',
+  name: 'projected-strict',
+};
+
+/** Defines a probe of odd `return_fields`, if a name in them selects what it names. */
+const oddFields = <Q extends 'find.return-fields-unknown' | 'find.return-fields-empty'>(
+  question: Q,
+  names: readonly string[],
+  granted: (shown: string, usual: string) => Readings[Q] | undefined,
+) =>
+  asksOf(ofName, async ({ shown: usual }, t) => {
+    demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
+    const { answer, shown } = await returning(t, names);
+    return answered(answer, question, () => granted(shown, usual));
+  });
 
 /** Finds that the document does not cover: by size, members of the body, lookups or criteria. */
 export const oddFinds = {
   'find.size-over': oddFind('find.size-over', sized(6, { asUsual: 'clamped' })),
   'find.size-zero': oddFind('find.size-zero', sized(0, { 0: 'empty-people', asUsual: 'as-default' })),
   'find.size-negative': oddFind('find.size-negative', sized(-1)),
-  'find.size-type': oddFind('find.size-type', sized(2.5, {}, refusedAnyway), sized('1', { 1: 'coerced' })),
+  'find.size-type': oddFind(
+    'find.size-type',
+    // Not valid under either reading.
+    { ...sized(2.5), refused: { 400: ['rejected-400', 'coerced'] } },
+    sized('1', { 1: 'coerced' }),
+  ),
   'find.size-null': oddFind('find.size-null', sized(null, { asUsual: 'as-default' })),
   'find.matches-empty': oddFind('find.matches-empty', withoutMatches('matches []', { matches: [] })),
   'find.matches-missing': oddFind(
@@ -138,9 +186,7 @@ export const oddFinds = {
     'find.required',
     { ...lookups('a lookup without fields', () => [undefined], { miss: 'lenient' }), refused: strict },
     {
-      ...lookups('a criterion without search_term', (own, free) => [[...own, { field_name: free }]], {
-        hit: 'lenient',
-      }),
+      ...lookups('no search_term', (own, free) => [[...own, { field_name: free }]], { hit: 'lenient' }),
       refused: strict,
     },
   ),
@@ -163,68 +209,18 @@ export const oddFinds = {
       miss: 'coerced',
     }),
   ),
-};
-
-/** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
-function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial' | undefined {
-  const elements = elementsOf(answer) ?? [];
-  const found = idsIn(answer, elements.length) ?? [];
-  const wanted = t.someone().ids.join();
-  if (!found.slice(0, allowed).every((each) => each.join() === wanted)) return undefined;
-  if (elements.length === allowed) return 'truncated';
-  if (elements.length !== allowed + 1 || (found[allowed] ?? []).length > 0) return undefined;
-  if (elements[allowed]?.['found'] === false) return 'partial';
-  throw undecided('the last of 101 elements does not say whether somebody was found');
-}
-
-/** A find with a known name in `return_fields`. */
-const ofName = experiment('return_fields name', {}, (t) => returning(t, ['name']));
-
-/** Finds a person with `return_fields`, and returns the members that are shown, or `all` as without it. */
-async function returning(t: ProbeContext, names: readonly string[]) {
-  await requireGood(t);
-  const whole = membersIn(await t.goodFind());
-  demand(whole !== undefined && whole.length > names.length + 4, 'too little is known of somebody');
-  const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
-  const shown = membersIn(answer)?.join(' ');
-  return { answer, shown: shown === whole.join(' ') ? 'all' : shown };
-}
-
-/** Returns the members with a value of the only person that was found: an empty one may be left out or not. */
-function membersIn(answer: Exchange): readonly string[] | undefined {
-  const [person, ...others] = (elementsOf(answer) ?? []).flatMap(peopleOf);
-  if (person === undefined || others.length > 0) return undefined;
-  return Object.keys(person)
-    .filter((name) => !isAbsent(person[name]))
-    .toSorted();
-}
-
-/** The readings by the members that a find of a name shows. */
-const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
-  all: 'ignored',
-  'id name score': 'projected',
-  name: 'projected-strict',
-};
-
-/** Probes of finds with `return_fields`. */
-export const returnFields = {
-  'find.return-fields': asksOf(ofName, ({ answer, shown = '' }) =>
-    answeredBy(answer, `return_fields of a name: ${shown}`, {}, () => selected[shown]),
+  'find.return-fields': asksOf(
+    ofName,
+    ({ answer, shown }) =>
+      answered(answer, 'find.return-fields', () => selected[shown]) ?? otherwise(`it shows ${shown}`),
   ),
-  'find.return-fields-unknown': asksOf(ofName, async ({ shown: usual }, t) => {
-    demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
-    const { answer, shown } = await returning(t, ['name', 'shoe_size']);
-    const sent = 'return_fields with an unknown name';
-    return answered(answer, sent, 'find.return-fields-unknown', () =>
-      shown === usual ? 'ignored' : undefined,
-    );
-  }),
-  'find.return-fields-empty': asksOf(ofName, async ({ shown: usual }, t) => {
-    demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
-    const { answer, shown } = await returning(t, []);
-    return answered(answer, 'return_fields []', 'find.return-fields-empty', () => {
-      if (shown === 'all') return 'all-fields';
-      return shown === (usual === 'name' ? '' : 'id score') ? 'no-fields' : undefined;
-    });
+  'find.return-fields-unknown': oddFields(
+    'find.return-fields-unknown',
+    ['name', 'shoe_size'],
+    (shown, usual) => (shown === usual ? 'ignored' : undefined),
+  ),
+  'find.return-fields-empty': oddFields('find.return-fields-empty', [], (shown, usual) => {
+    if (shown === 'all') return 'all-fields';
+    return shown === (usual === 'name' ? '' : 'id score') ? 'no-fields' : undefined;
   }),
 };

@@ -1,31 +1,23 @@
 import type { Readings } from '../../../generated/questions.js';
-import { agrees, otherwise } from '../answers.js';
+import { agrees } from '../answers.js';
 import { remembers } from '../probe.js';
 
 type Scale = Readings['find.score-scale'];
 
-interface Range {
-  readonly count: number;
-  readonly least: number;
-  readonly most: number;
-  /** The most digits after the point. */
-  readonly decimals: number;
+/** @param before the scores seen before @returns their number and range, and the most digits after the point */
+function rangeOf(
+  scores: readonly number[],
+  before = { count: 0, least: Infinity, most: -Infinity, decimals: 0 },
+) {
+  return {
+    count: before.count + scores.length,
+    least: Math.min(before.least, ...scores),
+    most: Math.max(before.most, ...scores),
+    decimals: Math.max(before.decimals, ...scores.map(decimalsOf)),
+  };
 }
 
-function rangeOf(scores: readonly number[], before?: Range): Range {
-  const { count, least, most, decimals } = before ?? {
-    count: 0,
-    least: Infinity,
-    most: -Infinity,
-    decimals: 0,
-  };
-  return {
-    count: count + scores.length,
-    least: Math.min(least, ...scores),
-    most: Math.max(most, ...scores),
-    decimals: Math.max(decimals, ...scores.map(decimalsOf)),
-  };
-}
+type Range = ReturnType<typeof rangeOf>;
 
 /** Returns the digits after the point, ignoring errors of binary fractions. */
 const decimalsOf = (score: number): number =>
@@ -43,11 +35,8 @@ function scalesOf({ count, least, most, decimals }: Range): readonly Scale[] {
   const isPercent = decimals <= 1 && most <= 100;
   if (isInteger && count >= enough && most >= 9) return ['integer-1-to-10'];
   if (isPercent && count >= enough && most >= 90) return ['percent'];
-  return [
-    ...(isInteger ? (['integer-1-to-10'] as const) : []),
-    ...(isPercent ? (['percent'] as const) : []),
-    ...(least > 0 ? (['raw-relevance'] as const) : []),
-  ];
+  const fits = { 'integer-1-to-10': isInteger, percent: isPercent, 'raw-relevance': least > 0 };
+  return (['integer-1-to-10', 'percent', 'raw-relevance'] as const).filter((scale) => fits[scale]);
 }
 
 export const scoreScale = remembers(undefined, () => {
@@ -61,7 +50,7 @@ export const scoreScale = remembers(undefined, () => {
     const alone = scalesOf(rangeOf(scores));
     const scales = scalesOf(all).filter((scale) => alone.includes(scale));
     const saw = `scores from ${Math.floor(all.least)} to ${Math.ceil(all.most)} with up to ${all.decimals} decimals`;
-    yield scales.length > 0 ? agrees(scales, saw) : otherwise(saw);
+    yield agrees(scales, saw);
   };
 });
 

@@ -10,11 +10,14 @@ import { areTenths } from './scores.js';
 
 /** The same find twice, and in between the same with one more lookup. */
 const threeFinds = experiment('three finds', {}, async (t) => {
-  let matches = [...likeJobs(t), ...manyLookups(t)];
+  // Lookups of several people each, and of one: they find good and poor matches.
+  const many = [t.several(), ...t.pool.broad.slice(1, 10), ...t.pool.distinct.slice(0, 5)];
+  const lookups = many.map(({ lookup }) => lookup);
+  let matches = [...likeJobs(t), ...lookups];
   let answer = await t.find({ matches, size: 5 });
   if (answer.response.status === 400) {
     // A service may take a job for a query of a large group, which belongs to search.
-    matches = manyLookups(t);
+    matches = lookups;
     answer = await t.find({ matches, size: 5 });
   }
   const first = viewed(answer, matches.length);
@@ -22,11 +25,6 @@ const threeFinds = experiment('three finds', {}, async (t) => {
   const beside = viewed(await t.find({ matches: neighbours, size: 5 }), neighbours.length);
   return { first, beside, again: viewed(await t.find({ matches, size: 5 }), matches.length) };
 });
-
-/** Lookups of several people each, and of one: they find good and poor matches. */
-function manyLookups({ pool, several }: ProbeContext): Lookup[] {
-  return [several(), ...pool.broad.slice(1, 10), ...pool.distinct.slice(0, 5)].map(({ lookup }) => lookup);
-}
 
 /** Lookups by title and company, each of another company: people with that very job match better than others. */
 function likeJobs({ pool }: ProbeContext): Lookup[] {
@@ -69,13 +67,9 @@ function directionOf(scores: readonly number[]): 'level' | 'falling' | 'rising' 
 
 /** Returns how two answers to the same lookups differ in their people: not, only among equal scores, or otherwise. */
 function difference(one: FindView, other: FindView): 'none' | 'ties' | 'people' {
-  const [before, after] = [hitsOf(one), hitsOf(other)];
-  if (before.every((hits, index) => hits.ids.join() === after[index]?.ids.join())) return 'none';
-  const isAmongTies = before.every((hits, index) => {
-    const twin = after[index];
-    return twin !== undefined && sameHits(hits, twin);
-  });
-  return isAmongTies ? 'ties' : 'people';
+  const pairs = hitsOf(one).map((hits, index) => [hits, hitsOf(other)[index] ?? hits] as const);
+  if (pairs.every(([hits, twin]) => hits.ids.join() === twin.ids.join())) return 'none';
+  return pairs.every(([hits, twin]) => sameHits(hits, twin)) ? 'ties' : 'people';
 }
 
 /** Returns the ids of neighbours who have the same score, in the order shown; none without an order by score. */
@@ -95,13 +89,56 @@ const enoughTies = 12;
 /** Lists with different scores that do not all go one way by chance. */
 const enoughLists = 8;
 
-/** Probes of the order in which people are shown, and of whether it is stable. */
-export const order = {
+/** Compares as texts, and as numbers if both are. */
+function isAscending([one, other]: readonly [string, string]): boolean {
+  const areNumbers = /^\d+$/.test(one) && /^\d+$/.test(other);
+  return one < other || (areNumbers && BigInt(one) < BigInt(other));
+}
+
+const connectionsIn = ({ records }: FindView): ReadonlyMap<string | undefined, number | undefined> =>
+  new Map(records.person.map(({ value }) => [textIn(value, 'id'), numberIn(value, 'connections')]));
+
+/** What a value of `confidence` does: refused, no effect, or it keeps those with the best scores. */
+type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
+
+/** The effects of a level, of a number as a string, and of a value that is neither. */
+const confidences = experiment('confidences', { requests: 7 }, async (t) => {
+  const { first } = await threeFinds.result(t);
+  const matches = [...first.lookups];
+  const of = async (value: string) =>
+    effectOf(first, decided(await t.find({ matches, size: 5, confidence: value })));
+  return { high: await of('high'), eight: await of('8'), unknown: await of('shoe-size-44') };
+});
+
+/** Returns how `confidence` is read, undefined if that is none of the readings. */
+function readingOf({ high, eight, unknown }: Readonly<Record<'high' | 'eight' | 'unknown', Effect>>) {
+  const isUnknown = unknown === 'none' || unknown === 'refused';
+  if (high === 'keeps the best' && eight === unknown && isUnknown) return 'levels';
+  if (eight === 'keeps the best' && high === unknown && isUnknown) return 'numeric-string';
+  return high === 'none' && eight === 'none' && unknown === 'none' ? 'ignored' : undefined;
+}
+
+function effectOf(plain: FindView, answer: Exchange): Effect {
+  if (answer.response.status === 400) return 'refused';
+  const before = scoresIn(plain);
+  if (idsIn(answer, before.length) === undefined) return 'other';
+  const kept = scoresIn(viewOf(answer));
+  const dropped = before.flatMap((scores, at) => scores.filter((score) => !kept[at]?.includes(score)));
+  const [least, most] = [Math.min(...before.flat()), Math.max(...before.flat())];
+  // Only if some scores are much better than others does it mean something that all are kept, or none.
+  const isTelling = least < (most > 0 ? most / 2 : most - 0.3) && kept.flat().length > 0;
+  demand(isTelling, 'all people match about equally well');
+  if (dropped.length === 0) return 'none';
+  return Math.min(...kept.flat()) > Math.max(...dropped) ? 'keeps the best' : 'other';
+}
+
+/** Probes of the order in which people are shown, of whether it is stable, and of `confidence`. */
+export const repeatedFinds = {
   'find.score-order': asksOf(threeFinds, ({ first }) => {
     const lists = scoresIn(first);
     const count = (way: string) => lists.filter((scores) => directionOf(scores) === way).length;
-    const [falling, rising, mixed] = [count('falling'), count('rising'), count('mixed')];
-    const total = falling + rising + mixed;
+    const [falling, rising] = [count('falling'), count('rising')];
+    const total = falling + rising + count('mixed');
     demand(total >= enoughLists, 'too few people with different scores are found by one lookup');
     if (rising === total) return 'ascending';
     if (falling === total) {
@@ -126,7 +163,9 @@ export const order = {
     const changed = difference(first, again);
     demand(changed !== 'people', 'the same find was answered with other people');
     const after = connectionsIn(again);
-    const both = [...connectionsIn(first)].filter(([id]) => after.has(id));
+    const both = [...connectionsIn(first)].filter(
+      ([id, count]) => count !== undefined && after.get(id) !== undefined,
+    );
     const drifted = both.filter(([id, count]) => after.get(id) !== count).length;
     const isDrift = drifted * 2 >= both.length && both.length >= 5;
     if (changed === 'ties') return isDrift ? undefined : 'ties';
@@ -134,36 +173,6 @@ export const order = {
     demand(drifted === 0 && both.length >= 5, 'too few people show whether their connections change');
     return tiesIn(first).length < enoughTies ? ['off', 'ties'] : 'off';
   }),
-};
-
-/** Compares as texts, and as numbers if both are. */
-function isAscending([one, other]: readonly [string, string]): boolean {
-  const areNumbers = /^\d+$/.test(one) && /^\d+$/.test(other);
-  return one < other || (areNumbers && BigInt(one) < BigInt(other));
-}
-
-const connectionsIn = ({ records }: FindView): ReadonlyMap<string, number> =>
-  new Map(
-    records.person.flatMap(({ value }) => {
-      const [id, connections] = [textIn(value, 'id'), numberIn(value, 'connections')];
-      return id === undefined || connections === undefined ? [] : [[id, connections] as const];
-    }),
-  );
-
-/** What a value of `confidence` does: refused, no effect, or it keeps those with the best scores. */
-type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
-
-/** The effects of a level, of a number as a string, and of a value that is neither. */
-const confidences = experiment('confidences', { requests: 7 }, async (t) => {
-  const { first } = await threeFinds.result(t);
-  const matches = [...first.lookups];
-  const of = async (value: string) =>
-    effectOf(first, decided(await t.find({ matches, size: 5, confidence: value })));
-  return { high: await of('high'), eight: await of('8'), unknown: await of('shoe-size-44') };
-});
-
-/** Probes of finds with `confidence`. */
-export const confidence = {
   'find.confidence': asksOf(confidences, readingOf),
   'find.confidence-unknown': asksOf(confidences, (effects) => {
     const reading = readingOf(effects);
@@ -171,27 +180,3 @@ export const confidence = {
     return effects.unknown === 'refused' ? 'rejected-400' : 'ignored';
   }),
 };
-
-/** Returns how `confidence` is read, undefined if that is none of the readings. */
-function readingOf({ high, eight, unknown }: Readonly<Record<'high' | 'eight' | 'unknown', Effect>>) {
-  const isUnknown = unknown === 'none' || unknown === 'refused';
-  if (high === 'keeps the best' && eight === unknown && isUnknown) return 'levels';
-  if (eight === 'keeps the best' && high === unknown && isUnknown) return 'numeric-string';
-  return high === 'none' && eight === 'none' && unknown === 'none' ? 'ignored' : undefined;
-}
-
-function effectOf(plain: FindView, answer: Exchange): Effect {
-  if (answer.response.status === 400) return 'refused';
-  const before = scoresIn(plain);
-  if (idsIn(answer, before.length) === undefined) return 'other';
-  const kept = scoresIn(viewOf(answer));
-  const dropped = before.flatMap((scores, at) => scores.filter((score) => !kept[at]?.includes(score)));
-  const [least, most] = [Math.min(...before.flat()), Math.max(...before.flat())];
-  // Only if some scores are much better than others does it mean something that all are kept, or none.
-  demand(
-    least < (most > 0 ? most / 2 : most - 0.3) && kept.flat().length > 0,
-    'all people match about equally well',
-  );
-  if (dropped.length === 0) return 'none';
-  return Math.min(...kept.flat()) > Math.max(...dropped) ? 'keeps the best' : 'other';
-}

@@ -5,7 +5,7 @@ import { isArray, isObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Known } from '../../view/pool.js';
-import { agrees, answered, answeredBy, bodyOf, demand, otherwise, undecided } from '../answers.js';
+import { answered, bodyOf, demand, undecided } from '../answers.js';
 import { asks, asksOf, experiment, type ProbeContext, watches } from '../probe.js';
 import { elementsOf, foundBy, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
@@ -39,7 +39,7 @@ export const criteria = {
     const [one, other] = twoOfOneField(t);
     const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
     const answer = await t.find({ matches: [both, one.lookup, other.lookup], size: 5 });
-    return answered(answer, 'one field twice', 'find.field-duplicate', () => {
+    return answered(answer, 'find.field-duplicate', () => {
       // Unless each of the two is found by one criterion, the answer shows nothing.
       if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return undefined;
       const found = idsIn(answer, 3)?.[0]?.toSorted().join();
@@ -54,27 +54,24 @@ export const criteria = {
     const answer = await t.find({ matches: large.map((field) => ({ fields: [field] })), size: 5 });
     const { status, text, headers } = answer.response;
     demand(status !== 400 || text.trim() !== '', 'a lookup of a large group was refused without a word');
-    const refused = /search/i.test(text) ? ({ 400: 'rejected-400-with-hint' } as const) : {};
-    return answeredBy(answer, 'lookups of large groups', refused, () => {
-      if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
-      const elements = elementsOf(answer);
-      if (elements?.length !== large.length) return undefined;
-      // A full list for such a word means many matches: a hundred or more in a large service.
-      demand(
-        elements.every((each) => peopleOf(each).length >= 5),
-        'no lookup is known that many people match',
-      );
-      return 'none';
-    });
+    if (status === 400) return /search/i.test(text) ? 'rejected-400-with-hint' : undefined;
+    bodyOf(answer);
+    if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
+    const elements = elementsOf(answer);
+    if (elements?.length !== large.length) return undefined;
+    // A full list for such a word means many matches: a hundred or more in a large service.
+    const areMany = elements.every((each) => peopleOf(each).length >= 5);
+    demand(areMany, 'no lookup is known that many people match');
+    return 'none';
   }),
   'find.no-hit': watches(undefined, function* ({ find }) {
     for (const { value } of find?.answered ? find.elements : []) {
       if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
       const { people } = value;
-      if (people === undefined) yield agrees('people-omitted', 'a miss without people');
-      else if (people === null) yield agrees('people-null', 'a miss with people null');
-      else if (!isArray(people)) yield otherwise('a miss with people that are no list');
-      else if (people.length === 0) yield agrees('empty-list', 'a miss with people []');
+      if (people === undefined) yield 'people-omitted';
+      else if (people === null) yield 'people-null';
+      else if (!isArray(people)) yield undefined;
+      else if (people.length === 0) yield 'empty-list';
     }
   }),
 };
@@ -176,7 +173,7 @@ export const credit = {
     demand(!isSuccess(people), 'nothing had to be paid for');
     // A refusal that asks to wait is throttling: waiting does not restore credit.
     demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
-    if (status !== 402 || text.trim() !== '') return answered(people, 'no credit', 'find.out-of-credit');
+    if (status !== 402 || text.trim() !== '') return answered(people, 'find.out-of-credit');
     // An empty body says nothing if other refusals have none either.
     const { response } = await t.find({ matches: 44 });
     const hasBody = response.status < 500 && response.text.trim() !== '';

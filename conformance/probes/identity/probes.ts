@@ -5,8 +5,8 @@ import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { hasValue, itemsOf, textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, demand, otherwise } from '../answers.js';
-import { asks, type ProbeContext, type Provocation, remembers, sceneOf, watches } from '../probe.js';
+import { bodyOf, decided, demand, otherwise } from '../answers.js';
+import { asks, identityNeeds, type ProbeContext, type Provocation, remembers, watches } from '../probe.js';
 
 function* spellingsIn(value: Json | undefined): Generator<'camel' | 'snake'> {
   if (isArray(value)) for (const item of value) yield* spellingsIn(item);
@@ -22,10 +22,8 @@ function* spellingsIn(value: Json | undefined): Generator<'camel' | 'snake'> {
 const significant =
   /^(api_?key|service_?account|client_?(id|secret)|(created|invited)_?(at|by)|last_?used_?at|expires_?at|user_?id)s?$/i;
 
-const needs = ['identity', 'token', 'own-resources'] as const;
-
 /** Creates an API key, once in each round. */
-const ownKey = (t: ProbeContext) => t.shared('an API key', () => createKey(sceneOf(t)));
+const ownKey = (t: ProbeContext) => t.shared('an API key', () => createKey(t));
 
 /** Waits for `lastUsedAt`, which may be recorded late. */
 const notedMs = [1000, 4000] as const;
@@ -45,16 +43,12 @@ const seenKeys: Provocation = {
     }),
 };
 
-const shorthand = /^([^.…]*)\.\.\.([^.…]{4})$/;
-const answering: ReadonlySet<string> = new Set(['listApiKeys', 'createApiKey', 'getApiKey', 'updateApiKey']);
-
 /** Returns the records of API keys in an answer, recognized by their shorthand. */
 function keysIn(exchange: Exchange): readonly JsonObject[] {
   const { operation, response } = exchange;
-  if (!answering.has(operation) || !isSuccess(exchange)) return [];
-  const records =
-    operation === 'listApiKeys' ? itemsOf(response.json) : [response.json ?? null].filter(isObject);
-  return records.filter((record) => textIn(record, 'shorthand') !== undefined);
+  if (operations[operation].resource.kind !== 'api-key' || !isSuccess(exchange)) return [];
+  const records = operation === 'listApiKeys' ? itemsOf(response.json) : [response.json ?? null];
+  return records.filter(isObject).filter((record) => textIn(record, 'shorthand') !== undefined);
 }
 
 export const identityProbes = {
@@ -72,13 +66,11 @@ export const identityProbes = {
       const isSession = operation === 'createSession' || operation === 'endSession';
       if (operations[operation].interface !== 'identity' || isSession || !isSuccess(exchange)) return;
       // Read from the text: the parsed body has the names of our contract.
-      for (const spelling of new Set(spellingsIn(parseJson(response.text))))
-        yield agrees(spelling, `members of identity records in ${spelling} case`);
+      yield* new Set(spellingsIn(parseJson(response.text)));
     },
   ),
   'org.named': asks({ needs: ['identity', 'token'] }, async (t) => {
-    const id = textIn(bodyOf(await t.call('getOrganization')), 'id');
-    demand(id !== undefined, 'the organization is shown without its id');
+    const id = t.text(decided(await t.call('getOrganization')), 'id');
     const left = decided(await t.call('getOrganization', { path: { org_id: '' } }));
     if (!isSuccess(left)) return 'in-path';
     // If every path shows the same, the credential is not what names the organization.
@@ -88,9 +80,9 @@ export const identityProbes = {
   }),
   'sa.deleted-form': watches(
     {
-      needs,
+      needs: identityNeeds,
       async send(t) {
-        const { clientId } = await createAccount(sceneOf(t));
+        const { clientId } = await createAccount(t);
         await t.call('deleteServiceAccount', { path: { clientId } });
       },
     },
@@ -101,14 +93,12 @@ export const identityProbes = {
       const isBare = typeof received === 'string';
       const id = isBare ? received : textIn(exchange.response.json, 'clientId');
       // In recordings of others, the account may have been named by another id.
-      if (id === undefined || !(exchange.named ?? [id]).includes(id))
-        yield otherwise('a deleted account → neither an object with clientId nor its client ID as a string');
-      else
-        yield agrees(isBare ? 'bare' : 'object', `a deleted account → ${isBare ? 'a string' : 'an object'}`);
+      if (id === undefined || !(exchange.named ?? [id]).includes(id)) yield undefined;
+      else yield isBare ? 'bare' : 'object';
     },
   ),
   // Judged on the identity interface, if it accepts keys: a call for admins, compared with one for viewers.
-  'apikey.role': asks({ needs, requests: 6 }, async (t) => {
+  'apikey.role': asks({ needs: identityNeeds, requests: 6 }, async (t) => {
     bodyOf(await t.call('listApiKeys'));
     const { id, key } = await ownKey(t);
     const nobody = t.callers.bearer('the holder of no key', 'pdk-nobodys-key-4f1c9a7e2b');
@@ -128,24 +118,22 @@ export const identityProbes = {
     return function* ({ exchange }) {
       const { operation } = exchange;
       for (const { lastUsedAt } of keysIn(exchange)) {
-        if (lastUsedAt === null) yield agrees('as-null', 'a key with `lastUsedAt` null');
+        if (lastUsedAt === null) yield 'as-null';
         else (lastUsedAt === undefined ? leavingOut : showing).add(operation);
       }
-      if (showing.has(operation) && leavingOut.delete(operation))
-        yield agrees('omitted', 'a key without `lastUsedAt`, which another key has');
+      if (showing.has(operation) && leavingOut.delete(operation)) yield 'omitted';
     };
   }),
   'apikey.shorthand': watches(seenKeys, function* ({ exchange }) {
     for (const record of keysIn(exchange)) {
-      const [, first, last = ''] = shorthand.exec(textIn(record, 'shorthand') ?? '') ?? [];
+      const form = /^([^.…]*)\.\.\.([^.…]{4})$/.exec(textIn(record, 'shorthand') ?? '');
+      const [, first = '', last = ''] = form ?? [];
       const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;
-      const isOfKey = full === undefined || (full.startsWith(first ?? '') && full.endsWith(last));
+      const isOfKey = full === undefined || (full.startsWith(first) && full.endsWith(last));
       // In recordings of others, the full value may have been made unreadable.
-      if (first !== undefined && !isOfKey && exchange.investigation === 'observed') continue;
-      if (first === undefined || !isOfKey)
-        yield otherwise('a shorthand of another form than `abc...wxyz` of the key');
-      else if (first === '') yield agrees('last-four', 'a shorthand of three dots and four characters');
-      else yield agrees('first-and-last', 'a shorthand of characters, three dots and four characters');
+      if (form && !isOfKey && exchange.investigation === 'observed') continue;
+      if (!form || !isOfKey) yield otherwise('a shorthand of another form than `abc...wxyz` of the key');
+      else yield first === '' ? 'last-four' : 'first-and-last';
     }
   }),
 };

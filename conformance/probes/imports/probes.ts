@@ -8,46 +8,47 @@ import {
   undoImport,
 } from '../../checks/kinds/ledgers/own-imports.js';
 import { isSuccess } from '../../target/exchange.js';
-import type { JsonObject } from '../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
-import { itemsOf, textIn } from '../../target/wire/members.js';
+import { itemsOf, numberIn, objectIn, textIn } from '../../target/wire/members.js';
 import { type Answer, answered, bodyOf, decided, demand, otherwise } from '../answers.js';
 import {
-  countsOf,
+  add,
   ended,
   errorsOf,
   filled,
-  importIn,
-  isListed,
-  ledgerNeeds,
+  isFailed,
   look,
   neverEnds,
   ownLedger,
   referencesWhen,
 } from '../ledgers/filled.js';
-import { asks, asksOf, experiment, type ProbeContext, sceneOf } from '../probe.js';
-import { requiredRole } from '../roles.js';
+import { asks, asksOf, experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
 /** What becomes of a row that repeats an earlier one. Ends the probe if the import does not show that. */
 const duplicate = experiment('a duplicate', filled, async (t) => {
   const ledger = await filled.result(t);
   const { good, twice, bad, references, shown, imports } = ledger;
   const record = imports.get(twice.importId);
-  const counts = countsOf(record);
   demand(!isOpen(statusOf(record)), neverEnds);
-  demand(counts, 'an import shows no `succeeded`, `skipped` and `failed`');
+  const counts = objectIn(record, 'counts');
+  const [succeeded, skipped, failed] = ['succeeded', 'skipped', 'failed'].map((name) =>
+    numberIn(counts, name),
+  );
+  const isCounted = succeeded !== undefined && skipped !== undefined && failed !== undefined;
+  demand(isCounted, 'an import shows no `succeeded`, `skipped` and `failed`');
   const isOnce = shown.filter((each) => each === references.twice).length === 1;
   demand(isOnce, 'of two contacts with one `reference_id` not just one is there');
   // Several calls may become one import (question import.merge).
   const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
-  const errors = counts.failed > 0 ? await errorsOf(t, ledger, twice.importId) : undefined;
   return {
     /** The number of rows that were sent. */
     rows: joined.reduce((sum, { rows }) => sum + rows, 0),
-    counts,
+    sum: succeeded + skipped + failed,
+    total: numberIn(counts, 'total'),
+    skipped,
     /** Rows counted as failed for no other known reason. */
-    failed: counts.failed - (joined.includes(bad) ? 1 : 0),
-    isListed: errors !== undefined && isListed(errors, references.twice),
+    failed: failed - (joined.includes(bad) ? 1 : 0),
+    isListed: failed > 0 && (await isFailed(t, ledger, twice.importId, references.twice)),
   };
 });
 
@@ -55,16 +56,14 @@ const dayMs = 86_400_000;
 
 /** Probes of filling a ledger: the answer, the imports, and rows that are not valid contacts. */
 const filling = {
-  'import.status-code': asksOf(filled, ({ good }) =>
-    answered(good.answer, 'contacts added', 'import.status-code'),
-  ),
+  'import.status-code': asksOf(filled, ({ good }) => answered(good.answer, 'import.status-code')),
   'import.states': asksOf(filled, ({ good, early }) => {
     // A later look may show another status than the initial one.
     const first = statusOf(good.answer.response.json);
     if ([first, statusOf(early)].includes('pending')) return 'with-pending';
     if (first === 'processing') return 'without-pending';
     demand(first !== undefined && isOpen(first), 'an import is completed as soon as contacts are added');
-    return otherwise('an import begins with another status');
+    return undefined;
   }),
   'import.merge': asksOf(filled, ({ good, twice, early }) => {
     if (good.importId === twice.importId) return 'on';
@@ -78,20 +77,17 @@ const filling = {
       return isWhole ? 'whole-400' : undefined;
     }
     if (shown.includes(references.bad)) return undefined;
-    const errors = await errorsOf(t, ledger, bad.importId);
-    bodyOf(errors);
-    demand(isListed(errors, references.bad), 'a contact that nothing identifies is shown nowhere');
+    const isShown = await isFailed(t, ledger, bad.importId, references.bad);
+    demand(isShown, 'a contact that nothing identifies is shown nowhere');
     return 'row-error';
   }),
-  'import.duplicate': asksOf(duplicate, ({ counts: { skipped }, failed, isListed: isError }) => {
-    if (failed === 1 && skipped === 0 && isError) return 'error-row';
+  'import.duplicate': asksOf(duplicate, ({ skipped, failed, isListed }) => {
+    if (failed === 1 && skipped === 0 && isListed) return 'error-row';
     // The duplicate may be in no count at all (question import.counts).
-    return failed === 0 && !isError && skipped <= 1 ? 'skipped' : undefined;
+    return failed === 0 && !isListed && skipped <= 1 ? 'skipped' : undefined;
   }),
-  'import.counts': asksOf(duplicate, ({ rows, counts, failed }) => {
-    const { total, succeeded, skipped } = counts;
-    const sum = succeeded + skipped + counts.failed;
-    if (total !== undefined && total !== sum) return undefined;
+  'import.counts': asksOf(duplicate, ({ rows, sum, total = sum, skipped, failed }) => {
+    if (total !== sum) return undefined;
     if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
     if (skipped === 1 && sum === rows) return 'every-row';
     return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
@@ -119,10 +115,7 @@ const forEver = 'P1D';
 /** Returns how long an import was processed; the caller puts back the time that is moved for one that does not end. */
 async function durationOf(t: ProbeContext): Promise<Answer<'immediate' | '200-ms' | '1-minute' | 'stuck'>> {
   const { id: ledgerId, name } = await ownLedger(t);
-  const body = { contacts: [exampleContact(`${name}-1`)] };
-  const added = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
-  const first = bodyOf(added);
-  const importId = (await importIn(t, ledgerId, added)) ?? '';
+  const { answer, importId } = await add(t, ledgerId, [exampleContact(`${name}-1`)]);
   const record = await ended(t, ledgerId, importId);
   if (isOpen(statusOf(record))) {
     demand(t.control, neverEnds);
@@ -130,11 +123,9 @@ async function durationOf(t: ProbeContext): Promise<Answer<'immediate' | '200-ms
     t.callers.forgetTokens();
     return statusOf(await look(t, ledgerId, importId)) === 'processing' ? 'stuck' : undefined;
   }
-  if (statusOf(first) === 'completed') return 'immediate';
-  const [createdAt = Number.NaN, completedAt = Number.NaN] = ['created_at', 'completed_at'].map((name_) =>
-    Date.parse(textIn(record, name_) ?? ''),
-  );
-  const ms = completedAt - createdAt;
+  if (statusOf(bodyOf(answer)) === 'completed') return 'immediate';
+  const timeOf = (member: string) => Date.parse(textIn(record, member) ?? '');
+  const ms = timeOf('completed_at') - timeOf('created_at');
   demand(!Number.isNaN(ms), 'an import does not show when it was created and completed');
   if (ms >= 100 && ms <= 400) return '200-ms';
   if (ms >= 50_000 && ms <= 70_000) return '1-minute';
@@ -157,14 +148,14 @@ const turns = 5;
 async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   for (let turn = 1; turn <= turns; turn += 1) {
     const reference = `${name}-${turn}`;
-    const importId = await addContacts(sceneOf(t), ledgerId, [exampleContact(reference)]);
+    const importId = await addContacts(t, ledgerId, [exampleContact(reference)]);
     for (const ms of waitsMs) {
       if (statusOf(await look(t, ledgerId, importId)) !== 'pending') break;
       await t.wait(ms);
     }
-    const early = await deletion(t, ledgerId, importId);
-    const isEarly = early.isGranted && rowsRemoved(early.answer.response.json) === 0;
-    if (isEarly && statusOf(early.before) === 'processing') return { reference };
+    const { before, answer, isGranted } = await deletion(t, ledgerId, importId);
+    const isEarly = isGranted && rowsRemoved(answer.response.json) === 0;
+    if (isEarly && statusOf(before) === 'processing') return reference;
   }
   return undefined;
 }
@@ -174,7 +165,7 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100,
   const { id: ledgerId, name } = await ownLedger(t);
   const early = await deletedEarly(t, ledgerId, name);
   const late = `${name}-late`;
-  const importId = await addContacts(sceneOf(t), ledgerId, [exampleContact(late)]);
+  const importId = await addContacts(t, ledgerId, [exampleContact(late)]);
   await ended(t, ledgerId, importId);
   const shown = await referencesWhen(t, ledgerId, (references) => references.includes(late));
   const first = await deletion(t, ledgerId, importId);
@@ -186,96 +177,77 @@ const undoing = {
   'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t) => {
     // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
     demand(first.isGranted, 'no deletion of contacts has succeeded');
-    if (!isDeletable(statusOf(again.before)))
-      return answered(again.answer, 'the contacts of a deleted import deleted', 'import.wrong-state');
+    if (!isDeletable(statusOf(again.before))) return answered(again.answer, 'import.wrong-state');
     demand(t.control, 'no import had a status in which its contacts cannot be deleted');
-    const id = await addContacts(sceneOf(t), ledgerId, [exampleContact(t.owned.name('contact'))]);
+    const id = await addContacts(t, ledgerId, [exampleContact(t.owned.name('contact'))]);
     await t.control.failImport(ledgerId, id);
     const { before, answer } = await deletion(t, ledgerId, id);
     demand(!isDeletable(statusOf(before)), 'an import that was to fail did not');
-    return answered(answer, 'the contacts of a failed import deleted', 'import.wrong-state');
+    return answered(answer, 'import.wrong-state');
   }),
   'import.delete-processing': asksOf(undone, ({ early, late, shown }) => {
-    demand(early && shown.includes(late), 'an import was completed before its contacts could be deleted');
-    return shown.includes(early.reference) ? 'continued' : 'cancelled';
+    const isKnown = early !== undefined && shown.includes(late);
+    demand(isKnown, 'an import was completed before its contacts could be deleted');
+    return shown.includes(early) ? 'continued' : 'cancelled';
   }),
   'import.after-delete': asksOf(undone, ({ first: { before, answer, isGranted, after } }) => {
     demand(statusOf(before) === 'completed', neverEnds);
-    demand(statusOf(before) === 'completed', neverEnds);
     const isDone = isGranted && rowsRemoved(answer.response.json) !== 0;
     demand(isDone, 'the contacts of a completed import could not be deleted');
-    const [was, is] = [countsOf(before), countsOf(after)];
-    const isKept = JSON.stringify(was) === JSON.stringify(is);
+    const [was, is] = [objectIn(before, 'counts'), objectIn(after, 'counts')];
+    const isKept = Object.keys(was).every((name) => was[name] === is[name]);
     if (statusOf(after) === 'deleted') return isKept ? 'deleted' : undefined;
-    const isZero = is !== undefined && is.succeeded + is.skipped + is.failed + (is.total ?? 0) === 0;
+    const isZero = Object.keys(was).every((name) => is[name] === 0);
     return statusOf(after) === 'completed' && isZero ? 'unchanged' : undefined;
   }),
 };
 
 /** The filled ledger with its contacts as CSV. Ends the probe if that is no CSV of contacts. */
 const csv = experiment('contacts as CSV', filled, async (t) => {
-  const ledger = await filled.result(t);
-  const path = { ledger_id: ledger.ledgerId };
+  const { ledgerId, references } = await filled.result(t);
   const headers = { accept: 'text/csv' };
-  const answer = await t.call('downloadLedgerContacts', { path, body: { filters: [] }, headers });
+  const call = { path: { ledger_id: ledgerId }, body: { filters: [] }, headers };
+  const answer = await t.call('downloadLedgerContacts', call);
   bodyOf(answer);
   const { text } = answer.response;
   demand(isTable(text), 'a download of contacts has no column `reference_id`');
-  return { references: ledger.references, text };
+  return { formulas: references.formulas, text };
 });
 
 /** Whether a text is a CSV of contacts, which may be empty. */
 const isTable = (text: string): boolean =>
-  rowsOf(`${text.trimEnd()}\n-`).some((row: JsonObject) => row['reference_id'] !== undefined);
+  rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
 
 /** Probes of downloads: of contacts, and of failed rows. */
 const downloads = {
   'import.csv-bom': asksOf(csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
   'import.csv-newline': asksOf(csv, ({ text }) => {
     // No contact of the ledger has a text of several lines.
-    const [end, ...others] = new Set(text.match(/\r\n|\r|\n/g));
-    demand(end !== undefined, 'a CSV of contacts is one line that does not end');
-    if (others.length > 0 || end === '\r') return undefined;
-    return end === '\n' ? 'lf' : 'crlf';
+    const ends = [...new Set(text.match(/\r\n|\r|\n/g))].join();
+    demand(ends !== '', 'a CSV of contacts is one line that does not end');
+    return ends === '\n' ? 'lf' : ends === '\r\n' ? 'crlf' : undefined;
   }),
-  'import.csv-formulas': asksOf(csv, ({ text, references: { formulas } }) => {
+  'import.csv-formulas': asksOf(csv, ({ text, formulas }) => {
     const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
-    const written = formulas.map((formula) => cells.find((cell) => withoutApostrophe(cell) === formula));
-    demand(
-      written.some((cell) => cell !== undefined),
-      'a CSV shows no contact that was added',
-    );
-    if (formulas.every((formula, at) => written[at] === formula)) return 'as-they-are';
-    return formulas.every((formula, at) => written[at] === `'${formula}`) ? 'neutralised' : undefined;
+    const isShown = formulas.some((formula) => cells.some((cell) => withoutApostrophe(cell) === formula));
+    demand(isShown, 'a CSV shows no contact that was added');
+    if (formulas.every((formula) => cells.includes(formula))) return 'as-they-are';
+    return formulas.every((formula) => cells.includes(`'${formula}`)) ? 'neutralised' : undefined;
   }),
   'import.csv-empty': asksOf(filled, async (ledger, t) => {
     const { good, bad, imports, references } = ledger;
     const record = imports.get(good.importId);
-    const isFlawless = !isOpen(statusOf(record)) && countsOf(record)?.failed === 0;
-    demand(
-      isFlawless && bad.importId !== '',
-      'no import is known to have no failed row, and one to have some',
-    );
-    const isShown = isListed(await errorsOf(t, ledger, bad.importId), references.bad);
+    const isFlawless = !isOpen(statusOf(record)) && objectIn(record, 'counts')['failed'] === 0;
+    demand(isFlawless && bad.importId !== '', 'no import is known to be without a failed row');
+    const isShown = await isFailed(t, ledger, bad.importId, references.bad);
     demand(isShown, 'no failed row of an import could be downloaded');
-    const answer = await errorsOf(t, ledger, good.importId);
-    return answered(
-      answer,
-      'errors of an import without any',
-      'import.csv-empty',
-      ({ response: { text } }) => (isTable(text) && rowsOf(text).length === 0 ? 'header' : undefined),
+    return answered(await errorsOf(t, ledger, good.importId), 'import.csv-empty', ({ response: { text } }) =>
+      isTable(text) && rowsOf(text).length === 0 ? 'header' : undefined,
     );
   }),
 };
 
 export const importsProbes = {
-  'import.add-role': requiredRole('import.add-role', ledgerNeeds, {
-    operation: 'addContacts',
-    input: async (t) => ({
-      path: { ledger_id: (await t.shared('ledger to add to', () => ownLedger(t))).id },
-      body: { contacts: [exampleContact(t.owned.name('contact'))] },
-    }),
-  }),
   ...filling,
   'import.duration': asks({ needs: ledgerNeeds, requests: 20, movesTime: true }, durationOf),
   ...undoing,

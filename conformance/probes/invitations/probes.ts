@@ -1,45 +1,28 @@
-import { act, nobodysEmail, statusIn } from '../../checks/kinds/invitations/invitations.js';
-import { mentions, roleIn } from '../../checks/kinds/users/assignments.js';
-import { kinds, recordId } from '../../resources/kinds.js';
+import { act, invite, nobodysEmail, statusIn } from '../../checks/kinds/invitations/invitations.js';
+import { mentions, removeAccess, roleIn } from '../../checks/kinds/users/assignments.js';
+import { recordId } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
-import type { Caller, User } from '../../target/caller.js';
+import type { Caller } from '../../target/caller.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import { hasValue, itemsOf, listIn, textIn, timeOf } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise } from '../answers.js';
-import { asks, type ProbeContext, watches } from '../probe.js';
+import { asks, identityNeeds, type ProbeContext, watches } from '../probe.js';
 
-const requestInvitation = (
-  t: ProbeContext,
-  email: string,
-  role = 'viewer',
-  caller?: Caller,
-): Promise<Exchange> => t.call('createInvitation', { body: { email, role } }, caller);
+const requestInvitation = (t: ProbeContext, email: string, caller?: Caller): Promise<Exchange> =>
+  t.call('createInvitation', { body: { email, role: 'viewer' } }, caller);
 
-/** Invites a person. Ends the probe if that fails. */
-async function invite(t: ProbeContext, email: string, role = 'viewer') {
-  const id = recordId('invitation', bodyOf(await requestInvitation(t, email, role)));
-  demand(id !== undefined, 'a new invitation is shown without its id');
-  return { id, email };
-}
+/** Invites whoever has this email, as viewer. Ends the probe if that fails. */
+const inviteTo = async (t: ProbeContext, email: string) => ({
+  id: t.text(decided(await requestInvitation(t, email)), 'id'),
+  email,
+});
 
 /** A pending invitation for an email that nobody has. Probes share it within a round, and do not change it. */
-const invitationOfNobody = (t: ProbeContext) => t.shared('an invitation', () => invite(t, nobodysEmail(t)));
+const invitationOfNobody = (t: ProbeContext) => t.shared('an invitation', () => inviteTo(t, nobodysEmail(t)));
 
-/** Removes the access that a probe has granted. If that fails, the end of the run removes it. */
-export async function withoutAccess(
-  t: ProbeContext,
-  { id, email }: Pick<User, 'id' | 'email'>,
-): Promise<void> {
-  const known = id ?? kinds['user-access'].idOf((await t.call('getOrgUsers')).response.json, email);
-  if (known === undefined) return;
-  const removed = decided(await t.call('removeUserAccess', { body: { userIds: [known] } }));
-  if (isSuccess(removed)) t.owned.gone('user-access', email);
-}
-
-const needs = ['identity', 'token', 'own-resources'] as const;
-const ofInvitee = { needs: [...needs, 'second-user'], requests: 15, once: true } as const;
+const ofInvitee = { needs: [...identityNeeds, 'second-user'], requests: 15, once: true } as const;
 /** A new role may take effect a moment later. */
 const momentMs = 3000;
 /** Statuses of refusals because of existing state, and not because of the caller or the address. */
@@ -50,22 +33,19 @@ const lifetimeMs = 14 * dayMs;
 const inexactMs = 2000;
 
 export const invitationsProbes = {
-  'invite.role': asks({ needs, requests: 9, once: true }, async (t) => {
+  'invite.role': asks({ needs: identityNeeds, requests: 9, once: true }, async (t) => {
     await invitationOfNobody(t);
     const editor = await t.callers.withRole('editor');
-    const mayInvite = async () =>
-      isSuccess(decided(await requestInvitation(t, nobodysEmail(t), 'viewer', editor)));
+    const may = async (call: Promise<Exchange>) => isSuccess(decided(await call));
+    const mayInvite = () => may(requestInvitation(t, nobodysEmail(t), editor));
     if (await mayInvite()) {
-      demand(
-        !isSuccess(decided(await t.call('listApiKeys', {}, editor))),
-        'an editor may do what only admins may',
-      );
+      demand(!(await may(t.call('listApiKeys', {}, editor))), 'an editor may do what only admins may');
       return 'editor';
     }
     // If a higher role does not include the lower ones, an editor may not even read.
     const isAdmitted =
-      isSuccess(decided(await t.call('getOrganization', {}, editor))) ||
-      isSuccess(await t.call('createLedger', { body: { name: t.owned.name('ledger') } }, editor));
+      (await may(t.call('getOrganization', {}, editor))) ||
+      (await may(t.call('createLedger', { body: { name: t.owned.name('ledger') } }, editor)));
     demand(isAdmitted, 'an editor may do nothing that editors may');
     await t.wait(momentMs);
     demand(!(await mayInvite()), 'an editor may invite now, and could not before');
@@ -82,8 +62,8 @@ export const invitationsProbes = {
     demand(all.length > 0, 'there are no invitations that an unknown status could leave out');
     return 'empty';
   }),
-  'invite.revoked-form': asks({ needs, requests: 9 }, async (t) => {
-    const invitation = await invite(t, nobodysEmail(t));
+  'invite.revoked-form': asks({ needs: identityNeeds, requests: 9 }, async (t) => {
+    const invitation = await invite(t);
     const details = () => act(t, 'getInvitationDetails', invitation);
     const before = statusIn(bodyOf(await details()));
     bodyOf(await act(t, 'revokeInvitation', invitation));
@@ -94,7 +74,7 @@ export const invitationsProbes = {
     return statusIn(after.response.json) === 'revoked' && isListed ? 'status' : undefined;
   }),
   // An invitation that is sent again gets a new lifetime: only for a new one it certainly starts at its creation.
-  'invite.lifetime': watches({ needs, send: invitationOfNobody }, function* ({ exchange }) {
+  'invite.lifetime': watches({ needs: identityNeeds, send: invitationOfNobody }, function* ({ exchange }) {
     const { operation, response } = exchange;
     const isNew = operation === 'createInvitation';
     if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
@@ -111,7 +91,7 @@ export const invitationsProbes = {
       else if (!isExact && isNew) yield otherwise(saw);
     }
   }),
-  'invite.duplicate': asks({ needs, requests: 6, once: true }, async (t) => {
+  'invite.duplicate': asks({ needs: identityNeeds, requests: 6, once: true }, async (t) => {
     const { id, email } = await invitationOfNobody(t);
     const answers = [decided(await requestInvitation(t, email))];
     if (t.control) {
@@ -126,7 +106,7 @@ export const invitationsProbes = {
   }),
   'invite.accepted-role': asks(ofInvitee, async (t) => {
     const invitee = await t.callers.outsider('the invitee');
-    bodyOf(await act(t, 'acceptInvitation', await invite(t, invitee.email, 'editor'), invitee));
+    bodyOf(await act(t, 'acceptInvitation', await invite(t, invitee), invitee));
     try {
       const look = async () => {
         const users = itemsOf(bodyOf(await t.call('getOrgUsers')));
@@ -136,7 +116,7 @@ export const invitationsProbes = {
       demand(held !== undefined, 'whoever accepted an invitation is not listed with a role');
       return held === 'editor' ? 'of-invitation' : held === 'viewer' ? 'viewer' : undefined;
     } finally {
-      await withoutAccess(t, invitee);
+      await removeAccess(t, invitee);
     }
   }),
   'invite.email-lock': asks(ofInvitee, async (t) => {
@@ -145,22 +125,20 @@ export const invitationsProbes = {
       name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase(),
     );
     demand(otherCase !== invitee.email, 'the email of the invitee has no letters before the @');
-    const accepts = async (invitation: { readonly id: string; readonly email: string }, caller: Caller) =>
+    const accepts = async (invitation: { readonly id: string }, caller: Caller) =>
       isSuccess(decided(await act(t, 'acceptInvitation', invitation, caller)));
     try {
-      const inOtherCase = await invite(t, otherCase);
+      const inOtherCase = await inviteTo(t, otherCase);
       // A user whose email differs by more than case.
       const stranger = t.control ? await t.callers.lasting('a user without a role', []) : t.callers.main;
       demand(!(await accepts(inOtherCase, stranger)), 'anybody may accept an invitation');
       if (await accepts(inOtherCase, invitee)) return 'case-insensitive';
       bodyOf(await act(t, 'revokeInvitation', inOtherCase));
-      demand(
-        await accepts(await invite(t, invitee.email), invitee),
-        'an invitee may not accept an invitation',
-      );
+      const isInvited = await accepts(await invite(t, invitee), invitee);
+      demand(isInvited, 'an invitee may not accept an invitation');
       return 'exact';
     } finally {
-      await withoutAccess(t, invitee);
+      await removeAccess(t, invitee);
     }
   }),
 };

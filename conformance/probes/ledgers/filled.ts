@@ -1,7 +1,6 @@
 import { errorRowsIn } from '../../checks/kinds/imports/errors.js';
-import { contactsOf, referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
+import { contactsWhen, referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
 import {
-  addContacts,
   exampleContact,
   getImport,
   importMade,
@@ -11,29 +10,19 @@ import {
   unidentifiedContact,
 } from '../../checks/kinds/ledgers/own-imports.js';
 import { createLedger, getLedger } from '../../checks/kinds/ledgers/own-ledger.js';
-import { eventually } from '../../scene/eventually.js';
+import { eventually, laggingMs } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import type { Capability } from '../../target/target.js';
-import { numberIn, objectIn, textIn } from '../../target/wire/members.js';
+import { textIn } from '../../target/wire/members.js';
 import { bodyOf, decided, demand } from '../answers.js';
-import { experiment, type ProbeContext, sceneOf } from '../probe.js';
+import { experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
-/** What probes need that create a ledger. */
-export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
-
-/** Waits between looks at what may show later. */
-export const laterMs = [250, 750, 2000];
-
-/**
- * Creates an empty ledger. Ends the probe unless the target shows it by its name: then it reads what it is sent, and does
- * not give the same answer to everything.
- */
+/** Creates an empty ledger. Ends the probe unless the target shows it by its name, and so reads what it is sent. */
 export async function ownLedger(t: ProbeContext) {
-  const { id, name } = await createLedger(sceneOf(t));
-  const shows = (answer: Exchange) => textIn(answer.response.json, 'name') === name;
-  const answer = await eventually(t, laterMs, () => getLedger(t, id), shows);
-  demand(isSuccess(answer) && shows(answer), 'a ledger that was created is not shown by its name');
+  const { id, name } = await createLedger(t);
+  const shows = (answer: Exchange) => isSuccess(answer) && textIn(answer.response.json, 'name') === name;
+  const answer = await eventually(t, laggingMs, () => getLedger(t, id), shows);
+  demand(shows(answer), 'a ledger that was created is not shown by its name');
   return { id, name, answer };
 }
 
@@ -41,18 +30,18 @@ export async function ownLedger(t: ProbeContext) {
 export const emptyLedger = experiment('empty ledger', { needs: ledgerNeeds, requests: 8 }, ownLedger);
 
 /** Returns the customer reference ids of a ledger, waiting a few seconds until they are as expected. */
-export const referencesWhen = (
+export const referencesWhen = async (
   t: ProbeContext,
   ledgerId: string,
   isExpected: (references: readonly string[]) => boolean,
 ): Promise<readonly string[]> =>
-  eventually(t, laterMs, async () => referencesOf(await contactsOf(sceneOf(t), ledgerId)), isExpected);
+  referencesOf(await contactsWhen({ t, ledgerId }, (contacts) => isExpected(referencesOf(contacts))));
 
 /** Waits between looks at imports: enough for one that takes a minute. */
 const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
 
 export const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
-  sceneOf(t).object(await getImport(t, ledgerId, importId));
+  t.object(await getImport(t, ledgerId, importId));
 
 /** Returns an import as soon as it has ended, or as it is after more than a minute. */
 export async function ended(t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> {
@@ -68,24 +57,21 @@ export async function ended(t: ProbeContext, ledgerId: string, importId: string)
 /** Why an import that does not end shows nothing. */
 export const neverEnds = 'an import is not completed after more than a minute';
 
-/** Adds contacts and returns their import after it has ended. Ends the probe if it does not end. */
-export async function endedImport(
-  t: ProbeContext,
-  ledgerId: string,
-  rows: readonly Json[],
-): Promise<JsonObject> {
-  const record = await ended(t, ledgerId, await addContacts(sceneOf(t), ledgerId, rows));
-  demand(!isOpen(statusOf(record)), neverEnds);
-  return record;
+/** Adds contacts; the import is '' if the call is refused. */
+export async function add(t: ProbeContext, ledgerId: string, contacts: readonly Json[]) {
+  const call = t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts: [...contacts] } });
+  const answer = decided(await call);
+  const importId = isSuccess(answer) ? named(await importMade(t, ledgerId, answer)) : '';
+  return { answer, rows: contacts.length, importId };
 }
 
-/** Returns the counts of an import's rows, undefined unless it has `succeeded`, `skipped` and `failed`. */
-export function countsOf(record: JsonObject | undefined) {
-  const counts = objectIn(record, 'counts');
-  const read = (name: string) => numberIn(counts, name);
-  const [succeeded, skipped, failed] = [read('succeeded'), read('skipped'), read('failed')];
-  if (succeeded === undefined || skipped === undefined || failed === undefined) return undefined;
-  return { total: read('total'), succeeded, skipped, failed };
+/** Adds contacts and returns their import after it has ended. Ends the probe if it does not end. */
+export async function endedImport(t: ProbeContext, ledgerId: string, contacts: readonly Json[]) {
+  const { answer, importId } = await add(t, ledgerId, contacts);
+  bodyOf(answer);
+  const record = await ended(t, ledgerId, importId);
+  demand(!isOpen(statusOf(record)), neverEnds);
+  return record;
 }
 
 /** The customer reference ids of contacts. Each is used by one probe at most. */
@@ -110,18 +96,16 @@ export const filled = experiment(
     const { id: ledgerId } = await ownLedger(t);
     const references = referencesFor(t.owned.name('contact'));
     const { plain, small, capital, formulas, twice: same } = references;
-    const add = async (rows: readonly Json[]) => {
-      const body = { contacts: [...rows] };
-      const answer = decided(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
-      return { answer, rows: rows.length, importId: (await importIn(t, ledgerId, answer)) ?? '' };
-    };
-    const good = await add([...plain, small, capital, ...formulas].map(exampleContact));
-    const twice = await add([same, same, `${same}-beside`].map(exampleContact));
+    const good = await add(t, ledgerId, [...plain, small, capital, ...formulas].map(exampleContact));
+    const twice = await add(t, ledgerId, [same, same, `${same}-beside`].map(exampleContact));
     for (const { answer } of [good, twice]) bodyOf(answer);
     /** The import of the valid ones as it was after the second call. */
     const early = await look(t, ledgerId, good.importId);
-    /** One of these has nothing that identifies it; the import is '' if the call was refused. */
-    const bad = await add([exampleContact(references.besideBad), unidentifiedContact(references.bad)]);
+    /** One of these has nothing that identifies it. */
+    const bad = await add(t, ledgerId, [
+      exampleContact(references.besideBad),
+      unidentifiedContact(references.bad),
+    ]);
     const imports = new Map<string, JsonObject>();
     for (const { importId } of [good, twice, bad])
       if (importId !== '') imports.set(importId, await ended(t, ledgerId, importId));
@@ -133,16 +117,7 @@ export const filled = experiment(
   },
 );
 
-export type Filled = Awaited<ReturnType<typeof filled.result>>;
-
-/** Returns the import of an answer, undefined if that is a refusal. */
-export async function importIn(
-  t: ProbeContext,
-  ledgerId: string,
-  answer: Exchange,
-): Promise<string | undefined> {
-  return isSuccess(answer) ? named(await importMade(t, ledgerId, answer)) : undefined;
-}
+type Filled = Awaited<ReturnType<typeof filled.result>>;
 
 /** Downloads the failed rows of an import once in each round. */
 export const errorsOf = (t: ProbeContext, { ledgerId }: Filled, importId: string): Promise<Exchange> =>
@@ -153,6 +128,9 @@ export const errorsOf = (t: ProbeContext, { ledgerId }: Filled, importId: string
     }),
   );
 
-/** Whether a contact is among the failed rows. */
-export const isListed = (errors: Exchange, reference: string): boolean =>
-  errorRowsIn(errors.response.text).listed([reference]).length > 0;
+/** Whether a contact is among the failed rows of an import. */
+export async function isFailed(t: ProbeContext, ledger: Filled, importId: string, reference: string) {
+  const errors = await errorsOf(t, ledger, importId);
+  bodyOf(errors);
+  return errorRowsIn(errors.response.text).listed([reference]).length > 0;
+}

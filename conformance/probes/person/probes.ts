@@ -2,12 +2,11 @@ import type { Readings } from '../../../generated/questions.js';
 import { shownMembers } from '../../checks/scenarios/people/records/fields.js';
 import { madeUpIds } from '../../checks/scenarios/people/records/limits.js';
 import { getPerson, lookUp } from '../../checks/scenarios/people/records/same.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, peopleIn, personWith, textIn } from '../../target/wire/members.js';
 import { answered, bodyOf, decided, demand, statusesOf } from '../answers.js';
 import { asksOf, experiment, type ProbeContext } from '../probe.js';
-import { peopleCall, requiredRole } from '../roles.js';
 
 /** People who are looked up: a service with another order returns them in ours by chance once in 24 times. */
 const count = 4;
@@ -96,7 +95,7 @@ export const personProbes = {
     return isInOrder && reversed.isInOrder ? 'request' : 'any';
   }),
   'lookup.ids-empty': asksOf(fewInOrder, async (_, t) =>
-    answered(await lookUp(t, []), '`ids` []', 'lookup.ids-empty', ({ response }) =>
+    answered(await lookUp(t, []), 'lookup.ids-empty', ({ response }) =>
       response.status === 200 && peopleIn(response.json)?.length === 0 ? 'answered-empty' : undefined,
     ),
   ),
@@ -104,31 +103,27 @@ export const personProbes = {
   'lookup.over': asksOf(mostIds, ({ over }) =>
     typeof over === 'number' ? statusesOf('lookup.over')[over] : over,
   ),
-  'lookup.role': requiredRole('lookup.role', [], peopleCall('lookupPeople')),
   'person.fields-syntax': asksOf(wholeRecord, async ({ id, record }, t) => {
     const [one, other, ...more] = shownMembers(record);
     demand(one !== undefined && other !== undefined && more.length !== 0, 'a person has too few members');
     const both = [one, other];
     const send = async (fields: string | string[]) => {
       const exchange = await t.call('getPerson', { path: { person_id: id }, query: { fields } });
-      const { json, status } = exchange.response;
-      if (status === 400 || status === 422) return 'refused';
-      bodyOf(exchange);
+      if (refusesInput(exchange)) return 'refused';
+      const json = bodyOf(exchange);
       const shown = isObject(json) ? shownMembers(json) : [];
       const areBoth = shown.length === both.length && both.every((name) => shown.includes(name));
       return areBoth ? 'both' : 'others';
     };
     const [comma, repeated] = [await send(both.join(',')), await send(both)];
     if (repeated === 'both') return comma === 'both' ? 'comma' : 'repeated';
-    const isJson =
-      comma === 'refused' && repeated === 'refused' && (await send(JSON.stringify(both))) === 'both';
-    return isJson ? 'json' : undefined;
+    if (comma !== 'refused' || repeated !== 'refused') return undefined;
+    return (await send(JSON.stringify(both))) === 'both' ? 'json' : undefined;
   }),
   'person.missing': asksOf(wholeRecord, async ({ id }, t) => {
     const [nobody = ''] = madeUpIds(id, 1);
-    return answered(await getPerson(t, nobody), 'the id of nobody', 'person.missing', ({ response }) =>
+    return answered(await getPerson(t, nobody), 'person.missing', ({ response }) =>
       response.status === 200 && response.json === null ? 'answered-null' : undefined,
     );
   }),
-  'person.role': requiredRole('person.role', [], peopleCall('getPerson')),
 };

@@ -5,10 +5,9 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, peopleIn, textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, demand, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, type ProbeContext, remembers } from '../probe.js';
-import { peopleCall, requiredRole } from '../roles.js';
 
 /** Returns a person whom a search by profile address should find alone. Ends the probe if there is none. */
 function onePerson({ pool }: ProbeContext) {
@@ -28,10 +27,8 @@ const foundAlone = (t: ProbeContext, size: number): Promise<Exchange> =>
     const { id, filters } = onePerson(t);
     const answer = await t.call('search', { body: { filters, size } });
     const people = peopleIn(bodyOf(answer)) ?? [];
-    demand(
-      people.length === 1 && textIn(people[0], 'id') === id,
-      'a search is not answered with one person alone',
-    );
+    const isAlone = people.length === 1 && textIn(people[0], 'id') === id;
+    demand(isAlone, 'a search is not answered with one person alone');
     return answer;
   });
 
@@ -93,30 +90,22 @@ export const searchProbes = {
   }),
   'search.count-key': asks({}, async (t) => {
     const body = parseJson((await foundAlone(t, 1)).response.text);
-    const [count, total] = [numberIn(body, 'count'), numberIn(body, 'total_count')];
-    if (count !== undefined || total !== undefined)
-      return count === 1 && total === undefined
-        ? 'count'
-        : total === 1 && count === undefined
-          ? 'total-count'
-          : undefined;
+    const counts = ['count', 'total_count'].map((name) => numberIn(body, name)).join();
+    if (counts !== ',') return counts === '1,' ? 'count' : counts === ',1' ? 'total-count' : undefined;
     const none = await t.call('search', { body: { filters: onePerson(t).filters, size: 0 } });
     bodyOf(none);
     return numberIn(parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
   }),
   'search.page-end': asks({}, async (t) => {
     const [country = ''] = countriesIn(t.pool);
-    const page = bodyOf(
-      await t.call('search', { body: { filters: [exactly('country', country)], size: 1 } }),
-    );
-    const isPaged = textIn(page, 'pagination_token') !== undefined;
-    demand(isPaged, 'no page of a search was seen with a `pagination_token`');
+    const call = { body: { filters: [exactly('country', country)], size: 1 } };
+    // Shows that a search has pages, so that the lack of a token is the end of them.
+    t.text(decided(await t.call('search', call)), 'pagination_token');
     // A service that only checks whether a page is full does not take a full one for the last.
-    const [full, short] = [await foundAlone(t, 1), await foundAlone(t, 2)].map(
-      ({ response }) => response.json,
-    );
-    const [end, other] = [endings[tokenOf(full)], endings[tokenOf(short)]];
-    if (end !== other) return undefined;
+    const { json: full } = (await foundAlone(t, 1)).response;
+    const { json: short } = (await foundAlone(t, 2)).response;
+    const end = endings[tokenOf(full)];
+    if (end !== endings[tokenOf(short)]) return undefined;
     if (end !== undefined) return end;
     const pagination_token = textIn(short, 'pagination_token') ?? '';
     const body = { filters: onePerson(t).filters, size: 2, pagination_token };
@@ -135,7 +124,6 @@ export const searchProbes = {
     demand(await finds(at), 'nobody was found by address, title and company');
     return (await finds(elsewhere)) ? 'any-job' : 'one-job';
   }),
-  'search.role': requiredRole('search.role', [], peopleCall('search')),
   'preview.answer': asks({}, async (t) => {
     const found = peopleOf(elementsOf(await t.goodFind())?.[0]);
     const body = { matches: [{ fields: [...t.someone().lookup.fields] }], size: 5 };
@@ -145,7 +133,6 @@ export const searchProbes = {
     const ofSearch = await unlessEnded(searchPreviewed(t));
     return (ofSearch ?? ofFind) === ofFind ? ofFind : undefined;
   }),
-  'preview.role': requiredRole('preview.role', [], peopleCall('previewFind'), peopleCall('previewSearch')),
 };
 
 async function searchPreviewed(t: ProbeContext) {
@@ -155,26 +142,18 @@ async function searchPreviewed(t: ProbeContext) {
 }
 
 /** Returns what a preview shows of the people in the actual answer. Ends the probe if it is not about them. */
-function shownIn(
-  preview: Json | undefined,
-  people: readonly JsonObject[],
-): Readings['preview.answer'] | undefined {
+function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
   const shown = itemsOf(isObject(preview) ? preview['people'] : undefined);
   const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
   if (shown.length === 0 && isCounted) return 'counts-only';
   const areSame = shown.length === people.length && people.every(({ id }, at) => shown[at]?.['id'] === id);
-  demand(
-    isCounted || (areSame && people.length > 0),
-    'a preview shows neither whom it previews nor how many they are',
-  );
+  const isOfThem = isCounted || (areSame && people.length > 0);
+  demand(isOfThem, 'a preview shows neither whom it previews nor how many they are');
   const isEvery = (test: (one: JsonObject, person: JsonObject) => boolean) =>
     areSame && people.every((person, at) => test(shown[at] ?? {}, person));
-  if (
-    isEvery(
-      (one, person) => Object.keys(person).every((name) => name in one) && one['name'] === person['name'],
-    )
-  )
-    return 'same-shape';
+  const isWhole = (one: JsonObject, person: JsonObject) =>
+    Object.keys(person).every((name) => name in one) && one['name'] === person['name'];
+  if (isEvery(isWhole)) return 'same-shape';
   // The id and an illegible name.
   const isMasked = ({ id: _, name, ...more }: JsonObject, person: JsonObject) =>
     Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);

@@ -1,39 +1,33 @@
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { agrees, bodyOf, decided, demand } from '../answers.js';
+import { isOwnRefusal } from '../errors/answers.js';
 import { goodBody, malformed } from '../errors/odd-calls.js';
 import { isFound } from '../find/elements.js';
 import { asks, remembers, unseen, watches } from '../probe.js';
 
-/** Statuses of the service's own refusals: others may come from something in front of it. */
-const own: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);
-
 const requestId = 'x-request-id';
 const ownId = 'people-data-kit-request-1';
 const forwarded = 'x-forwarded-proto';
-const isForAnyOrigin = ({ response }: Exchange) => response.headers['access-control-allow-origin'] === '*';
 
 export const transportProbes = {
   'transport.content-type': remembers(malformed, () => {
     /** Whether people were shown: before that, something in front of the service may have answered. */
     let works = false;
     return function* ({ exchange, records }) {
-      const { status, json, headers } = exchange.response;
+      const { json, headers } = exchange.response;
       const isGranted = isSuccess(exchange);
       works ||= isGranted && (records?.records.person.length ?? 0) > 0;
       const type = headers['content-type']?.toLowerCase().replace(/[\s"]/g, '');
       // Sign-in follows a protocol with its own rules.
       if (!works || exchange.operation === 'createSession' || type === undefined) return;
-      // Only refusals distinguish all readings.
-      if (!(isObject(json) || isArray(json)) || !(isGranted || own.has(status))) return;
+      if (!(isObject(json) || isArray(json)) || !(isGranted || isOwnRefusal(exchange))) return;
+      const isProblem = !isGranted && /^application\/problem\+json\b/.test(type);
       const saw = `a ${isGranted ? 'success' : 'refusal'} as ${type.slice(0, 60)}`;
       if (type === 'application/json;charset=utf-8') yield agrees('json-charset', saw);
+      // Only refusals distinguish all readings.
       else if (type === 'application/json') yield agrees(isGranted ? ['json', 'problem-json'] : 'json', saw);
-      else
-        yield agrees(
-          !isGranted && /^application\/problem\+json\b/.test(type) ? 'problem-json' : undefined,
-          saw,
-        );
+      else yield agrees(isProblem ? 'problem-json' : undefined, saw);
     };
   }),
   'transport.delivery': unseen(
@@ -45,8 +39,9 @@ export const transportProbes = {
     const { status, headers } = answer.response;
     if (!/\bPOST\b/i.test(headers['allow'] ?? '')) return undefined;
     if (status !== 204) return status === 405 ? 'rejected-405' : undefined;
-    const cors = [good, answer].filter(isForAnyOrigin).length;
-    return cors === 0 ? 'options-204' : cors === 2 ? 'options-204-cors' : undefined;
+    const origins = [good, answer].map(({ response }) => response.headers['access-control-allow-origin']);
+    if (origins.every((origin) => origin === '*')) return 'options-204-cors';
+    return origins.includes('*') ? undefined : 'options-204';
   }),
   'transport.request-id': asks({}, async (t) => {
     const without = (await t.goodFind()).response.headers[requestId];
@@ -60,12 +55,9 @@ export const transportProbes = {
     const { headers } = exchange.response;
     // An answer without people may come from something in front of the service.
     if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
-    const [name] = Object.keys(headers).filter((each) => /version/.test(each));
+    const name = Object.keys(headers).find((each) => /version/.test(each));
     const isOn = name === 'x-api-version' && headers[name] === '1.0';
-    yield agrees(
-      name === undefined ? 'off' : isOn ? 'on' : undefined,
-      `an answer with ${name ?? 'no version'}`,
-    );
+    yield name === undefined ? 'off' : isOn ? 'on' : undefined;
   }),
   // Nothing is sent in plain text just to see what happens: only a target with an http address shows this.
   'transport.tls': asks({}, async (t) => {

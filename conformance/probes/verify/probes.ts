@@ -5,7 +5,6 @@ import { isSuccess, refusesInput } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { agrees, answered, bodyOf, decided, demand, undecided } from '../answers.js';
 import { asksOf, experiment, type ProbeContext, watches } from '../probe.js';
-import { peopleCall, requiredRole } from '../roles.js';
 
 /** People who are tried, as verify may not know everybody whom find shows. */
 const peopleMost = 3;
@@ -13,12 +12,14 @@ const nobodysCompany = 'Zqxjvkw Plmvbtqz';
 /** The profile address of an unknown person. */
 const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
 
+type Queries = Readonly<Record<'own' | 'other', Query>>;
+
 /** Two queries about one person that verify answers correctly. Ends the probe otherwise: then it was not understood. */
-const asked = experiment('verify', {}, async (t) => {
+const asked = experiment('verify', {}, async (t): Promise<Queries> => {
   const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
   for (const { person: linkedin, companyName } of employed.slice(0, peopleMost)) {
-    const own: Query = { linkedin, company_name: companyName };
-    const other: Query = { linkedin, company_name: nobodysCompany };
+    const own = { linkedin, company_name: companyName };
+    const other = { linkedin, company_name: nobodysCompany };
     const exchange = await ask(t, [own, other]);
     bodyOf(exchange);
     if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
@@ -32,17 +33,13 @@ const veryMany = 10_001;
 export const verifyProbes = {
   'verify.answer': watches({ send: asked.result }, function* ({ exchange }) {
     if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
-    const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
-    const [way, ...others] = ways;
-    if (way === undefined) return;
-    yield agrees(
-      others.length > 0 ? undefined : way,
-      `results of verify say it in the way ${[...ways].join(' and ')}`,
-    );
+    const ways = [...new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []))];
+    const saw = `results of verify say it in the way ${ways.join(' and ')}`;
+    if (ways.length > 0) yield agrees(ways.length > 1 ? undefined : ways, saw);
   }),
   'verify.unknown': asksOf(asked, async ({ own, other }, t) => {
     const answer = await ask(t, [own, { ...own, linkedin: nobody }, other]);
-    return answered(answer, 'a query about nobody between two others', 'verify.unknown', (granted) => {
+    return answered(answer, 'verify.unknown', (granted) => {
       const [first, ...more] = resultsIn(granted) ?? [];
       const last = more.pop();
       if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return undefined;
@@ -61,7 +58,6 @@ export const verifyProbes = {
     }),
     once: true,
   },
-  'verify.role': requiredRole('verify.role', [], peopleCall('verify')),
 };
 
 /** Returns the members that a result uses, undefined if they contradict each other or are missing. */
@@ -81,19 +77,12 @@ function isUnknown(result: Json | undefined): boolean {
 }
 
 /** Whether this many queries are answered, and not refused for their number. Ends the probe if it is neither. */
-async function takes(
-  t: ProbeContext,
-  { own, other }: Readonly<Record<'own' | 'other', Query>>,
-  count: number,
-): Promise<boolean> {
+async function takes(t: ProbeContext, { own, other }: Queries, count: number): Promise<boolean> {
   const many = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? own : other));
   const isTaken = async () => {
     const answer = decided(await ask(t, many));
     const isWhole = isSuccess(answer) && resultsIn(answer)?.length === count;
-    demand(
-      isWhole || refusesInput(answer),
-      `${count} queries of verify are not answered with as many results`,
-    );
+    demand(isWhole || refusesInput(answer), `${count} queries of verify have not as many results`);
     return isWhole;
   };
   // This is done once, so an accidental refusal must not count.
