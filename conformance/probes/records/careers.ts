@@ -4,162 +4,119 @@ import { careersIn, employerOf, isSame, monthAt, type Stay } from '../../checks/
 import { answerTime, monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../target/wire/members.js';
-import {
-  activePosition,
-  companyOf,
-  counts,
-  isSameJob,
-  jobsOf,
-  occasional,
-  prevailing,
-  type Shown,
-} from './counts.js';
+import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './counts.js';
 
 /** The most months between two jobs that still count together, by reading. */
 const allowed = { 'gap-0-months': 0, 'gap-1-month': 1, 'gap-3-months': 3 } as const;
 
+/** The readings of `duration` by kind: of ended jobs, and of active ones. */
+const endedReadings: Durations = {
+  'ended +0': ['months-between', 'rounded'],
+  'ended +1': ['months-between-plus-one', 'stale'],
+  ended: [],
+};
+const activeReadings: Durations = {
+  'active +0, early in a month': ['months-between', 'rounded'],
+  'active +1, early in a month': ['months-between-plus-one'],
+  'active +0, late in a month': ['months-between'],
+  'active +1, late in a month': ['months-between-plus-one', 'rounded'],
+  'active -1': [],
+  active: [],
+};
+type Durations = Readonly<Record<string, readonly Readings['record.duration'][]>>;
+
 /** Probes of which jobs a person has, in which order, and of how their months are counted. */
 export const careers = {
   'record.jobs-order': counts(
-    'jobs and education by start',
+    'record.jobs-order',
     ({ person }) => [person['jobs'], person['education']].flatMap((list) => orderOf(list) ?? []),
-    (tally) => {
-      const orders = {
-        'latest first': 'newest-first',
-        'earliest first': 'oldest-first',
-        neither: 'unordered',
-      } as const;
-      const readings = prevailing(tally, orders);
+    ({ prevailing, share }) => {
+      const readings = prevailing();
       // Two jobs are in some order by chance.
-      return readings?.length === 0 && tally.share('neither') >= 0.2 ? 'unordered' : readings;
+      return readings?.length === 0 && share('unordered') >= 0.2 ? 'unordered' : readings;
     },
   ),
-  'record.position-in-jobs': counts(
-    'people by what `jobs` has of `position`',
-    function* ({ person: { position, jobs } }) {
-      if (!isObject(position) || companyOf(position['company']) === undefined) return;
-      if (isAbsent(position['started_at']) || isAbsent(position['title'])) return;
-      const same = itemsOf(jobs).filter((job) => isSameJob(job, position));
-      if (same.length === 0) yield 'nothing';
-      else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'the same';
-      else yield same.some((job) => isElsewhere(job, position)) ? 'the same elsewhere' : 'one that differs';
-    },
-    (tally) =>
-      prevailing(tally, {
-        'the same': 'included',
-        nothing: 'left-out',
-        'the same elsewhere': 'differs',
-        'one that differs': [],
-      }),
-  ),
+  'record.position-in-jobs': counts('record.position-in-jobs', function* ({ person: { position, jobs } }) {
+    if (!isObject(position) || companyOf(position['company']) === undefined) return;
+    if (isAbsent(position['started_at']) || isAbsent(position['title'])) return;
+    const same = itemsOf(jobs).filter((job) => isSameJob(job, position));
+    if (same.length === 0) yield 'left-out';
+    else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'included';
+    else yield same.some((job) => isElsewhere(job, position)) ? 'differs' : 'otherwise';
+  }),
   'record.multiple-active': counts(
-    'people by active jobs',
+    'record.multiple-active',
     (shown) => {
       const position = activePosition(shown.person);
       if (!position) return [];
       const isOther = ({ value }: { readonly value: JsonObject }) =>
         isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
-      return [jobsOf(shown).some(isOther) ? 'several' : 'one'];
+      return [jobsOf(shown).some(isOther) ? 'allowed' : 'one job'];
     },
     // If two of a hundred people have several, one run in 150 sees none among so many.
-    (tally) => occasional(tally, { several: 'allowed' }, 'never', 250),
+    ({ occasional }) => occasional('never', 250, ['allowed']),
   ),
   'record.position-status': counts(
-    'people by `employment_status`',
-    function* (shown) {
-      const { position, employment_status: status } = shown.person;
-      yield isAbsent(status) ? 'without it' : 'with it';
+    'record.position-status',
+    function* ({ person: { position, employment_status: status } }) {
+      yield isAbsent(status) ? 'without status' : 'with status';
       if (status !== 'retired' && status !== 'unemployed') return;
-      if (isObject(position))
-        yield isAbsent(position['ended_at']) ? 'not employed, active' : 'not employed, ended';
-      else yield 'not employed, without a position';
+      if (!isObject(position)) yield 'strict';
+      else yield isAbsent(position['ended_at']) ? 'not employed, active' : 'last-job-kept';
     },
-    (tally) => {
-      const missing = tally.share('without it');
-      if (tally.units.length < 60 || (missing > 0.03 && missing < 0.1)) return undefined;
+    ({ units, share, prevailing }) => {
+      const missing = share('without status');
+      if (units.length < 60 || (missing > 0.03 && missing < 0.1)) return undefined;
       if (missing > 0.03) return missing < 0.35 ? 'missing-status' : [];
-      const kinds = {
-        'not employed, without a position': 'strict',
-        'not employed, ended': 'last-job-kept',
-      } as const;
-      return prevailing(tally, kinds, 4, 0.1);
+      return prevailing({ kinds: ['strict', 'last-job-kept'], least: 4, odd: 0.1 });
     },
   ),
   'record.email-pair': counts(
-    'people by jobs',
+    'record.email-pair',
     ({ records }) =>
-      records.job.flatMap(({ value }) => {
-        const has = ['email', 'email_status'].filter((name) => !isAbsent(value[name]));
-        return has.length === 0 ? [] : [`with ${has.join(' and ')}`];
+      records.job.flatMap(({ value: { email, email_status: status } }) => {
+        if (isAbsent(email) !== isAbsent(status)) return [isAbsent(email) ? 'status-only' : 'email-only'];
+        return isAbsent(email) ? [] : ['both'];
       }),
     // One job in four lacks an email or its status, if any does.
-    (tally) =>
-      occasional(
-        tally,
-        { 'with email_status': 'status-only', 'with email': 'email-only' },
-        'both-or-neither',
-        40,
-      ),
+    ({ occasional }) => occasional('both-or-neither', 40, ['status-only', 'email-only']),
   ),
   'record.dirty-data': counts(
-    'people by titles and companies',
+    'record.dirty-data',
     (shown) => {
       const jobs = jobsOf(shown);
       const isClean = ({ title, company }: JsonObject) =>
         !isAbsent(title) && isObject(company) && employerOf(company) !== undefined;
       // People with one job are ignored: current jobs may be better maintained.
       if (jobs.length < 2) return [];
-      return [jobs.every(({ value }) => isClean(value)) ? 'in every job' : 'not in every job'];
+      return [jobs.every(({ value }) => isClean(value)) ? 'clean' : 'on'];
     },
     // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
-    (tally) => occasional(tally, { 'not in every job': 'on' }, 'off', 75),
+    ({ occasional }) => occasional('off', 75, ['on']),
   ),
-  'record.duration': counts('people by `duration` of jobs', durationsOf, (tally) => {
-    const past = prevailing(
-      tally,
-      {
-        'ended +0': ['months-between', 'rounded'],
-        'ended +1': ['months-between-plus-one', 'stale'],
-        ended: [],
-      },
-      10,
-      0.1,
-    );
-    const now = prevailing<Readings['record.duration']>(
-      tally,
-      {
-        'active +0, early in a month': ['months-between', 'rounded'],
-        'active +1, early in a month': ['months-between-plus-one'],
-        'active +0, late in a month': ['months-between'],
-        'active +1, late in a month': ['months-between-plus-one', 'rounded'],
-        'active -1': [],
-        active: [],
-      },
-      10,
-      0.1,
-    );
+  'record.duration': counts('record.duration', durationsOf, ({ best, count }) => {
+    const of = (readings: Durations) => {
+      const kind = best({ kinds: Object.keys(readings), odd: 0.1 });
+      return kind === undefined ? undefined : (readings[kind ?? ''] ?? []);
+    };
+    const [past, now] = [of(endedReadings), of(activeReadings)];
     if (past === undefined || now === undefined) return undefined;
     // A stale count is that of this month, or of one of the last two.
-    if (now.length === 0 && past.includes('stale') && tally.count('active') === 0) return 'stale';
-    return [past].flat().filter((reading) => now.includes(reading));
+    if (now.length === 0 && past.includes('stale') && count('active') === 0) return 'stale';
+    return past.filter((reading) => now.includes(reading));
   }),
   'record.duration-year-only': counts(
-    'people by `duration` of ended jobs',
+    'record.duration-year-only',
     ({ records }) => records.job.flatMap(({ value }) => yearOnly(value) ?? []),
-    (tally) => {
-      // If no job has a duration, jobs with such a date have none either.
-      if (tally.count('with months') < 10) return undefined;
-      const kinds = {
-        'a year, counted': 'from-january-1',
-        'a year, left out': 'omitted',
-        'a year': [],
-      } as const;
-      return prevailing(tally, kinds, 8, 0.1);
-    },
+    // If no job has a duration, jobs with such a date have none either.
+    ({ prevailing, count }) =>
+      count('with months') < 10
+        ? undefined
+        : prevailing({ kinds: ['from-january-1', 'omitted', 'a year'], least: 8, odd: 0.1 }),
   ),
-  'record.contiguous-gap': counts('people by two jobs at one company', gapsOf, (tally) => {
+  'record.contiguous-gap': counts('record.contiguous-gap', gapsOf, ({ count }) => {
     const known = [0, 1, 3, 4].flatMap((months) => {
-      const [together, apart] = [tally.count(`${months} together`), tally.count(`${months} apart`)];
+      const [together, apart] = [count(`${months} together`), count(`${months} apart`)];
       const [most, least] = [Math.max(together, apart), Math.min(together, apart)];
       return most >= 2 && most >= 4 * least ? [{ months, isTogether: together > apart }] : [];
     });
@@ -179,8 +136,8 @@ function orderOf(list: Json | undefined): string | undefined {
     .map((start, at) => Math.sign((start ?? Number.NaN) - (starts[at] ?? Number.NaN)));
   const turns = new Set(steps.filter((step) => step !== 0));
   if (steps.some(Number.isNaN) || turns.size === 0) return undefined;
-  if (turns.size > 1) return 'neither';
-  return turns.has(-1) ? 'latest first' : 'earliest first';
+  if (turns.size > 1) return 'unordered';
+  return turns.has(-1) ? 'newest-first' : 'oldest-first';
 }
 
 const moved = ['location', 'location_details', 'email', 'email_status'];
@@ -224,9 +181,9 @@ function yearOnly(job: JsonObject): string | undefined {
   if (start === undefined || end === undefined || end < start) return undefined;
   if (job['started_at_year_only'] !== true && job['ended_at_year_only'] !== true)
     return typeof duration === 'number' && typeof tenure === 'number' ? 'with months' : undefined;
-  if (isAbsent(duration) && isAbsent(tenure)) return 'a year, left out';
+  if (isAbsent(duration) && isAbsent(tenure)) return 'omitted';
   const over = typeof duration === 'number' ? duration - (end - start) : Number.NaN;
-  return over === 0 || over === 1 ? 'a year, counted' : 'a year';
+  return over === 0 || over === 1 ? 'from-january-1' : 'a year';
 }
 
 /** Shorter jobs do not show whether they were added. */

@@ -1,3 +1,4 @@
+import { questions, type Readings } from '../../../generated/questions.js';
 import { pivotsOf } from '../../arbitraries/knowledge.js';
 import type { Looked } from '../../checks/exchanges/looked.js';
 import { unlessEnded } from '../../target/end-scenario.js';
@@ -6,7 +7,7 @@ import { isAbsent, isObject, type Json, type JsonObject } from '../../target/jso
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
 import { agrees } from '../answers.js';
-import { type Provocation, remembers, type Watching } from '../probe.js';
+import { type Choice, type Provocation, remembers, type Watching } from '../probe.js';
 
 /** A person shown in full, with the records within. */
 export interface Shown {
@@ -81,20 +82,20 @@ const morePeople: Provocation = {
     }),
 };
 
-/** What a person shows: about that person, or about another unit that is named. */
+/**
+ * What a person shows: about that person, or about another unit that is named. The kind is the reading that it fits, or a name for
+ * what fits none.
+ */
 type Trait = string | { readonly of: string; readonly kind: string };
 /** The readings that the counts agree with, [] if they fit none; undefined while they are too few or ambiguous. */
 type Concluded<Reading extends string> = Reading | readonly Reading[] | undefined;
 
-/**
- * Defines a probe that counts what people show, whatever they were requested for: one person alone decides nothing.
- * @param what is counted, in words
- */
-export const counts = <const Reading extends string>(
-  what: string,
+/** Defines a probe that counts what people show, whatever they were requested for: one person alone decides nothing. */
+export const counts = <Q extends Choice>(
+  question: Q,
   traits: (shown: Shown) => Iterable<Trait>,
-  concludes: (tally: Tally) => Concluded<Reading>,
-): Watching<Reading> =>
+  concludes: (tally: Tally<Readings[Q]>) => Concluded<Readings[Q]> = ({ prevailing }) => prevailing(),
+): Watching<Readings[Q]> =>
   remembers(morePeople, () => {
     const fresh = freshPeople();
     const units = new Map<string, Set<string>>();
@@ -107,74 +108,77 @@ export const counts = <const Reading extends string>(
           isNew = true;
         }
       }
-      const tally = tallyOf([...units.values()]);
+      const tally = tallyOf([...units.values()], question);
       const readings = isNew ? concludes(tally) : undefined;
-      if (readings !== undefined) yield agrees(readings, `${what}: ${tally.describe()}`);
+      if (readings !== undefined) yield agrees(readings, tally.describe());
     };
   });
 
+/** What it takes to prevail. */
+interface Share {
+  /** The kinds that are counted. @default all */
+  readonly kinds?: readonly string[];
+  /** The units that it takes. @default 10 */
+  readonly least?: number;
+  /** The share of units that may differ: one oddity is no reading of a whole service. @default 0.03 */
+  readonly odd?: number;
+}
+
 /** Units, such as people or companies, by the kinds that they show: each counts once, however often it is shown. */
-export interface Tally {
+export interface Tally<Reading extends string> {
   readonly units: readonly ReadonlySet<string>[];
   /** Returns the number of units that show any of these kinds. */
   count(...kinds: readonly string[]): number;
   /** Returns their share of all units, 0 if there is none. */
   share(...kinds: readonly string[]): number;
   describe(): string;
+  /**
+   * Returns the kind that practically every unit shows, null if there is none: more than three times as many differ as may.
+   * Undefined if too little was seen, or it is ambiguous.
+   */
+  best(share?: Share): string | null | undefined;
+  /** Returns the same as a reading, [] if it is none. */
+  prevailing(share?: Share): Concluded<Reading>;
+  /**
+   * Returns the rare kind that some units show, [] if there are several of them. If there is none, `usual` if it would have been
+   * seen by chance among so many.
+   */
+  occasional(usual: Reading, enough: number, rare: readonly Reading[]): Concluded<Reading>;
 }
 
-function tallyOf(units: readonly ReadonlySet<string>[]): Tally {
+function tallyOf<Q extends Choice>(units: readonly ReadonlySet<string>[], question: Q): Tally<Readings[Q]> {
+  const isReading = (kind: string): kind is Readings[Q] => Object.hasOwn(questions[question].readings, kind);
   const count = (...kinds: readonly string[]) =>
     units.filter((shown) => kinds.some((kind) => shown.has(kind))).length;
+  const all = [...new Set(units.flatMap((kinds) => [...kinds]))];
+  const best = ({ kinds = all, least = 10, odd = 0.03 }: Share = {}) => {
+    const total = count(...kinds);
+    const oddOf = (kind: string) => count(...kinds.filter((each) => each !== kind)) / total;
+    const [first] = kinds.toSorted((a, b) => oddOf(a) - oddOf(b));
+    if (total < least || first === undefined) return undefined;
+    if (oddOf(first) <= odd) return first;
+    return oddOf(first) > 3 * odd && total >= 2 * least ? null : undefined;
+  };
   return {
     units,
     count,
     share: (...kinds) => count(...kinds) / Math.max(1, units.length),
     describe: () =>
-      [...new Set(units.flatMap((kinds) => [...kinds]))]
-        .map((kind) => ({ kind, times: count(kind) }))
-        .toSorted((a, b) => b.times - a.times)
-        .map(({ kind, times }) => `${times} ${kind}`)
+      all
+        .toSorted((a, b) => count(b) - count(a))
+        .map((kind) => `${count(kind)} ${kind}`)
         .join(', '),
+    best,
+    prevailing(share) {
+      const kind = best(share);
+      if (kind === undefined) return undefined;
+      return kind !== null && isReading(kind) ? kind : [];
+    },
+    occasional(usual, enough, rare) {
+      const [seen, ...others] = rare.filter((kind) => count(kind) > 0);
+      if (seen === undefined) return units.length >= enough ? usual : undefined;
+      if (count(seen) >= 3 && count(...others) === 0) return seen;
+      return others.some((kind) => count(kind) >= 3) ? [] : undefined;
+    },
   };
-}
-
-/**
- * Returns the readings of the kind that practically every unit shows, [] if there is none: more than three times as many
- * differ as may. Undefined if too little was seen, or it is ambiguous.
- * @param readings by kind: [] for behaviour that fits no reading
- * @param least the units that it takes
- * @param odd the share of units that may differ: one oddity is no reading of a whole service
- */
-export function prevailing<const Reading extends string>(
-  { count }: Tally,
-  readings: Readonly<Record<string, Reading | readonly Reading[]>>,
-  least = 10,
-  odd = 0.03,
-): Concluded<Reading> {
-  const kinds = Object.keys(readings);
-  const all = count(...kinds);
-  const [best] = kinds
-    .map((kind) => ({ kind, odd: count(...kinds.filter((other) => other !== kind)) / all }))
-    .toSorted((a, b) => a.odd - b.odd);
-  if (all < least || best === undefined) return undefined;
-  if (best.odd <= odd) return readings[best.kind];
-  return best.odd > 3 * odd && all >= 2 * least ? [] : undefined;
-}
-
-/**
- * Returns the reading of the rare kind that some units show, [] if there are several of them. If there is none, `usual` if
- * it would have been seen by chance among so many.
- */
-export function occasional<const Reading extends string>(
-  { units, count }: Tally,
-  rare: Readonly<Record<string, Reading>>,
-  usual: Reading,
-  enough: number,
-): Concluded<Reading> {
-  const [seen, ...others] = Object.keys(rare).filter((kind) => count(kind) > 0);
-  if (seen === undefined) return units.length >= enough ? usual : undefined;
-  if (count(seen) < 3 || count(...others) > 0)
-    return others.some((kind) => count(kind) >= 3) ? [] : undefined;
-  return rare[seen];
 }

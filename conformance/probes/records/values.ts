@@ -1,106 +1,105 @@
+import type { Readings } from '../../../generated/questions.js';
 import { records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/members.js';
-import { activePosition, companyOf, counts, occasional, prevailing, type Shown } from './counts.js';
+import type { Choice } from '../probe.js';
+import { activePosition, companyOf, counts, type Shown } from './counts.js';
 
-const day = String.raw`^\d{4}-\d\d-\d\d`;
-const time = String.raw`${day}T\d\d:\d\d:\d\d`;
-const other = 'in another form';
+const time = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d`;
 
 /** Members with values of a closed set. */
 const closed = [
-  ['job', 'level'],
-  ['job', 'function'],
-  ['company', 'type'],
-  ['job', 'email_status'],
-  ['person', 'employment_status'],
+  ['job', 'level', 'level'],
+  ['job', 'function', 'function'],
+  ['company', 'type', 'company-type'],
+  ['job', 'email_status', 'email-status'],
+  ['person', 'employment_status', 'employment-status'],
 ] as const;
 /** So many people have a value of each: one value in eight is outside the set, if any is. */
 const enoughListed = 50;
 
+/** The readings of a member without a value, by its JSON. */
+const absences: Readonly<Record<string, string>> = { '': 'omitted', null: 'as-null', '""': 'empty-string' };
+const absenceOf = (value: Json | undefined): string => absences[JSON.stringify(value) ?? ''] ?? 'present';
+
+const phoneForms = {
+  e164: /^\+[1-9]\d{6,14}$/,
+  'international, with separators': /^\+/,
+  'with words': /[a-z]/i,
+  'with dots': /\./,
+  national: /^\(|^0[\d() -]+$/,
+  digits: /^[\d() -]+$/,
+};
+
 /** Probes of how values are written, and of which members records have. */
 export const values = {
-  'record.date': written('dates', datesOf, {
-    'date and time with Z': [new RegExp(`${time}Z$`), 'rfc3339-utc'],
-    'date and time without a zone': [new RegExp(`${time}$`), 'naive'],
-    'date and time with an offset': [new RegExp(String.raw`${time}[+-]\d\d:\d\d$`), 'offset'],
-    'date alone': [new RegExp(`${day}$`), 'date-only'],
-    'date with Z': [new RegExp(`${day}Z$`), 'date-with-z'],
-    'date and time with milliseconds and Z': [new RegExp(String.raw`${time}\.\d{3}Z$`), 'fraction'],
+  'record.date': written('record.date', datesOf, {
+    'rfc3339-utc': new RegExp(`${time}Z$`),
+    naive: new RegExp(`${time}$`),
+    offset: new RegExp(String.raw`${time}[+-]\d\d:\d\d$`),
+    'date-only': /^\d{4}-\d\d-\d\d$/,
+    'date-with-z': /^\d{4}-\d\d-\d\dZ$/,
+    fraction: new RegExp(String.raw`${time}\.\d{3}Z$`),
   }),
-  'record.linkedin-form': written('`linkedin`', ({ person }) => [person['linkedin']], {
-    'with a scheme': [/^https?:\/\/[^/\s]+\/\S+$/i, 'url'],
-    'without a scheme': [/^[\w-]+(\.[\w-]+)+\/\S+$/, 'bare-host'],
-    'the slug alone': [/^[^/:\s]+$/, 'slug'],
+  'record.linkedin-form': written('record.linkedin-form', ({ person }) => [person['linkedin']], {
+    url: /^https?:\/\/[^/\s]+\/\S+$/i,
+    'bare-host': /^[\w-]+(\.[\w-]+)+\/\S+$/,
+    slug: /^[^/:\s]+$/,
   }),
   'record.country-code': written(
-    'country codes',
+    'record.country-code',
     ({ records: { locdet } }) => locdet.map(({ value }) => value['country_code']),
-    { 'in upper case': [/^[A-Z]{2}$/, 'upper-case'], 'in lower case': [/^[a-z]{2}$/, 'lower-case'] },
+    { 'upper-case': /^[A-Z]{2}$/, 'lower-case': /^[a-z]{2}$/ },
   ),
-  'record.active-marker': counts(
-    '`ended_at` of an active job',
-    ({ person }) => {
-      const position = activePosition(person);
-      return position ? [JSON.stringify(position['ended_at']) ?? 'left out'] : [];
-    },
-    (tally) => prevailing(tally, { 'left out': 'omitted', null: 'as-null', '""': 'empty-string' }),
-  ),
+  'record.active-marker': counts('record.active-marker', ({ person }) => {
+    const position = activePosition(person);
+    return position ? [absenceOf(position['ended_at'])] : [];
+  }),
   'record.id-form': counts(
-    'ids',
+    'record.id-form',
     ({ records: { person, company, parent } }) =>
-      [...person, ...company, ...parent].flatMap(({ value: { id: of } }) =>
-        isText(of) ? [{ of, kind: idKind(of) }] : [],
-      ),
-    (tally) => {
-      const kinds = {
-        'a UUID': 'uuid',
-        'more than 16 digits': 'numeric-string',
-        'characters to be escaped': 'reserved-characters',
-        'a prefix and an opaque part': 'prefixed',
-        [other]: [],
-      } as const;
-      return prevailing(tally, kinds, 20);
-    },
+      [...person, ...company, ...parent].flatMap(({ value: { id: of } }) => {
+        const kind = isText(of) ? idKind(of) : undefined;
+        return isText(of) && kind !== undefined ? [{ of, kind }] : [];
+      }),
+    ({ prevailing }) => prevailing({ least: 20 }),
   ),
   'record.text': counts(
-    'letters beyond ASCII',
+    'record.text',
     function* ({ person, exchange }) {
       for (const { value } of leavesOf(person)) {
         if (!isText(value) || value.normalize('NFC') === value.normalize('NFD')) continue;
-        if (exchange.response.text.includes(value)) yield value === value.normalize('NFC') ? 'NFC' : 'NFD';
+        if (exchange.response.text.includes(value)) yield value === value.normalize('NFC') ? 'nfc' : 'nfd';
         else yield 'escaped';
         return;
       }
     },
-    (tally) => prevailing(tally, { NFC: 'nfc', NFD: 'nfd', escaped: 'escaped' }, 5),
+    ({ prevailing }) => prevailing({ least: 5 }),
   ),
   'record.phone': counts(
-    'phone numbers',
+    'record.phone',
     ({ person, records: { job } }) =>
       [person['cell_phone_number'], ...job.map(({ value }) => value['direct_dial_number'])].flatMap((of) =>
         isText(of) ? [{ of, kind: formOf(of, phoneForms) }] : [],
       ),
-    (tally) => {
-      const { units, count, share } = tally;
+    ({ units, count, share, prevailing }) => {
       if (units.length < 20) return undefined;
       // Three forms in use mean that none is enforced.
       if (Object.keys(phoneForms).filter((kind) => share(kind) >= 0.05).length >= 3) return 'free-text';
       // Without an area code in brackets or a trunk zero, a national number may consist of digits and spaces.
       if (share('national', 'digits') >= 0.97 && 2 * count('national') >= units.length) return 'national';
-      const none = Object.fromEntries([...Object.keys(phoneForms), other].map((kind) => [kind, []]));
-      return prevailing<'e164'>(tally, { ...none, 'plus and digits': 'e164' }, 30);
+      return prevailing({ least: 30 });
     },
   ),
   'record.absent': counts(
-    'text members by how they are missing',
+    'record.absent',
     function* ({ records: shown }) {
       for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
         for (const { name, type } of records[record].properties) {
           // `ended_at` of an active job is another question.
           if (type !== 'string' || name === 'ended_at') continue;
           for (const { value } of shown[record])
-            yield { of: `${record} ${name}`, kind: missing[JSON.stringify(value[name]) ?? ''] ?? 'present' };
+            yield { of: `${record} ${name}`, kind: absenceOf(value[name]) };
         }
       }
     },
@@ -108,138 +107,113 @@ export const values = {
       // A service has no form for a member that it never has.
       const ways = units
         .filter((kinds) => kinds.has('present') && kinds.size > 1)
-        .map((kinds) => [...kinds].filter((kind) => kind !== 'present'));
+        .map((kinds) => (['omitted', 'as-null', 'empty-string'] as const).filter((kind) => kinds.has(kind)));
       if (ways.length < 3) return undefined;
       if (ways.filter((kinds) => kinds.length === 3).length >= 5) return 'mixed';
-      const [kind = '', ...others] = new Set(ways.flat());
-      return others.length > 0
-        ? undefined
-        : (({ 'left out': 'omitted', null: 'as-null' } as const)[kind] ?? 'empty-string');
+      const [kind, ...others] = new Set(ways.flat());
+      return others.length > 0 ? undefined : kind;
     },
   ),
   'record.extra-members': counts(
-    'people by members that the document does not list',
+    'record.extra-members',
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
       const all = [...own, ...company.flatMap(({ value }) => unlisted(value, 'company'))];
-      if (all.some((value) => isObject(value) || isArray(value))) yield 'nested ones';
+      if (all.some((value) => isObject(value) || isArray(value))) yield 'nested';
       else yield all.length > 0 ? 'some' : 'none';
     },
-    (tally) => {
-      const { count, share } = tally;
-      if (count('nested ones') >= 3 && share('none') === 0) return 'nested';
-      return prevailing(tally, { none: 'none', some: 'some', 'nested ones': [] }, 20);
-    },
+    ({ count, share, prevailing }) =>
+      count('nested') >= 3 && share('none') === 0 ? 'nested' : prevailing({ least: 20 }),
   ),
   'record.enum-drift': counts(
-    'values of closed sets',
+    'record.enum-drift',
     function* ({ id, records: shown }) {
-      for (const [record, member] of closed) {
+      for (const [record, member, drift] of closed) {
         const listed = records[record].properties.find(({ name }) => name === member)?.values ?? [];
-        const drift = (record === 'company' ? 'company-type' : member).replace('_', '-');
         for (const { value: holder } of shown[record]) {
           const value = holder[member];
           // Companies are shown with many people.
           const of = `${drift} ${record === 'company' ? companyOf(holder) : id}`;
-          if (isText(value)) yield { of, kind: `${listed.includes(value) ? 'listed' : 'unlisted'} ${drift}` };
+          if (isText(value)) yield { of, kind: listed.includes(value) ? `listed ${drift}` : drift };
         }
       }
     },
-    (tally) => {
-      const drifts = ['level', 'function', 'company-type', 'email-status', 'employment-status'] as const;
-      const rare = Object.fromEntries(drifts.map((drift) => [`unlisted ${drift}`, drift]));
-      const isEnough = drifts.every((drift) => tally.count(`listed ${drift}`) >= enoughListed);
-      return occasional(tally, rare, 'off', isEnough ? 0 : Number.POSITIVE_INFINITY);
+    ({ count, occasional }) => {
+      const drifts = closed.map(([, , drift]) => drift);
+      const isEnough = drifts.every((drift) => count(`listed ${drift}`) >= enoughListed);
+      return occasional('off', isEnough ? 0 : Number.POSITIVE_INFINITY, drifts);
     },
   ),
   'record.connections': counts(
-    '`connections` of people',
+    'record.connections',
     ({ person: { connections: count } }) =>
-      typeof count === 'number' ? [count > 500 ? 'over 500' : count === 500 ? 'exactly 500' : 'less'] : [],
+      typeof count === 'number' ? [count > 500 ? 'exact' : count === 500 ? 'capped-500' : 'less'] : [],
     ({ count, share }) => {
-      if (count('over 500') > 0) return 'exact';
+      if (count('exact') > 0) return 'exact';
       // So many people with exactly 500 are no coincidence.
-      return count('exactly 500') >= 5 && share('exactly 500') >= 0.05 ? 'capped-500' : undefined;
+      return count('capped-500') >= 5 && share('capped-500') >= 0.05 ? 'capped-500' : undefined;
     },
   ),
   'record.employee-count': counts(
-    '`employee_count` of companies',
+    'record.employee-count',
     ({ records: { company } }) =>
       company.flatMap(({ value }) => {
         const [of, count] = [companyOf(value), value['employee_count']];
         if (of === undefined || typeof count !== 'number') return [];
-        return [{ of, kind: Number.isInteger(count) ? 'whole' : 'with a fraction' }];
+        return [{ of, kind: Number.isInteger(count) ? 'integer' : 'fraction' }];
       }),
     // One company in eight has a fraction of an employee, if any has.
-    (tally) => occasional(tally, { 'with a fraction': 'fraction' }, 'integer', 40),
+    ({ occasional }) => occasional('integer', 40, ['fraction']),
   ),
   'record.location-details': counts(
-    'locations',
+    'record.location-details',
     ({ id, records: { person, job } }) =>
       [...person, ...job].flatMap(({ value: { location, location_details: details } }) =>
-        isText(location)
-          ? [{ of: `${id} ${location}`, kind: isAbsent(details) ? 'without details' : 'with details' }]
-          : [],
+        isText(location) ? [{ of: `${id} ${location}`, kind: isAbsent(details) ? 'without' : 'with' }] : [],
       ),
     ({ units, count, share }) => {
-      if (units.length >= 30 && count('with details') === 0) return 'never-present';
+      if (units.length >= 30 && count('with') === 0) return 'never-present';
       // 15 locations of 100 lack their details, if any does.
       if (units.length < 100) return undefined;
-      if (count('without details') === 0) return 'always-present';
-      return share('without details') >= 0.05 ? 'sometimes-missing' : undefined;
+      if (count('without') === 0) return 'always-present';
+      return share('without') >= 0.05 ? 'sometimes-missing' : undefined;
     },
   ),
   'record.name-parts': counts(
-    '`name` by its parts',
+    'record.name-parts',
     function* ({ person }) {
-      const [name, first, last] = ['name', 'first_name', 'last_name'].map((each) => plain(person[each]));
+      const [name = '', first = '', last = ''] = ['name', 'first_name', 'last_name'].map((each) =>
+        plain(person[each]),
+      );
       if (name === '' || (first === '') !== (last === '')) return;
-      if (first === '' && last === '') yield 'no parts';
-      else if (name === `${first} ${last}`) yield 'first and last';
-      else if (name?.startsWith(`${first} `) && name.endsWith(` ${last}`)) yield 'something between';
-      else yield name?.endsWith(` ${first} ${last}`) ? 'something before' : 'otherwise';
+      if (first === '' && last === '') yield 'name-only';
+      else if (name === `${first} ${last}`) yield 'first-last';
+      else if (name.startsWith(`${first} `) && name.endsWith(` ${last}`)) yield 'with-middle';
+      else yield name.endsWith(` ${first} ${last}`) ? 'with-prefix' : 'otherwise';
     },
-    (tally) => {
-      const { count, share } = tally;
-      if (share('no parts', 'otherwise') > 0.03)
-        return prevailing(tally, { 'no parts': 'name-only', otherwise: [], 'first and last': [] });
-      if (count('something between', 'something before') > 0.7 * tally.units.length) return undefined;
-      const rare = { 'something between': 'with-middle', 'something before': 'with-prefix' } as const;
+    ({ units, count, share, prevailing, occasional }) => {
+      if (share('name-only', 'otherwise') > 0.03)
+        return prevailing({ kinds: ['name-only', 'otherwise', 'first-last'] });
+      if (count('with-middle', 'with-prefix') > 0.7 * units.length) return undefined;
       // One name in five has a title or a middle name, if any has.
-      return occasional(tally, rare, 'first-last', 60);
+      return occasional('first-last', 60, ['with-middle', 'with-prefix']);
     },
   ),
 };
 
-/** How a text may be missing, by its JSON. */
-const missing: Readonly<Record<string, string>> = { '': 'left out', null: 'null', '""': 'empty' };
+type Forms = Readonly<Record<string, RegExp>>;
 
-const phoneForms: Readonly<Record<string, readonly [RegExp]>> = {
-  'plus and digits': [/^\+[1-9]\d{6,14}$/],
-  'international, with separators': [/^\+/],
-  'with words': [/[a-z]/i],
-  'with dots': [/\./],
-  national: [/^\(|^0[\d() -]+$/],
-  digits: [/^[\d() -]+$/],
-};
+const formOf = (value: string, forms: Forms): string =>
+  Object.entries(forms).find(([, form]) => form.test(value))?.[0] ?? 'another form';
 
-const formOf = (value: string, known: Readonly<Record<string, readonly [RegExp, ...unknown[]]>>): string =>
-  Object.entries(known).find(([, [form]]) => form.test(value))?.[0] ?? other;
-
-/**
- * Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms.
- * @param what is written, as in `dates`
- */
-function written<const Reading extends string>(
-  what: string,
+/** Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms. */
+function written<Q extends Choice>(
+  question: Q,
   valuesOf: (shown: Shown) => readonly (Json | undefined)[],
-  known: Readonly<Record<string, readonly [form: RegExp, reading: Reading]>>,
+  forms: Readonly<Record<Readings[Q], RegExp>>,
 ) {
-  const readings = Object.entries(known).map(([kind, [, reading]]) => [kind, reading] as const);
-  return counts(
-    what,
-    (shown) => valuesOf(shown).flatMap((value) => (isText(value) ? [formOf(value, known)] : [])),
-    (tally) => prevailing(tally, { ...Object.fromEntries(readings), [other]: [] }),
+  return counts(question, (shown) =>
+    valuesOf(shown).flatMap((value) => (isText(value) ? [formOf(value, forms)] : [])),
   );
 }
 
@@ -253,13 +227,12 @@ function datesOf({ records: shown }: Shown) {
   });
 }
 
-function idKind(id: string): string {
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return 'a UUID';
-  // Some of them are longer than the numbers that are exact.
-  if (/^\d{17,}$/.test(id)) return 'more than 16 digits';
-  if (/^\d+$/.test(id)) return 'digits';
-  if (encodeURIComponent(id) !== id) return 'characters to be escaped';
-  return /^[a-z]{1,12}[-_]./i.test(id) ? 'a prefix and an opaque part' : other;
+/** Returns the form of an id; undefined for one of digits that may be any, as only some of them are long. */
+function idKind(id: string): string | undefined {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return 'uuid';
+  if (/^\d+$/.test(id)) return id.length >= 17 ? 'numeric-string' : undefined;
+  if (encodeURIComponent(id) !== id) return 'reserved-characters';
+  return /^[a-z]{1,12}[-_]./i.test(id) ? 'prefixed' : 'another form';
 }
 
 /** Returns the members that a record should not have; the score of a person is one of find. */
