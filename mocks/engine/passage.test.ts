@@ -31,18 +31,3 @@ test.each(['a piece of a text that is long', ''])(
     expect(turns).toBe(3);
   },
 );
-
-test('no more is produced than is consumed', async () => {
-  let made = 0;
-  const endless = (function* () {
-    for (;;) {
-      made += 1;
-      yield 'x'.repeat(10_000);
-    }
-  })();
-  const pieces = paced(endless);
-  for (let taken = 1; taken <= 5; taken += 1) {
-    await pieces.next();
-    expect(made).toBe(7 * taken);
-  }
-});

@@ -22,13 +22,6 @@ function signInOf(mock: Mock): Request {
 const tokenOf = async (answer: Response) => Object(await answer.json()).accessToken;
 
 describe('in process', () => {
-  test('two mocks share nothing', async () => {
-    const [one, other] = [await start({ seed: 1 }), await start({ seed: 2 })];
-    const token = await tokenOf(await one.fetch(signInOf(one)));
-    expect((await other.fetch(findOf(other, token))).status).toBe(401);
-    expect((await one.fetch(findOf(one, token))).status).toBe(200);
-  });
-
   test('reset forgets sessions and charges, and keeps the credentials', async () => {
     const mock = await start({ credits: 5 });
     const token = await tokenOf(await mock.fetch(signInOf(mock)));

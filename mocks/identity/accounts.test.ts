@@ -39,15 +39,3 @@ test('an account keeps its previous secret, but no older one, for 30 seconds if 
   const third = withNewSecret(second, 'third', '30-seconds', 2000);
   expect(third).toMatchObject({ secretHash: 'third', previousSecret: { hash: 'second', untilMs: 32_000 } });
 });
-
-test('the refresh token of a deleted account is refused, if accounts get one', async () => {
-  const { as } = await startService({
-    profile: { 'session.client-credentials-refresh': 'issued', 'session.refresh-delivery': 'body' },
-  });
-  const made = await as.admin.call('createServiceAccount', { body: { name: 'Nightly', roles: ['viewer'] } });
-  const { clientId, clientSecret } = made.body;
-  const signIn = async (body: object) => as.anonymous.call('createSession', { body });
-  const { refreshToken } = (await signIn({ grantType: 'clientCredentials', clientId, clientSecret })).body;
-  await as.admin.call('deleteServiceAccount', { path: { clientId } });
-  expect((await signIn({ grantType: 'refreshToken', refreshToken })).status).toBe(401);
-});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createMock } from '../../mocks/host/mock.js';
-import { createClient, NoAnswerError, UnreadableAnswerError } from './client.js';
+import { createClient, NoAnswerError } from './client.js';
 
 // A client on a bad network, over real connections to a mock that injects faults.
 
@@ -63,20 +63,6 @@ test.each([{ reset: true }, { status: 503 }, { truncateAfterBytes: 5 }, { malfor
     expect((await client.ledger.getLedgers()).data).toEqual({ ledgers: [] });
   },
 );
-
-test('a find with an unreadable response is not retried', async () => {
-  const { mock, client, charged } = await scene();
-  await mock.control.faults.add({ on: 'find', malformed: true });
-  await expect(client.people.find({ body: ada })).rejects.toThrow(UnreadableAnswerError);
-  expect(await charged()).toBe(1);
-});
-
-test('a read whose response is never readable ends', async () => {
-  const { mock, client, waited } = await scene();
-  await mock.control.faults.add({ on: 'getLedgers', malformed: true });
-  await expect(client.ledger.getLedgers()).rejects.toThrow('getLedgers: the answer is no JSON');
-  expect(waited).toHaveLength(4);
-});
 
 test('concurrent calls that share a signal and meet random faults all succeed', async () => {
   const { mock, client } = await scene();

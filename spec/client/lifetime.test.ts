@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeExpiry } from '../../mocks/identity/session-reply.js';
-import { lifetimeOf, marginOf } from './session.js';
+import { lifetimeOf } from './session.js';
 
 const now = Date.parse('2026-01-14T05:00:00Z');
 const minutes = (count: number) => count * 60_000;
@@ -22,29 +20,4 @@ test.each([
   ['no text', { expiresAt: null, expires_in: 'long' }, minutes(15)],
 ])('%s', (_, expiry, expected) => {
   expect(lifetimeOf(expiry, now)).toBe(expected);
-});
-
-test('a token is renewed before it expires, in every format of its expiry and with any clock of the service', () => {
-  const formats = [
-    'naive-microseconds',
-    'naive-no-fraction',
-    'naive-milliseconds',
-    'with-z',
-    'with-offset',
-    'naive-local',
-  ] as const;
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...formats),
-      fc.integer({ min: 4000, max: minutes(60) }),
-      fc.integer({ min: 0, max: 4e12 }),
-      (format, livesMs, atMs) => {
-        const expiresAt = writeExpiry(atMs + livesMs, format);
-        // Date headers have whole seconds.
-        const lifetimeMs = lifetimeOf({ expiresAt }, Math.floor(atMs / 1000) * 1000);
-        expect(lifetimeMs - marginOf(lifetimeMs)).toBeLessThan(Math.max(livesMs, minutes(15)));
-        if (format !== 'naive-local') expect(lifetimeMs - marginOf(lifetimeMs)).toBeLessThan(livesMs);
-      },
-    ),
-  );
 });

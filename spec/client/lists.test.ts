@@ -26,15 +26,6 @@ async function names<T>(items: AsyncIterable<T>, nameOf: (item: T) => unknown) {
   return all;
 }
 
-test.each(['absent', 'as-null', 'empty-string', 'empty-page'])(
-  'a search yields each person once if the last page is %s',
-  async (end) => {
-    const { client, mock } = await scene({ 'search.page-end': end });
-    const found = await names(client.people.search.each({ body: { size: 7 } }), ({ id }) => id);
-    expect(found.toSorted()).toEqual(mock.people.map(({ id }) => id).toSorted());
-  },
-);
-
 test('contacts, contact searches, imports and versions are read page by page', async () => {
   const { client, clock } = await scene();
   const { data: ledger } = await client.ledger.createLedger({ body: { name: 'Customers' } });

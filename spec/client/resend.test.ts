@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { waitBeforeResend } from './sending.js';
 
@@ -32,31 +31,4 @@ test('without Retry-After, each wait is twice as long as the one before', () => 
     waitBeforeResend(came, { tries, waitedMs: 0, repeatable: false }, limits),
   );
   expect(waits).toEqual([500, 1000, 2000, 4000, undefined]);
-});
-
-test('whatever a service asks for, tries and total waiting time are bounded', () => {
-  fc.assert(
-    fc.property(
-      fc.array(
-        fc.record({
-          status: fc.constantFrom(429, 502, 503, undefined),
-          retryAfterMs: fc.option(fc.double({ min: 0, noNaN: true }), { nil: undefined }),
-        }),
-        { minLength: 40, maxLength: 40 },
-      ),
-      fc.record({ tries: fc.integer({ min: 1, max: 20 }), waitMs: fc.integer({ min: 0, max: 100_000 }) }),
-      (answers, bounds) => {
-        let tries = 0;
-        let waitedMs = 0;
-        for (const came of answers) {
-          tries++;
-          const wait = waitBeforeResend(came, { tries, waitedMs, repeatable: true }, bounds);
-          if (wait === undefined) break;
-          waitedMs += wait;
-        }
-        expect(tries).toBeLessThanOrEqual(bounds.tries);
-        expect(waitedMs).toBeLessThanOrEqual(bounds.waitMs);
-      },
-    ),
-  );
 });

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, expect, test } from 'vitest';
-import { startReceiver } from '../../fixtures/receiver.js';
+import { expect, test } from 'vitest';
 import { proofs } from '../../mocks/events/attempt.js';
 import { payloads } from '../../mocks/events/notify.js';
-import { createMock, manualClock } from '../../mocks/host/mock.js';
-import { createClient } from './client.js';
 import { verifyWebhook, WebhookError } from './webhooks.js';
-
-const ending: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0)) await end();
-});
 
 const readings = ['token-header', 'standard-webhooks', 'timestamped-signature'] as const;
 const forms = ['bare-contact', 'enveloped'] as const;
@@ -149,33 +141,3 @@ test.each(['', 'null', '[]', '{}', '{"type":"contact.changed","data":{}}', '\u00
     await expect(verifyWebhook(webhook, { secret: 'secret' })).rejects.toMatchObject({ code: 'malformed' });
   },
 );
-
-test.each(readings)('a webhook that the mock delivers over HTTP is verified: %s', async (reading) => {
-  const receiver = await startReceiver();
-  const mockClock = manualClock(nowMs);
-  const webhooks = [{ url: receiver.url, secret: 'shared' }];
-  const mock = await createMock({ clock: mockClock, profile: { 'events.authenticity': reading }, webhooks });
-  ending.push(receiver.close, mock.close);
-  const { username, password } = mock;
-  const credentials = { username, password };
-  const client = createClient({
-    urls: mock.urls,
-    org: mock.org,
-    credentials,
-    fetch: mock.fetch,
-    clock: mockClock,
-  });
-  const { data: ledger } = await client.ledger.createLedger({ body: { name: 'Customers' } });
-  const path = { ledger_id: ledger.id };
-  const person = mock.people.find(({ position, linkedin }) => position && linkedin);
-  await client.ledger.addContacts({ path, body: { contacts: [{ linkedin: person?.linkedin ?? '' }] } });
-  await client.ledger.updateTrackedFields({ path, body: { fields: ['title'] } });
-  await mock.control.clock.advance('P1D');
-  await mock.control.editPerson(person?.id ?? '', { title: 'Head of Everything' });
-  await mock.control.enrich();
-
-  const [{ headers, text } = { headers: {}, text: '' }] = receiver.received;
-  const now = () => mock.control.clock.now();
-  const { contact } = await verifyWebhook({ headers, body: text }, { secret: 'shared', clock: { now } });
-  expect(contact.current_position?.title).toBe('Head of Everything');
-});

@@ -110,14 +110,6 @@ describe('pdk docs', () => {
     expect(readdirSync(folder)).not.toContain('unwritten');
   });
 
-  test('an operation at two places after an overlay is a usage error', async () => {
-    const twice = '{ "/keys": { post: { operationId: createApiKey } } }';
-    const file = overlay('twice.yaml', `  - target: $.paths\n    update: ${twice}\n`);
-    const { code, stderr } = await pdkDocs('--out', join(folder, 'unwritten'), '--overlay', file);
-    expect(code).toBe(2);
-    expect(stderr).toContain('createApiKey stands twice');
-  });
-
   test("shows a target's contract with an overlay: a moved operation keeps its details, a removed one is gone", async () => {
     const file = overlay(
       'staging.yaml',

@@ -61,10 +61,6 @@ describe('the reference', () => {
     }
   });
 
-  test('has the webhooks of the contract', () => {
-    expect(shown(sectionOf('contactChanged', 'ledger'))).toContain('X-Webhook-Token');
-  });
-
   test('links only to its own pages and anchors', () => {
     const places = new Map([...ids].map(([name, own]) => [name, new Set(own)]));
     for (const name of pages.keys()) {

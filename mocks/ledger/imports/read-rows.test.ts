@@ -75,17 +75,3 @@ describe('a row fails', () => {
     expect(failed[0]?.values).toEqual({ reference_id: 'r1', name: '42', title: '{"a":1}', country: 'FR' });
   });
 });
-
-test('an invalid row does not affect its neighbours, and is counted with them', async () => {
-  const { pending, errors } = await readRows([{ name: 'Ada' }, null, { name: 'Li' }, { name: 1 }], 11, {
-    contract: builtIn,
-  }).then((rows) => ({ pending: rows.pending, errors: rows.failed.map(({ error }) => error) }));
-  expect(pending).toEqual([
-    { row: 11, input: { name: 'Ada' } },
-    { row: 13, input: { name: 'Li' } },
-  ]);
-  expect(errors).toEqual([
-    'Row 12: a contact must be an object, and this is "null".',
-    'Row 14: `name` is 1; it must be a text.',
-  ]);
-});

@@ -44,10 +44,6 @@ test('a surviving mutant, or a rule that fails only along with another, makes a 
   expect(isComplete(lacking)).toBe(false);
 });
 
-test('a matrix without failures has a blame precision of 1', () => {
-  expect(matrixOf([], [], 1).summary.blamePrecision).toBe(1);
-});
-
 test('the text names survivors, other rules that failed, and rules that are not proven', () => {
   const text = matrixText(lacking);
   expect(text).toContain('killed after 12 requests; also failed: a.two');

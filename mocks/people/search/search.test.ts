@@ -4,10 +4,7 @@ import type { Json } from '../../state/json.js';
 import { Bits } from './bits.js';
 import { PeopleColumns } from './columns.js';
 import { resultsOf } from './matching.js';
-import { bindingOf, type FoundPage } from './search.js';
-
-const ada = { id: 'per_ada' };
-const _page: FoundPage = { people: [ada], count: 1, token: undefined };
+import { bindingOf } from './search.js';
 
 it('searches for the first page of a query, and reuses the result for the other pages', () => {
   const columns = new PeopleColumns([]);
@@ -48,15 +45,6 @@ it.each<[string, Json, Json, boolean?]>([
 });
 
 describe('what a search costs', () => {
-  it('is one credit per person and billing period', async () => {
-    const { as, clock } = await startService();
-    const used = async () =>
-      (await as.viewer.call('search', { body: { size: 7 } })).headers.get('x-credits-used');
-    expect([await used(), await used()]).toEqual(['7', '0']);
-    clock.advance(31 * 86_400_000);
-    expect(await used()).toBe('7');
-  });
-
   it('is refused if credits do not suffice for the page, and nothing is charged or returned', async () => {
     const { as, state } = await startService({ credits: 3 });
     await as.viewer.call('search', { body: { size: 0 } });

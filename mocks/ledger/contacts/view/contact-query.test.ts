@@ -112,15 +112,3 @@ test('concurrent searches during imports return contacts in order, and none twic
   expect((await search({ sort_by: '-name', size: 1 })).body.count).toBe(309);
   await mock.close();
 });
-
-test('a query within a transaction, where changes are not reported, is answered', async () => {
-  const { mock, search, remove, references } = await startSmallLedger({
-    mutant: 'unseen/searchLedgerContacts/deleteContact',
-  });
-  const [first = ''] = await references();
-  await remove(first);
-
-  const { body } = await search({ sort_by: 'name' });
-  expect(body.contacts).toHaveLength(4);
-  await mock.close();
-});
