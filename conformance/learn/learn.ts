@@ -58,9 +58,9 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
       startedAt,
       durationMs: options.now() - startedAt,
       left,
-      secrets: context.recorder.secrets.hidden(),
+      secrets: context.secrets.hidden(),
       /** Removes the names of people from a text. */
-      hide: context.recorder.names.hide,
+      hide: context.names.hide,
     };
   } finally {
     await options.close();

@@ -29,7 +29,7 @@ export async function begin(context: RunContext): Promise<void> {
     credits.keep(Math.floor((context.options.maxCredits ?? 0) / 2));
     // With few credits batches are smaller: several small ones show more than a large one that may not be sent.
     const few = Math.max(1, Math.min(batch, Math.floor(credits.left() / 40)));
-    await discover(context.checkContext, context.recorder.knowledge, few);
+    await discover(context.checkContext, context.knowledge, few);
   } catch (error) {
     if (error instanceof OverLimit) return;
     const isRefused = error instanceof Interruption && error.kind === 'token-refused';

@@ -23,10 +23,10 @@ import type { RunContext } from './run-context.js';
 import { caseReplay, type Minimal } from './shrink.js';
 
 export function reportOf(state: RunState): Report {
-  const { options, budget, recorder, interruption } = state.context;
-  const broken = recorder.tally.broken();
+  const { options, budget, tally, names, interruption } = state.context;
+  const broken = tally.broken();
   const seen = {
-    tally: recorder.tally,
+    tally,
     failureOf: (recorded: Recorded, rule: RuleId) => failing(rule, recorded, state.context),
     unobserved: (rule: RuleId) => unobserved(rule, state),
   };
@@ -51,7 +51,7 @@ export function reportOf(state: RunState): Report {
     kit,
     ...(options.shard === undefined ? {} : { shard: options.shard }),
   };
-  return options.raw ? report : nameless(report, recorder.names);
+  return options.raw ? report : nameless(report, names);
 }
 
 function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure {
@@ -59,7 +59,7 @@ function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure
   const replay = caseReplay(rule, recorded, seed);
   const minimal = context.minimal.get(rule) ?? { recorded, replay, reproduced: 0, tried: 0 };
   const { violation, exchange } = minimal.recorded;
-  const related = (violation.related ?? []).flatMap((id) => context.recorder.sent.get(id) ?? []);
+  const related = (violation.related ?? []).flatMap((id) => context.sent.get(id) ?? []);
   const { reproduced, tried } = minimal;
   const shown = `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
   const raw = {
@@ -68,7 +68,7 @@ function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure
     replay: tokenOf(minimal, context),
     reproduced: tried === 0 ? 'NOT RETRIED' : shown,
   };
-  return failureOf(raw, context.recorder.secrets.hidden(), namedSecretsOf(target));
+  return failureOf(raw, context.secrets.hidden(), namedSecretsOf(target));
 }
 
 /** The readings that all sightings agree with, in the order of the questions. @param known the readings of an earlier profile */
@@ -85,7 +85,7 @@ function readingsIn({ sightings }: Watch, known: Partial<Readings> = {}): readon
 }
 
 /** The replay token, sealed if it names people, unless the report is raw. */
-function tokenOf({ replay }: Minimal, { options, recorder: { names } }: RunContext): string {
+function tokenOf({ replay }: Minimal, { options, names }: RunContext): string {
   const text = JSON.stringify(replay);
   const isOpen = options.raw || names.hide(text) === text;
   return writeReplay(replay, isOpen ? undefined : sealFor(options.target));
@@ -93,12 +93,12 @@ function tokenOf({ replay }: Minimal, { options, recorder: { names } }: RunConte
 
 /** The verdict of a rule without observations, and why it has none. */
 function unobserved(rule: RuleId, { context, planned }: RunState): Pick<RuleReport, 'verdict' | 'because'> {
-  const { options, recorder, budget, interruption } = context;
+  const { options, budget, interruption } = context;
   const skipped = (because: string) => ({ verdict: 'skipped', because }) as const;
   const inconclusive = (because: string) => ({ verdict: 'inconclusive', because }) as const;
-  const tally = recorder.tally.of(rule);
-  if (tally.skipped !== undefined) return skipped(tally.skipped);
-  if (tally.inconclusive !== undefined) return inconclusive(tally.inconclusive);
+  const seen = context.tally.of(rule);
+  if (seen.skipped !== undefined) return skipped(seen.skipped);
+  if (seen.inconclusive !== undefined) return inconclusive(seen.inconclusive);
   const isMeant = ({ rules: own }: Pick<AnyInvestigation, 'rules'>) => own.includes(rule);
   const meant = planned.filter(({ investigation }) => isMeant(investigation));
   const [lack] = meant.map((each) => each.skipped);

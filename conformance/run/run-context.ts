@@ -1,21 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
+import { createKnowledge } from '../arbitraries/knowledge.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
+import { createJudging } from '../judging/judging.js';
+import { createSecrets } from '../judging/secrets.js';
+import { createTally } from '../judging/tally.js';
+import { createNames } from '../report/names.js';
 import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
+import { keptExchange } from '../scene/kept.js';
 import { EndScenario, type Performed, Withheld } from '../target/end-scenario.js';
-import type { Exchange } from '../target/exchange.js';
+import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { formLimits, sizeText } from '../target/limits.js';
+import { addressesOf } from '../target/target.js';
 import type { Progress } from './events.js';
 import type { ResolvedOptions } from './options/run-options.js';
-import { type Current, createRecorder } from './recorder.js';
 import { type Budget, createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import { createPatience } from './sending/patience.js';
@@ -23,6 +30,22 @@ import type { Minimal } from './shrink.js';
 
 /** The maximum number of requests to find the ids of resources that have none. */
 const listingsMax = 8;
+
+/** The case being performed. It is kept per asynchronous context, because cases may be performed concurrently. */
+interface Current {
+  readonly investigation: string;
+  readonly value: Json | undefined;
+  last?: Exchange;
+  /** The last exchange of this case whose fault is 'passing'. */
+  passing?: Exchange;
+  /** It was left out, because one more request might have done harm. */
+  withheld?: true;
+}
+
+/** Current outside of all cases: before the first one and between them. A replay begins with it as well. */
+export const outside: Current = { investigation: 'discover', value: undefined };
+/** Shared by all runs of a process, because Node propagates every such storage along each promise, for good. */
+const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
 export type RunContext = ReturnType<typeof createRunContext>;
 
@@ -32,40 +55,58 @@ export function createRunContext(
   onProgress: (progress: Progress) => void,
   onExchange: (looked: Looked) => void,
 ) {
-  const { wanted, journal } = options;
+  const { wanted, journal, target } = options;
   const budget = boundedBudget(options);
   const patience = createPatience(options.limits.waitMs);
-  const recorder = createRecorder(options, (looked) => {
-    onExchange(looked);
-    onProgress(progress());
-  });
-  const { tally, knowledge, secrets, sent } = recorder;
-  const owned = createOwnedResources(journal, headOf(options.target, options.prefix), (count) =>
+  const [tally, knowledge, secrets] = [createTally(), createKnowledge(), createSecrets(target)];
+  const names = createNames(addressesOf(target));
+  const judging = createJudging({ secrets: secrets.all }, wanted, tally.broke);
+  /** Every exchange so far, by its id. */
+  const sent = new Map<number, Exchange>();
+  const owned = createOwnedResources(journal, headOf(target, options.prefix), (count) =>
     budget.keep('owned', count === 0 ? 0 : count + listingsMax),
   );
-  const checkContext = createCheckContext({
-    options,
-    owned,
-    budget,
-    patience,
-    secrets,
-    pool: knowledge,
-    record: recorder.record,
-    investigation: () => recorder.current().investigation,
-  });
+  const investigation = () => current().investigation;
+  const pool = knowledge;
+  const parts = { options, owned, budget, patience, secrets, pool, record, investigation };
+  const checkContext = createCheckContext(parts);
   const room = createRoom();
+  const run = {};
   let interruption: Interruption | undefined;
 
-  function progress(): Progress {
+  function current(): Current {
+    const performed = performing.getStore();
+    return performed?.run === run ? performed.now : { ...outside };
+  }
+
+  /** Judges and keeps an exchange, which belongs to the current case. */
+  function record(exchange: Exchange): void {
+    names.learn(exchange.request.json);
+    names.learn(exchange.response.json);
+    const { looked, findings } = judging(exchange);
+    const kept = keptExchange(exchange);
+    const now = current();
+    const seen = {
+      investigation: now.investigation,
+      value: now.value,
+      exchange: kept,
+      shownBy: 'exchange',
+    } as const;
+    sent.set(exchange.id, kept);
+    for (const [rule, finding] of findings) tally.add(rule, finding, seen);
+    now.last = kept;
+    if (kept.fault === 'passing') now.passing = kept;
+    if (looked.find && isAdmitted(exchange)) knowledge.learn(looked.find);
+    onExchange(looked);
     const violated = failing();
-    return {
-      phase: recorder.current().investigation,
+    onProgress({
+      phase: now.investigation,
       requests: budget.spent(),
       budget: budget.limit,
       rulesExercised: tally.exercised(),
       failures: violated.length,
       failing: violated,
-    };
+    });
   }
 
   const failing = () => blamed(tally.broken());
@@ -78,47 +119,39 @@ export function createRunContext(
   }
 
   /** Performs a case. If it throws, or its answers cannot be read, its rules cannot be judged, and the run goes on. */
-  async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
+  async function performed({ rules, perform }: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
-      return await room.within(checkContext, (within) => investigation.perform(value, within));
+      return await room.within(checkContext, (within) => perform(value, within));
     } catch (error) {
-      if (error instanceof EndScenario) {
-        if (error instanceof Withheld) recorder.current().withheld = true;
-        return investigation.rules.map((rule) => ({ rule, finding: nothing, [error.kind]: error.message }));
+      const isUnreadable = error instanceof Interruption && error.kind === 'unreadable';
+      if (isUnreadable) interruption ??= error;
+      if (error instanceof Withheld) current().withheld = true;
+      if (error instanceof EndScenario || isUnreadable) {
+        const kind = error instanceof EndScenario ? error.kind : 'inconclusive';
+        return rules.map((rule) => ({ rule, finding: nothing, [kind]: error.message }));
       }
-      if (error instanceof Interruption && error.kind === 'unreadable') {
-        interruption ??= error;
-        for (const rule of investigation.rules) tally.inconclusive(rule, error.message);
-        return [];
-      }
-      if (error instanceof Interruption || investigation.rules.length === 0) throw error;
-      for (const rule of investigation.rules) tally.broke(rule, error);
+      if (error instanceof Interruption || rules.length === 0) throw error;
+      for (const rule of rules) tally.broke(rule, error);
       return [];
     }
   }
 
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
-    const now: Current = { investigation: investigation.id, value };
-    const outcomes = await recorder.within(now, () => performed(investigation, value));
+    const { id } = investigation;
+    const now: Current = { investigation: id, value };
+    const outcomes = await performing.run({ run, now }, () => performed(investigation, value));
     for (const { rule, finding, inconclusive, skipped, isCertain, exchange } of outcomes) {
       if (!wanted(rule)) continue;
       if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);
       if (skipped !== undefined) tally.skipped(rule, skipped);
       const shown = exchange === undefined ? now.last : (sent.get(exchange.id) ?? exchange);
       if (!shown && finding.observations === 0) continue;
-      if (!shown) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
+      if (!shown) throw new Error(`${id} has outcomes although it sent nothing`);
       // The violation may be due to what the request with a passing fault did not do.
       if (now.passing && finding.violations.length > 0 && shown.fault !== 'persistent' && !isCertain) {
         const { operation, response } = now.passing;
         tally.inconclusive(rule, `${operation} was answered with status ${response.status} in between`);
-        continue;
-      }
-      tally.add(rule, finding, {
-        investigation: investigation.id,
-        value,
-        exchange: shown,
-        shownBy: 'case',
-      });
+      } else tally.add(rule, finding, { investigation: id, value, exchange: shown, shownBy: 'case' });
     }
     return now.withheld ? 'withheld' : 'performed';
   }
@@ -127,7 +160,7 @@ export function createRunContext(
     options,
     checkContext,
     startedAt: options.now(),
-    recorder,
+    ...{ tally, secrets, names, knowledge, sent },
     /** Failures that were reproduced, as small as they got. */
     minimal: new Map<RuleId, Minimal>(),
     budget,

@@ -144,18 +144,17 @@ async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const violationsOf = (rule: RuleId, { recorder }: RunContext): Recorded[] =>
-  recorder.tally.of(rule).violations;
+const violationsOf = (rule: RuleId, { tally }: RunContext): Recorded[] => tally.of(rule).violations;
 
 const lengthOf = ({ exchange }: Recorded): number => exchange.request.text?.length ?? 0;
 
 /** The find that shows a violation by itself; undefined if none does. */
-function findReplay(rule: RuleId, recorded: Recorded, { options, recorder }: RunContext): Replay | undefined {
+function findReplay(rule: RuleId, recorded: Recorded, { options, sent }: RunContext): Replay | undefined {
   const { exchange, shownBy, violation } = recorded;
   if (shownBy !== 'exchange' || exchange.operation !== 'find') return undefined;
   if (!isAdmitted(exchange) && exchange.org !== 'missing') return undefined;
   const { seed, target } = options;
-  const before = (violation.related ?? []).flatMap((id) => recorder.sent.get(id)?.request.json ?? []);
+  const before = (violation.related ?? []).flatMap((id) => sent.get(id)?.request.json ?? []);
   const body: Json = exchange.request.json ?? {};
   return { kind: 'exchange', rule, seed, before, body, how: howOf(exchange, target.peopleUrl) };
 }

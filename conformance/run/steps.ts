@@ -7,10 +7,9 @@ import { unlessWithheld } from '../target/end-scenario.js';
 import { capabilitiesOf } from '../target/target.js';
 import { begin } from './discover.js';
 import { costOf, type Planned, reserved } from './plan.js';
-import { outside } from './recorder.js';
 import type { Replay } from './replay.js';
 import type { Step } from './run.js';
-import type { RunContext } from './run-context.js';
+import { outside, type RunContext } from './run-context.js';
 import { repeats, sendReplay } from './shrink.js';
 
 /** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
@@ -149,7 +148,7 @@ export function repetition(context: RunContext, replay: Replay): Step[] {
 }
 
 async function repeat(context: RunContext, replay: Replay): Promise<void> {
-  const { violations } = context.recorder.tally.of(replay.rule);
+  const { violations } = context.tally.of(replay.rule);
   let reproduced = 0;
   for (let tried = 1; tried <= repeats; tried += 1) {
     const before = violations.length;

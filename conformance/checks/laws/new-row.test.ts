@@ -50,7 +50,7 @@ async function performed(mutant?: string, around = (send: Transport): Transport 
   for (const law of lawsOf(row)) await context.draw(law, 1, 1);
   await mock.close();
   return (rule: RuleId) => {
-    const { observations, violations } = context.recorder.tally.of(rule);
+    const { observations, violations } = context.tally.of(rule);
     return { isJudged: observations > 0, isBroken: violations.length > 0 };
   };
 }
