@@ -4,14 +4,14 @@ import { judges } from '../checks/exchanges/catalogue.js';
 import { type Occurring, occurringRelations, occurringRules } from '../checks/relations/occurring.js';
 import { failureOf } from '../report/failure.js';
 import { createNames, nameless } from '../report/names.js';
-import { notExercised, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
+import { type Failure, notExercised, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
 import { keptExchange } from '../scene/kept.js';
 import type { Exchange } from '../target/exchange.js';
 import { addressesOf, type Target } from '../target/target.js';
 import { createJudging, type Judging } from './judging.js';
 import { notOfService } from './observed-call.js';
-import { createSecrets, secretsHandedOut, secretsIn, secretsSent } from './secrets.js';
-import { createTally, rowOf } from './tally.js';
+import { createSecrets, secretsIn, secretsSent } from './secrets.js';
+import { createTally, type Recorded, rowOf } from './tally.js';
 
 interface ObserverOptions {
   /** Where the calls go, with the credentials of the callers as far as they are known. */
@@ -114,12 +114,19 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
     return [...passed]
       .sort(([, a], [, b]) => b - a)
       .map(([because, some]) => {
-        const advice =
-          isGuessed && because === notOfService
-            ? ' as our contract has them (--people-url and its kin say where it is)'
-            : '';
+        const isAdvised = isGuessed && because === notOfService;
+        const advice = isAdvised
+          ? ' as our contract has them (--people-url and its kin say where it is)'
+          : '';
         return `${some.toLocaleString('en')} of ${whole} ${some === 1 ? 'is' : 'are'} ${because}${advice}`;
       });
+  }
+
+  function shownFailure({ violation, exchange }: Recorded): Failure {
+    const related = (violation.related ?? []).filter((id) => id !== exchange.id);
+    const exchanges = [...related.flatMap((id) => kept.get(id) ?? []), exchange] as const;
+    const shown = { ...violation, exchanges, replay: '', reproduced: 'NOT RETRIED' };
+    return failureOf(shown, secrets.hidden(), {});
   }
 
   return {
@@ -141,7 +148,7 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
         if (finding.violations.length > 0 && tally.of(rule).violated === 0) fresh.push(rule);
         tally.add(rule, finding, seen);
       }
-      secrets.add(...(isOurs ? secretsIn(exchange) : secretsHandedOut(exchange)));
+      secrets.add(...secretsIn(exchange));
       return fresh;
     },
     /** Counts calls that cannot be judged. */
@@ -155,21 +162,9 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
     report(observed: Observed): Report {
       const { startedAt, notes = [], noun: _, isGuessed: __, ...given } = observed;
       const broken = tally.broken();
-      const rows = ruleIds.filter(wanted).map((rule) =>
-        rowOf(rule, broken, {
-          tally,
-          unobserved,
-          failureOf({ violation, exchange }) {
-            const related = (violation.related ?? []).filter((id) => id !== exchange.id);
-            const exchanges = [...related.flatMap((id) => kept.get(id) ?? []), exchange] as const;
-            return failureOf(
-              { ...violation, exchanges, replay: '', reproduced: 'NOT RETRIED' },
-              secrets.hidden(),
-              {},
-            );
-          },
-        }),
-      );
+      const rows = ruleIds
+        .filter(wanted)
+        .map((rule) => rowOf(rule, broken, { tally, unobserved, failureOf: shownFailure }));
       const verdict = runVerdictOf(rows);
       const nothing = verdict === 'proved-nothing' ? ['no rule was exercised'] : [];
       const why = [...nothing, ...notes, ...passedNotes(observed)];

@@ -1,7 +1,6 @@
 import { base64Cores, secretForms } from '../../spec/exchange/secret-forms.js';
-import { resourceOf } from '../resources/kinds.js';
 import type { Exchange } from '../target/exchange.js';
-import { isObject, type Json } from '../target/json.js';
+import { isObject } from '../target/json.js';
 import type { Target } from '../target/target.js';
 
 /** All secrets that were given to a run or seen in it. No report, and no refusal of the target, may contain them. */
@@ -39,46 +38,24 @@ export function createSecrets(target: Target) {
 const secretMember = /token$|secret$|^key$|^apiKey$/i;
 
 /** The secrets in an answer: tokens, secrets and keys in the body, and values of cookies. Short values are words, no secrets. */
-export function secretsIn({ response }: Exchange): string[] {
-  const members = isObject(response.json) ? Object.entries(response.json) : [];
+export function secretsIn({ response: { json, cookies } }: Exchange): string[] {
+  const members = isObject(json) ? Object.entries(json) : [];
   const inBody = members.flatMap(([name, value]) =>
     secretMember.test(name) && name !== 'pagination_token' && typeof value === 'string' ? [value] : [],
   );
-  return [...inBody, ...cookieValues(response)].filter((secret) => secret.length >= 12);
+  const inCookies = cookies.map((cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '');
+  return [...inBody, ...inCookies].filter((secret) => secret.length >= 12);
 }
 
-const cookieValues = ({ cookies }: Exchange['response']): string[] =>
-  cookies.map((cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '');
-
-/** Secret members of sign-ins and their answers. */
+/** Secret members of sign-ins. */
 const ofSession = ['password', 'clientSecret', 'refreshToken', 'accessToken'];
-/** Shorter values are words, no secrets. */
-const lengthLeast = 8;
 
-/** The credentials in a call, which no answer may repeat. */
+/** The credentials in a call, which no answer may repeat. Short values are words, no secrets. */
 export function secretsSent({ operation, request }: Exchange): string[] {
   const [, bearer = ''] = /^Bearer\s+(\S+)$/i.exec(request.headers['authorization'] ?? '') ?? [];
   const body = isObject(request.json)
     ? request.json
     : Object.fromEntries(new URLSearchParams(request.text ?? ''));
-  const sent = operation === 'createSession' ? textsOf(body, ofSession) : [];
-  return long([bearer, ...sent]);
-}
-
-/** The secrets in an answer according to the contract. */
-export function secretsHandedOut({ operation, response }: Exchange): string[] {
-  const { secret } = resourceOf(operation);
-  if (operation === 'createSession') {
-    return long([...textsOf(response.json, ofSession), ...cookieValues(response)]);
-  }
-  return secret === undefined ? [] : long(textsOf(response.json, [secret]));
-}
-
-const long = (texts: readonly string[]): string[] => texts.filter((text) => text.length >= lengthLeast);
-
-function textsOf(body: Json | undefined, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const value = isObject(body) ? body[name] : undefined;
-    return typeof value === 'string' ? [value] : [];
-  });
+  const sent = operation === 'createSession' ? ofSession.map((name) => body[name]) : [];
+  return [bearer, ...sent].filter((text) => typeof text === 'string').filter((text) => text.length >= 8);
 }

@@ -95,9 +95,8 @@ export function createTally() {
 }
 
 /** Limits the length of a reason, which may quote the target. */
-function cut(because: string): string {
-  return because.length <= textMost ? because : `${because.slice(0, textMost)}…`;
-}
+const cut = (because: string): string =>
+  because.length <= textMost ? because : `${because.slice(0, textMost)}…`;
 
 /** The source of the rows of a report: a run or an observer. */
 interface Seen {

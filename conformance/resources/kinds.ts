@@ -22,22 +22,6 @@ export interface Resourceful {
   };
 }
 
-/** How one kind of resource is created, listed and removed. */
-export interface Kind {
-  readonly kind: OwnedKind;
-  readonly create: OperationId;
-  /** The names of what a call of `create` is about to create. */
-  names(input: CallInput): readonly string[];
-  /** The id that the target has given to what has this name, from the answer that shows it. */
-  idIn(answer: Json | undefined, name: string): string | undefined;
-  readonly list: OperationId;
-  /** The id of what has this name, from an answer of `list`. */
-  idOf(list: Json | undefined, name: string): string | undefined;
-  readonly remove: OperationId;
-  /** The input of a call of `remove` that removes this one. */
-  removal(id: string): CallInput;
-}
-
 const table: Readonly<Record<OperationId, Resourceful>> = operations;
 const ids = Object.keys(table).filter((id): id is OperationId => Object.hasOwn(table, id));
 
@@ -54,13 +38,13 @@ const idNames: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-export const kinds: Readonly<Record<OwnedKind, Kind>> = {
+export const kinds = {
   'api-key': kindOf('api-key'),
   'service-account': kindOf('service-account'),
   invitation: kindOf('invitation'),
   ledger: kindOf('ledger'),
   'user-access': kindOf('user-access'),
-};
+} satisfies Readonly<Record<OwnedKind, unknown>>;
 
 /** This kind as an owned one; undefined if a run cannot own it. */
 export function ownedKind(kind: string | undefined): OwnedKind | undefined {
@@ -82,7 +66,8 @@ export function recordId(kind: string, record: Json | undefined): string | undef
   return own ?? (kind === 'user-access' ? recordId('user', objectIn(record, 'profile')) : undefined);
 }
 
-function kindOf(kind: OwnedKind): Kind {
+/** How one kind of resource is created, listed and removed, according to the contract. */
+function kindOf(kind: OwnedKind) {
   const operationTo = (action: ResourceOf['action']): OperationId => {
     const able = ids.filter((id) => table[id].resource.kind === kind && table[id].resource.action === action);
     // Prefer what the organization can do itself to what only the invitee can.
@@ -96,14 +81,19 @@ function kindOf(kind: OwnedKind): Kind {
   return {
     kind,
     create,
-    names: ({ body }) =>
+    /** The names of what a call of `create` is about to create. */
+    names: ({ body }: CallInput): readonly string[] =>
       (isArray(body) ? body : [body]).flatMap((each) => textsIn(isObject(each) ? each[name] : undefined)),
-    // The name that the call gives may be the id itself.
-    idIn: (answer, given) => (name === id ? given : idIn(answer)),
+    /** The id of what has this name, from the answer to its creation: the name that the call gives may be the id itself. */
+    idIn: (answer: Json | undefined, given: string): string | undefined =>
+      name === id ? given : idIn(answer),
     list,
-    idOf: (answer, given) => idIn(itemsOf(answer).find((item) => hasValue(item, given))),
+    /** The id of what has this name, from an answer of `list`. */
+    idOf: (answer: Json | undefined, given: string): string | undefined =>
+      idIn(itemsOf(answer).find((item) => hasValue(item, given))),
     remove,
-    removal(given) {
+    /** The input of a call of `remove` that removes this one. */
+    removal(given: string): CallInput {
       const { id: parameter = id } = resourceOf(remove);
       return table[remove].path.includes(`{${parameter}}`)
         ? { path: { [parameter]: given } }

@@ -1,37 +1,18 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Caller } from '../target/caller.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
-import {
-  type Entry,
-  type Journal,
-  type JournalHead,
-  type Resource,
-  type ResourceKind,
-  remaining,
-} from './journal.js';
+import { type Entry, type Journal, type JournalHead, type ResourceKind, remaining } from './journal.js';
 import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
 
 /** Everything that a run has created or changed on a target, written to its journal as it happens. */
-export interface OwnedResources {
-  /** The prefix of every name that the run gives. */
-  readonly prefix: string;
-  /** Returns a name that is unique on the target. */
-  name(kind: string): string;
-  /** Records that something is about to be created or changed. @param before the former value */
-  intend(kind: ResourceKind, name: string, before?: string): void;
-  made(kind: ResourceKind, name: string, id: string): void;
-  gone(kind: ResourceKind, name: string): void;
-  beforeCall(operation: OperationId, input: CallInput, caller: Caller): void;
-  afterCall(input: CallInput, caller: Caller, answer: Exchange): void;
-  remaining(): readonly Resource[];
-}
+export type OwnedResources = ReturnType<typeof createOwnedResources>;
 
 /** @param onChange called with the number of resources whenever it may have changed */
 export function createOwnedResources(
   journal: Journal,
   head: JournalHead,
   onChange: (count: number) => void = () => undefined,
-): OwnedResources {
+) {
   const entries: Entry[] = [];
   let named = 0;
   const write = (entry: Entry) => {
@@ -43,15 +24,19 @@ export function createOwnedResources(
   };
   const left = () => remaining(entries);
   return {
+    /** The prefix of every name that the run gives. */
     prefix: head.prefix,
-    name: (kind) => `${head.prefix}-${kind}-${++named}`,
-    intend: (kind, name, before) => write({ event: 'intent', kind, name, before }),
-    made: (kind, name, id) => write({ event: 'made', kind, name, id }),
-    gone: (kind, name) => write({ event: 'gone', kind, name }),
-    beforeCall(operation, input, caller) {
+    /** Returns a name that is unique on the target. */
+    name: (kind: string): string => `${head.prefix}-${kind}-${++named}`,
+    /** Records that something is about to be created or changed. @param before the former value */
+    intend: (kind: ResourceKind, name: string, before?: string): void =>
+      write({ event: 'intent', kind, name, before }),
+    made: (kind: ResourceKind, name: string, id: string): void => write({ event: 'made', kind, name, id }),
+    gone: (kind: ResourceKind, name: string): void => write({ event: 'gone', kind, name }),
+    beforeCall(operation: OperationId, input: CallInput, caller: Caller): void {
       for (const { kind, name } of madeBy(operation, input, caller)) write({ event: 'intent', kind, name });
     },
-    afterCall(input, caller, answer) {
+    afterCall(input: CallInput, caller: Caller, answer: Exchange): void {
       const { operation, response } = answer;
       const success = isSuccess(answer);
       const { kind: own, action } = resourceOf(operation);

@@ -9,7 +9,6 @@ import type { Scene } from './scene.js';
 const hoursMs = 3 * 3_600_000;
 /** At these ages a token of one of the stated lifetimes (section 5) has less than half of it left, and enough to be used. */
 const oldMs = [40 * 60_000, 10 * 60_000] as const;
-const usedForMs = 3 * 60_000;
 
 /** A caller with an expired token. Ends the scenario if none is refused: then moving the clock has no influence on tokens. */
 export async function expiredHolder(
@@ -33,10 +32,8 @@ export async function agedHolders(
   const { oldTokens } = context.learnt;
   for (const agoMs of oldTokens.agoMs === undefined ? oldMs : [oldTokens.agoMs]) {
     const headers = await issuedAgo(agoMs, context, control, users);
-    const until = context.now() + usedForMs;
-    const isUsed = () => context.now() < until;
-    const aged = users.map((user, index) => agedHolder(user, headers[index] ?? null, isUsed));
-    const [last] = aged.slice(-1);
+    const aged = users.map((user, index) => agedHolder(user, headers[index] ?? null));
+    const last = aged.at(-1);
     if (!last || !(await isTakenAnywhere(context, last, id))) continue;
     oldTokens.agoMs = agoMs;
     return aged;
@@ -44,16 +41,16 @@ export async function agedHolders(
   return users;
 }
 
-function agedHolder(user: Caller, header: string | null, isUsed: () => boolean): Caller {
-  let isForgotten = false;
-  const now = () => (isForgotten || !isUsed() ? user : fixedCaller(user.label, user.credential, header));
+/** A user with an old token until that is forgotten. */
+function agedHolder(user: Caller, header: string | null): Caller {
+  const aged = fixedCaller(user.label, user.credential, header);
+  let now = aged;
   return {
-    label: user.label,
-    credential: user.credential,
-    authorization: () => now().authorization(),
-    mayHaveExpired: (status) => now().mayHaveExpired(status),
-    forget: () => {
-      isForgotten = true;
+    ...aged,
+    authorization: () => now.authorization(),
+    mayHaveExpired: (status) => now.mayHaveExpired(status),
+    forget() {
+      now = user;
       user.forget();
     },
   };

@@ -53,8 +53,8 @@ export interface Recorder<Rule extends RuleId = RuleId> {
     record: Shown,
     name: Name,
   ): NonNullable<Shown[Name]>;
-  /** Returns the text that the body has under one of these names. Ends the scenario if it has none of them. */
-  text(exchange: Exchange, name: string, ...others: readonly string[]): string;
+  /** Returns the text that the body has under a name. Ends the scenario if it has none. */
+  text(exchange: Exchange, name: string): string;
   /** Records that a good call failed: if it does so every time, the operation violates its rule in `answering`. */
   fails(exchange: Exchange): void;
   /** Records that the rule cannot be judged this time, and why. */
@@ -155,8 +155,8 @@ export function createRecorder<Rule extends RuleId>(
       return shown;
     },
     need,
-    text(exchange, name, ...others) {
-      const shown = textIn(object(exchange), name, ...others);
+    text(exchange, name) {
+      const shown = textIn(object(exchange), name);
       if (shown !== undefined) return shown;
       const because = `the answer to ${exchange.operation} shows no \`${name}\`: map it with --overlay`;
       throw new EndScenario('skipped', because);

@@ -75,11 +75,8 @@ export class OverLimit extends Withheld {
   }
 }
 
-/** An amount that a run may spend at most, whatever the target does: spending is counted before a request is sent. */
-export type Purse = ReturnType<typeof createPurse>;
-
-/** There is no limit until one is set. */
-export function createPurse() {
+/** An amount that a run may spend at most, whatever the target does: spending is counted first. No limit until one is set. */
+function createPurse() {
   let limit = Number.POSITIVE_INFINITY;
   let reason = '';
   let spent = 0;

@@ -1,5 +1,6 @@
 import { one } from '../../arbitraries/broad.js';
 import { createCallers } from '../../resources/callers/callers.js';
+import type { ResourceKind } from '../../resources/journal.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
 import type { CheckContext } from '../../scene/check-context.js';
 import { nothingLearnt } from '../../scene/learnt.js';
@@ -13,7 +14,7 @@ import { createSignIn } from './sign-in.js';
 import { createSignInGate } from './sign-in-gate.js';
 
 export function createCheckContext(parts: SendingParts): CheckContext {
-  const { options, budget, owned, record, investigation } = parts;
+  const { options, budget, owned, record, patience, pool } = parts;
   const { target, safety, now, wait } = options;
   const sender = createSender(parts);
   const persistence = createPersistence({
@@ -24,14 +25,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     record,
   });
   const calling = createCalling(parts, sender, persistence);
-  const gate = createSignInGate({
-    target,
-    send: calling.session,
-    investigation,
-    purse: budget.attempts,
-    keep: (requests) => budget.keep('sign-ins', requests),
-  });
-  const session = gate.send;
+  const { send: session, settle } = createSignInGate(parts, calling.session);
   const signIn = createSignIn(target, session, now);
   const main: Caller = {
     label: 'the credential of the run',
@@ -53,10 +47,10 @@ export function createCheckContext(parts: SendingParts): CheckContext {
 
   return {
     target,
-    pool: parts.pool,
+    pool,
     find,
     session,
-    settle: gate.settle,
+    settle,
     call,
     worked: calling.worked,
     wanted: options.wanted,
@@ -64,7 +58,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     control,
     owned,
     learnt: nothingLearnt(),
-    patience: parts.patience,
+    patience,
     token: signIn.token,
     wait,
     now,
@@ -93,37 +87,35 @@ export function notedControl(
   timeMoved: () => void = () => undefined,
 ): ControlPlane {
   const changed = new Set<string>();
-  /** Whether this is the first change of its kind: undoing it once undoes them all. */
-  const isFirst = (kind: 'clock' | 'person-edit' | 'webhooks', name: string): boolean => {
-    const key = `${kind} ${name}`;
-    return !changed.has(key) && !!changed.add(key);
+  const isNew = (kind: ResourceKind, name: string) => !changed.has(`${kind} ${name}`);
+  /** Records the first change of its kind: undoing it once undoes them all. */
+  const intend = async (kind: ResourceKind, name: string, before?: () => Promise<string>) => {
+    if (!isNew(kind, name)) return;
+    changed.add(`${kind} ${name}`);
+    owned.intend(kind, name, await before?.());
   };
-  const recordClock = async () => {
-    if (isFirst('clock', 'clock')) owned.intend('clock', 'clock', await control.clockAt(now()));
-  };
+  const intendClock = () => intend('clock', 'clock', () => control.clockAt(now()));
   return {
     ...control,
     async advance(duration) {
-      await recordClock();
+      await intendClock();
       await control.advance(duration);
       timeMoved();
     },
     async freeze(at) {
-      await recordClock();
+      await intendClock();
       await control.freeze(at);
     },
     async editPerson(id, edit) {
       control.ensure();
-      if (isFirst('person-edit', id)) owned.intend('person-edit', id);
+      await intend('person-edit', id);
       await control.editPerson(id, edit);
     },
     async setWebhooks(webhooks) {
       // A ledger that had webhooks before the run is not ours: undoing must not remove those.
-      const fresh = webhooks
-        .flatMap(({ ledgerId }) => ledgerId ?? [])
-        .filter((id) => isFirst('webhooks', id));
+      const fresh = webhooks.flatMap(({ ledgerId }) => ledgerId ?? []).filter((id) => isNew('webhooks', id));
       const known = fresh.length === 0 ? [] : (await control.webhooks()).map(({ ledgerId }) => ledgerId);
-      for (const id of fresh) if (!known.includes(id)) owned.intend('webhooks', id);
+      for (const id of fresh) if (!known.includes(id)) await intend('webhooks', id);
       return control.setWebhooks(webhooks);
     },
     async addUser(user) {

@@ -4,9 +4,9 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { Redirected } from '../../target/redirect.js';
 import type { SessionRequest } from '../../target/session.js';
-import type { Target } from '../../target/target.js';
 import { isNamed, isRight, type RealAccount, realAccounts } from './accounts.js';
-import { OverLimit, type Purse } from './budget.js';
+import { OverLimit } from './budget.js';
+import type { SendingParts } from './sender.js';
 
 /** The maximum of wrong sign-ins of one real account: in a run, and without a good one in between. */
 export const wrongMax = 3;
@@ -17,16 +17,6 @@ export interface SignInManner {
   readonly patient: boolean;
   /** Whether the exchange is judged. A sign-in that only makes an account safe again is not. */
   readonly judged: boolean;
-}
-
-interface SignInGateParts {
-  readonly target: Target;
-  readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
-  readonly investigation: () => string;
-  /** Limits wrong sign-ins of all accounts together. */
-  readonly purse: Purse;
-  /** Reserves requests of the budget for good sign-ins. */
-  readonly keep: (requests: number) => void;
 }
 
 /** The sign-ins of one real account in a run. */
@@ -54,8 +44,15 @@ interface Standing {
 type Chance = 'proven' | 'right' | 'doubtful' | 'wrong';
 
 /** The only way to sign in: each account from before the run gets at most 3 wrong ones, each followed by a good one. */
-export function createSignInGate({ target, investigation, keep, purse, ...parts }: SignInGateParts) {
-  const standings = realAccounts(target).map(
+export function createSignInGate(
+  { options, budget, investigation }: SendingParts,
+  deliver: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>,
+) {
+  /** Limits wrong sign-ins of all accounts together. */
+  const purse = budget.attempts;
+  /** Reserves requests of the budget for good sign-ins. */
+  const keep = (requests: number) => budget.keep('sign-ins', requests);
+  const standings = realAccounts(options.target).map(
     (account): Standing => ({
       account,
       wrong: 0,
@@ -101,7 +98,7 @@ export function createSignInGate({ target, investigation, keep, purse, ...parts 
     const left = chance === 'right' ? purse.leftInAll() : purse.left();
     if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
     const patient = manner.patient && !(purse.isLimited() && chance === 'doubtful');
-    const answer = await parts.send(request, { ...manner, patient }).catch(asError);
+    const answer = await deliver(request, { ...manner, patient }).catch(asError);
     if (answer instanceof Error && isUnsent(answer)) throw answer;
     if (mayCount(chance, answer)) purse.note(1);
     const right = named.length === 1 && named.some(({ account }) => isRight(account, request));
