@@ -59,22 +59,22 @@ export function checkOrg(setting: Setting): string {
   return value;
 }
 
+const checkFilled =
+  (why: string): Check<string> =>
+  (setting) => {
+    if (setting.value === '') throw wrongSecret(setting, why);
+    return setting.value;
+  };
+
 /** Checks the path of a file or a folder, which need not exist. */
-export function checkFile(setting: Setting): string {
-  if (setting.value === '') throw wrongSecret(setting, 'is empty; give the path of a file.');
-  return setting.value;
-}
+export const checkFile = checkFilled('is empty; give the path of a file.');
+/** Checks a secret or a name. */
+export const checkCredential = checkFilled('is empty.');
 
 export function checkSafety(setting: Setting): Safety {
   const safety = safeties.find((known) => known === setting.value);
   if (safety) return safety;
   throw wrong(setting, `is no level of safety; there are ${safeties.join(', ')}.`);
-}
-
-/** Checks a secret or a name. */
-export function checkCredential(setting: Setting): string {
-  if (setting.value === '') throw wrongSecret(setting, 'is empty.');
-  return setting.value;
 }
 
 export function checkBearer(setting: Setting): string {
@@ -188,13 +188,13 @@ export const isPem = (value: string): boolean => value.trimStart().startsWith('-
 const checkPem =
   (lacks: string, parse: (pem: string) => unknown): Check<string> =>
   (setting) => {
-    const fault = isPem(setting.value) ? wrongSecret : wrong;
-    const pem = isPem(setting.value) ? setting.value : textOf(setting);
+    const isText = isPem(setting.value);
+    const pem = isText ? setting.value : textOf(setting);
     try {
       parse(pem);
       return pem;
     } catch {
-      throw fault(setting, `holds no ${lacks}`);
+      throw (isText ? wrongSecret : wrong)(setting, `holds no ${lacks}`);
     }
   };
 

@@ -5,9 +5,8 @@ import { demo } from '../../../spec/demo/demo.js';
 import { sealFor, writeReplay } from '../replay.js';
 import { asked, type Given } from './asked.js';
 import { ruleMatcher } from './checks.js';
-import { readCommandLine } from './command-line.js';
+import { demoTarget, readCommandLine } from './command-line.js';
 import { optionKeys } from './table.js';
-import { demoTarget } from './target.js';
 
 type Env = NodeJS.ProcessEnv;
 const target: Given = { peopleUrl: 'https://host/v1', org: 'org_a1' };

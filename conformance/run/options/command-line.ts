@@ -1,10 +1,12 @@
+import { demo } from '../../../spec/demo/demo.js';
+import { type Connection, proxiesIn } from '../../target/connection.js';
 import type { Target } from '../../target/target.js';
-import { UsageError } from '../../target/usage-error.js';
 import { readReplay, sealFor } from '../replay.js';
-import type { Asked } from './asked.js';
+import type { Asked, Settings } from './asked.js';
+import { checkHeader, checkKey, checkProxy } from './checks.js';
 import { checkReport } from './reports.js';
 import type { RunOptions } from './run-options.js';
-import { connectionOf, targetOf } from './target.js';
+import { isOfTarget, isTargetKey, type OptionKey, optionKeys, optionName, type TargetKey } from './table.js';
 
 /** A parsed command line: a run, and where its results go. */
 export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly errors: readonly string[] }>;
@@ -21,7 +23,10 @@ export function readCommandLine(asked: Asked, env: NodeJS.ProcessEnv, randomSeed
   const [profile, strictProfile = false] = [value('profile'), value('strictProfile')];
   if (strictProfile && profile === undefined) fail('--strict-profile needs --profile.');
   const replay = value('replay');
-  if (replay !== undefined && target) attempt(() => checkOpens(replay, target, settings.replay?.from));
+  if (replay !== undefined && target && !readReplay(replay, sealFor(target)))
+    fail(
+      `${settings.replay?.from}: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.`,
+    );
   const run = {
     seed: value('seed') ?? randomSeed(),
     connection,
@@ -57,16 +62,79 @@ export function readCommandLine(asked: Asked, env: NodeJS.ProcessEnv, randomSeed
     verbose: value('verbose') ?? false,
   };
   const files = [...results.reports, ...results.recordings].map(({ file }) => file);
-  for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index)))
+  for (const file of new Set(files.filter((each, index) => files.indexOf(each) !== index)))
     fail(`two reports are to be written to "${file}".`);
   if (errors.length > 0 || !target) return { errors };
   return { run: { ...run, target }, ...results };
 }
 
-/** Checks that a replay token opens with these credentials. */
-function checkOpens(replay: string, target: Target, from = '--replay'): void {
-  if (readReplay(replay, sealFor(target))) return;
-  throw new UsageError(
-    `${from}: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.`,
-  );
+/** The mock of this kit, as started by `pdk mock`. */
+const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, noCreditOrg: emptyOrg } = demo;
+const { clientId, clientSecret, username, password, apiKey } = demo;
+export const demoTarget: Target = {
+  ...{ peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg },
+  ...{ clientId, clientSecret, username, password, token: undefined, apiKey },
+};
+
+/** The given target, or the demo target if nothing was given. Never a mixture, so that no demo secret is sent elsewhere. */
+export function targetOf({ settings, value, attempt, fail }: Asked): Target | undefined {
+  for (const error of contradictions(settings)) fail(error);
+  const headers = settings.header
+    .map((each) => attempt(() => checkHeader(each)))
+    .filter((header) => header !== undefined);
+  const all = headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
+  const first = optionKeys.filter(isOfTarget).flatMap((key) => settings[key] ?? [])[0];
+  if (!first) {
+    // The control plane of the demo has a fixed address; only its token differs from mock to mock.
+    const [controlUrl = demo.controlUrl, controlToken] = [value('controlUrl'), value('controlToken')];
+    return { ...demoTarget, ...(controlToken === undefined ? {} : { controlUrl, controlToken }), ...all };
+  }
+  for (const key of ['peopleUrl', 'org'] as const) {
+    if (settings[key]) continue;
+    fail(`--${optionName(key)} is missing: with ${first.from} given, nothing is taken from the demo.`);
+  }
+  const given: { [key in TargetKey]?: string | undefined } = {};
+  for (const key of optionKeys) if (isTargetKey(key)) given[key] = value(key);
+  const { peopleUrl, org } = given;
+  return peopleUrl && org ? { ...given, peopleUrl, org, ...all } : undefined;
+}
+
+/** The error about one of two options that need each other, if only the other one is given. */
+const unpaired = (settings: Settings, one: OptionKey, other: OptionKey): string[] =>
+  [[one, other] as const, [other, one] as const].flatMap(([has, lacks]) => needing(settings, has, lacks));
+
+/** @param why an option needs the other one */
+const needing = (settings: Settings, has: OptionKey, lacks: OptionKey, why = ''): string[] =>
+  settings[has] && !settings[lacks] ? [`${settings[has].from} needs --${optionName(lacks)}${why}.`] : [];
+
+/** Errors about settings that need or exclude each other. */
+function contradictions(settings: Settings): string[] {
+  const signsIn = ': that is where it signs in';
+  const account = settings.clientId ? 'clientId' : 'username';
+  const orgs = [settings.org, settings.otherOrg, settings.emptyOrg].filter((org) => org !== undefined);
+  return [
+    ...unpaired(settings, 'clientId', 'clientSecret'),
+    ...unpaired(settings, 'username', 'password'),
+    ...unpaired(settings, 'secondUsername', 'secondPassword'),
+    ...needing(settings, 'controlUrl', 'controlToken'),
+    ...needing(settings, account, 'identityUrl', signsIn),
+    ...(settings.peopleUrl ? needing(settings, 'controlToken', 'controlUrl', ': that is what it opens') : []),
+    ...orgs.flatMap(({ value, from }, at) => {
+      const same = orgs.slice(0, at).find((other) => other.value === value);
+      return same ? [`${from} "${value}" is the same as ${same.from}.`] : [];
+    }),
+  ];
+}
+
+/** @param env has the usual proxies, which count if none is given */
+export function connectionOf({ settings, value, attempt, fail }: Asked, env: NodeJS.ProcessEnv): Connection {
+  for (const error of unpaired(settings, 'clientCert', 'clientKey')) fail(error);
+  const { clientKey } = settings;
+  const [ca, cert, proxy] = [value('ca'), value('clientCert'), value('proxy')];
+  const passphrase = value('clientKeyPassphrase');
+  const key = clientKey && attempt(() => checkKey(passphrase)(clientKey));
+  for (const usual of proxy === undefined ? proxiesIn(env) : [])
+    if (usual.value !== '') attempt(() => checkProxy(usual));
+  const client = cert === undefined || key === undefined ? undefined : { cert, key, passphrase };
+  return { ca, client, proxy, insecure: value('insecure') };
 }
