@@ -1,6 +1,5 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { Role } from '../../../spec/contract/roles.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';
 import { answering } from '../../scene/answering.js';
@@ -16,18 +15,15 @@ import { shownPeople } from './looked.js';
 /** Returns what is wrong with an answer, if anything. */
 type AnswerJudge = (exchange: Exchange) => Violation | undefined;
 
-/**
- * Judges every answer of a run: that there is one, that it has a body, and that it is about what was asked for.
- * A violation is reported for the rule by which the operation answers.
- */
+/** Judges every answer of a run. A violation is reported for the rule by which the operation answers. */
 export function answeredJudge(): (exchange: Exchange) => readonly (readonly [RuleId, Finding])[] {
   const judges: readonly AnswerJudge[] = [neverAnswers(), withoutBody, aboutAnother(), ofAnotherLedger()];
   const takesToken = tokenTaken();
   return (exchange) => {
-    const own = judges.map((judge) => [answering[exchange.operation], judge(exchange)] as const);
-    return [...own, ['auth.token-all-endpoints', takesToken(exchange)] as const].flatMap(
-      ([rule, violation]) => (violation ? [[rule, once(false, () => violation)] as const] : []),
-    );
+    const { [exchange.operation]: rule } = answering;
+    const own = judges.map((judge) => [rule, judge(exchange)] as const);
+    const all = [...own, ['auth.token-all-endpoints', takesToken(exchange)] as const];
+    return all.flatMap(([each, violation]) => (violation ? [[each, once(false, () => violation)]] : []));
   };
 }
 
@@ -45,9 +41,9 @@ interface Calls {
 const [failuresLeast, doneLeast] = [3, 2];
 
 /**
- * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent
- * again to see whether it always fails: what it deleted is gone. But where an operation, or one shape of its requests, never
- * gets another answer, and no other operation ever fails, it is no outage.
+ * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent again to see
+ * whether it always fails. But where an operation, or a shape of its requests, never gets another answer while no other operation ever
+ * fails, it is no outage.
  */
 function neverAnswers(): AnswerJudge {
   const calls = new Memory<Calls>();
@@ -56,29 +52,28 @@ function neverAnswers(): AnswerJudge {
   return (exchange) => {
     const { id, operation, org, credential, request, response } = exchange;
     const { status } = response;
-    const [all, alike] = [operation, shapeOf(exchange)].map((key) =>
-      calls.known(key, { operation, hasWorked: false, failed: [], done: [] }),
-    );
-    if (!all || !alike) return undefined;
+    const callsOf = (key: string) => calls.known(key, { operation, hasWorked: false, failed: [], done: [] });
+    const both = [callsOf(operation), callsOf(shapeOf(exchange))] as const;
     const sent = JSON.stringify([request.url, request.text, requestHeader({ request }, 'authorization')]);
     if (status < 300) {
-      all.hasWorked = true;
-      alike.hasWorked = true;
+      for (const each of both) each.hasWorked = true;
       latest = id;
     } else if (status < 500) refused.set(operation, sent);
     if (status < 500 || status === 501 || status === 503) return undefined;
     const isDone = refused.get(operation) === sent;
+    const [all] = both;
     // A caller without access may be refused by a 5xx.
     if (!isDone && (org !== 'own' || credential !== 'token')) return undefined;
     if ((all.failed.at(-1) ?? 0) > latest) return undefined;
     all.failed.push(id);
-    if (isDone) for (const each of [all, alike]) each.done.push(id);
+    if (isDone) for (const each of both) each.done.push(id);
     const never =
       (!all.hasWorked && all.failed.length >= failuresLeast && all.failed) ||
-      [all, alike].find(({ hasWorked, done }) => !hasWorked && done.length >= doneLeast)?.done;
-    if (!never) return undefined;
-    if ([...calls.values()].some((each) => each.operation !== operation && each.failed.length > 0))
-      return undefined;
+      both.find(({ hasWorked, done }) => !hasWorked && done.length >= doneLeast)?.done;
+    const isOutage = [...calls.values()].some(
+      (each) => each.operation !== operation && each.failed.length > 0,
+    );
+    if (!never || isOutage) return undefined;
     const expected = 'an answer at least once, as other calls give between these';
     return { at: 'status', expected, received: status, related: never.slice(0, -1) };
   };
@@ -167,42 +162,26 @@ function shownIn({ operation, response: { json, text, headers } }: Exchange): re
 const references = (contacts: readonly Json[] = []): readonly string[] =>
   contacts.flatMap((each) => textIn(each, 'reference_id') ?? []);
 
-const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
-
-/** The roles of which each may be the one that an operation requires: all if that is open. */
-function rolesOf(operation: OperationId): readonly Role[] {
-  const role = roles.find((each) => each === operations[operation].role);
-  return role === undefined ? roles : [role];
-}
-
 /** The 401 answers of an operation that never accepted a token of the run. */
 interface Refusals {
   readonly ids: number[];
-  /** The token that was refused last. */
+  /** The token that was refused last, and how often it was accepted elsewhere since. */
   token: string;
-  /** How often it was accepted elsewhere since. */
   accepted: number;
-  isReported: boolean;
 }
 
 /** The refusals, and the times that the token is accepted elsewhere after the last of them, that prove a fault. */
 const [refusalsLeast, acceptedLeast] = [2, 3];
 
 /**
- * Section 5: an access token is accepted on all endpoints. A 401 may be about the role, and a token may be too new or have
- * expired. That is excluded if the same token is accepted elsewhere afterwards, tokens were accepted by operations that
- * require the same role, and another token, or the same one at another time, was refused as well.
+ * Judges that an access token is accepted on all endpoints (section 5). A 401 may be about the role, and a token may be too new or have
+ * expired: not so where it is accepted elsewhere afterwards, by operations that require the same role.
  */
-export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
-  const proven = new Set<Role>();
+function tokenTaken(): AnswerJudge {
   const worked = new Set<OperationId>();
   const refused = new Map<OperationId, Refusals>();
-  const isFault = ([by, { ids, accepted, isReported }]: readonly [OperationId, Refusals]): boolean =>
-    !isReported &&
-    ids.length >= refusalsLeast &&
-    accepted >= acceptedLeast &&
-    rolesOf(by).every((role) => proven.has(role));
-
+  const isProven = (by: OperationId): boolean =>
+    [...worked].some((each) => operations[each].role === operations[by].role);
   return (exchange) => {
     const { id, operation, credential, org, response } = exchange;
     const token = requestHeader(exchange, 'authorization');
@@ -210,20 +189,22 @@ export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
     const isOpen = operations[operation].authenticated && operations[operation].path.includes('{org_id}');
     if (credential !== 'token' || org !== 'own' || token === undefined || !isOpen) return undefined;
     if (response.status === 401 && !worked.has(operation)) {
-      const before = refused.get(operation) ?? { ids: [], token: '', accepted: 0, isReported: false };
+      const before = refused.get(operation) ?? { ids: [], token: '', accepted: 0 };
       // Consecutive refusals of one token count as one.
       if (before.token !== token || before.accepted > 0) before.ids.push(id);
       refused.set(operation, Object.assign(before, { token, accepted: 0 }));
     }
     if (!isSuccess(exchange)) return undefined;
-    const [role, ...others] = rolesOf(operation);
-    if (role !== undefined && others.length === 0) proven.add(role);
     worked.add(operation);
     refused.delete(operation);
     for (const each of refused.values()) each.accepted += Number(each.token === token);
-    const [by, refusals] = [...refused].find(isFault) ?? [];
-    if (!refusals) return undefined;
-    refusals.isReported = true;
+    const [by, refusals] =
+      [...refused].find(
+        ([each, { ids, accepted }]) =>
+          ids.length >= refusalsLeast && accepted >= acceptedLeast && isProven(each),
+      ) ?? [];
+    if (by === undefined || !refusals) return undefined;
+    refused.delete(by);
     const expected = `no 401 by ${by}: an access token is accepted on all endpoints, and this one is taken by ${operation}`;
     return { at: 'status', expected, received: '401', related: refusals.ids };
   };

@@ -1,7 +1,7 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
 import { resourceJudges, uniqueIdJudges } from './alike.js';
 import { alignmentJudges, answerShapeJudges } from './answer-shape.js';
-import { exchangeWideJudges, importJudges } from './exchange-wide.js';
+import { exchangeWideJudges } from './exchange-wide.js';
 import { jobJudges } from './jobs.js';
 import { judging } from './judge.js';
 import { ledgerJudges } from './ledgers.js';
@@ -17,7 +17,6 @@ export const judges = {
     ...secretJudges,
     ...textJudges,
     ...resourceJudges,
-    ...importJudges,
     ...ledgerJudges,
     ...leakJudges,
   }),

@@ -1,34 +1,23 @@
 import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
-import { type Exchange, isAdmitted } from '../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
+import { isAdmitted } from '../../target/exchange.js';
+import { isArray, isObject, type JsonObject, parseJson } from '../../target/json.js';
 import { type FindView, isValidFind } from '../../view/find-view.js';
 import { bodyText, type FindJudges, isDecided, onStatus } from './judge.js';
 
 /** The most lookups in a request, and people in an element (sections 4.1 and 8). */
 const [lookupsMax, peopleMax] = [100, 5];
 
-type Members = Readonly<Record<string, Json | undefined>>;
-
-/** Whether the request would be valid with these members in place of its own; undefined removes a member. */
-function isOtherwiseValid(exchange: Exchange, body: JsonObject, members: Members): boolean {
-  const kept = Object.entries({ ...body, ...members }).flatMap(([name, value]): [string, Json][] =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const request = { ...exchange.request, json: Object.fromEntries(kept) };
-  return isValidFind({ ...exchange, request });
-}
-
 /** A `matches` value that is certainly valid, to replace an invalid one. */
-const someLookups: Json = [{ fields: [{ field_name: 'name', search_term: 'x' }] }];
+const valid: JsonObject = { matches: [{ fields: [{ field_name: 'name', search_term: 'x' }] }] };
 
 /**
  * Judges the answers to bodies with one fault, if they are about the request.
  * @param fault returns the fault, or undefined if the body does not have it
- * @param instead members that make the body valid; undefined removes one
+ * @param instead members that make the body valid
  */
 function where<Fault>(
   fault: (body: JsonObject, view: FindView) => Fault | undefined,
-  instead: Members | ((body: JsonObject, fault: Fault) => Members),
+  instead: JsonObject | ((fault: Fault) => JsonObject),
   judge: (view: FindView, fault: Fault) => Finding,
 ): FindJudge {
   return (view) => {
@@ -36,35 +25,10 @@ function where<Fault>(
     if (!isObject(request.json) || !isDecided(view.exchange)) return nothing;
     const found = fault(request.json, view);
     if (found === undefined) return nothing;
-    const members = typeof instead === 'function' ? instead(request.json, found) : instead;
-    return isOtherwiseValid(view.exchange, request.json, members) ? judge(view, found) : nothing;
+    const json = { ...request.json, ...(typeof instead === 'function' ? instead(found) : instead) };
+    return isValidFind({ ...view.exchange, request: { ...request, json } }) ? judge(view, found) : nothing;
   };
 }
-
-/** Judges the answers to bodies with faulty `fields`; the judge gets the indexes of those lookups. */
-const whereFields = (
-  isWrong: (fields: Json) => boolean,
-  judge: (view: FindView, lookups: readonly number[]) => Finding,
-) =>
-  where(
-    ({ matches }) => {
-      const wrong = (isArray(matches) ? matches : []).flatMap((match, index) => {
-        const fields = isObject(match) ? match['fields'] : undefined;
-        return fields !== undefined && isWrong(fields) ? [index] : [];
-      });
-      return wrong.length > 0 ? wrong : undefined;
-    },
-    { matches: someLookups },
-    judge,
-  );
-
-/** Judges the answers to more lookups than are allowed. */
-const beyond = (judge: (view: FindView) => Finding) =>
-  where(
-    ({ matches }) => (isArray(matches) && matches.length > lookupsMax ? matches : undefined),
-    (_, matches) => ({ matches: matches.slice(0, lookupsMax) }),
-    judge,
-  );
 
 /**
  * Judges that no lookup is answered with people.
@@ -79,12 +43,6 @@ function notAnswered(view: FindView, lookups: readonly number[] | undefined, exp
     expected,
     received: `${answered?.people.length} people`,
   }));
-}
-
-/** Whether the body is text other than JSON. */
-function isNotJson(exchange: Exchange): boolean {
-  const text = bodyText(exchange);
-  return text.trim() !== '' && exchange.request.json === undefined && parseJson(text) === undefined;
 }
 
 /** Judges of requests that must not be answered as they stand (sections 4.1 and 8). */
@@ -103,34 +61,47 @@ export const refusedRequestJudges = {
     },
   ),
   // Refusing, omitting or not finding the lookups beyond 100 is allowed; answering them is not.
-  'find.over-hundred': beyond((view) =>
-    notAnswered(
-      view,
-      [...view.elements.keys()].slice(lookupsMax),
-      `no people for lookup ${lookupsMax + 1} and later`,
-    ),
+  'find.over-hundred': where(
+    ({ matches }) => (isArray(matches) && matches.length > lookupsMax ? matches : undefined),
+    (matches) => ({ matches: matches.slice(0, lookupsMax) }),
+    (view) =>
+      notAnswered(
+        view,
+        [...view.elements.keys()].slice(lookupsMax),
+        `no people for lookup ${lookupsMax + 1} and later`,
+      ),
   ),
   // Without lookups there are no elements. Whether an empty list is accepted at all is open.
   'find.empty-matches': where(
     ({ matches }, { answered }) => (isArray(matches) && matches.length === 0 && answered) || undefined,
-    { matches: someLookups },
+    valid,
     ({ elements: { length } }) =>
       once(length === 0, () => ({ at: 'matches', expected: 'no elements', received: `${length} elements` })),
   ),
   // `matches` and `fields` are arrays. A missing one may count as empty.
   'find.matches-type': where(
     ({ matches }) => (isArray(matches) ? undefined : (matches ?? undefined)),
-    { matches: someLookups },
+    valid,
     (view) => notAnswered(view, undefined, 'no people where matches is not an array'),
   ),
-  'find.fields-type': whereFields(
-    (fields) => fields !== null && !isArray(fields),
+  'find.fields-type': where(
+    ({ matches }) => {
+      const wrong = (isArray(matches) ? matches : []).flatMap((match, index) => {
+        const fields = isObject(match) ? match['fields'] : null;
+        return isArray(fields ?? []) ? [] : [index];
+      });
+      return wrong.length > 0 ? wrong : undefined;
+    },
+    valid,
     (view, wrong) => notAnswered(view, wrong, 'no people where fields is not an array'),
   ),
   // The body is JSON. A missing body may count as a request without `matches`.
   'find.body-not-json': ({ exchange, answered }) => {
-    if (!isAdmitted(exchange) || exchange.request.method !== 'POST' || !isDecided(exchange)) return nothing;
-    return isNotJson(exchange)
+    const { method, json } = exchange.request;
+    if (!isAdmitted(exchange) || method !== 'POST' || !isDecided(exchange)) return nothing;
+    const text = bodyText(exchange);
+    const isNotJson = text.trim() !== '' && json === undefined && parseJson(text) === undefined;
+    return isNotJson
       ? onStatus(exchange, !answered, 'not status 200: the request body is not JSON')
       : nothing;
   },
