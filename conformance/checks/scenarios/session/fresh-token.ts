@@ -26,22 +26,23 @@ export const freshToken = scenario({
       if (token === undefined) throw new EndScenario('inconclusive', `the ${time} sign-in brought no token`);
       const altered = alteredAt(token, indexWithin(0, token.length, 900));
       for (const operation of asked) {
-        const call = (credential: CredentialKind, text: string) =>
-          t.call(
-            operation,
-            operation === 'find' ? { body: noMatch } : {},
-            fixedCaller('a fresh token', credential, `Bearer ${text}`),
-          );
+        const call = (credential: CredentialKind, text: string) => {
+          const holder = fixedCaller('a fresh token', credential, `Bearer ${text}`);
+          return t.call(operation, operation === 'find' ? { body: noMatch } : {}, holder);
+        };
         const fresh = await call('token', token);
         const { status } = fresh.response;
-        const why =
-          status !== 401
-            ? `${operation} answered a fresh token with status ${status}, not 401: check the addresses of the interfaces and the organization`
-            : // A missing role may be refused with 401 as well (question errors.no-role).
-              areAlike(fresh, await call('tampered', altered))
-              ? undefined
-              : `${operation} refused a fresh token otherwise than a made-up one: check its role on the organization`;
-        if (why !== undefined) throw new EndScenario('inconclusive', why);
+        if (status !== 401)
+          throw new EndScenario(
+            'inconclusive',
+            `${operation} answered a fresh token with status ${status}, not 401: check the addresses of the interfaces and the organization`,
+          );
+        // A missing role may be refused with 401 as well (question errors.no-role).
+        if (!areAlike(fresh, await call('tampered', altered)))
+          throw new EndScenario(
+            'inconclusive',
+            `${operation} refused a fresh token otherwise than a made-up one: check its role on the organization`,
+          );
       }
     }
     t.step(

@@ -38,73 +38,58 @@ export function seeGranted(t: Scene, exchange: Exchange, grant: Grant): void {
   for (const { rule, holds, ...seen } of factsOf(exchange, grant)) t.soft(rule, exchange).holds(holds, seen);
 }
 
-/** Values are secret, so only the names of members are told. */
-export function factsOf(exchange: Exchange, grant: Grant): readonly Fact[] {
-  const { status, json } = exchange.response;
-  const body = isObject(json) ? json : {};
-  const received = `an object with ${Object.keys(body).join(', ')}`;
-  const isText = (name: string) => textIn(body, name) !== undefined;
-  const has = (rule: RuleId, holds: boolean, expected: string, at = 'body'): Fact => ({
-    rule,
-    holds,
-    at,
-    expected,
-    received,
-  });
-  const expected = 'status 200 for a successful sign-in';
-  const common: readonly Fact[] = [
-    { rule: 'session.200-only', holds: status === 200, at: 'status', expected, received: status },
-    ...expiryOf(exchange),
-  ];
-  if (grant !== 'password')
-    return [
-      ...common,
-      has('session.access-token', isText('accessToken'), 'a non-empty string', 'accessToken'),
-      has('session.expires-at', isText('expiresAt'), 'a non-empty string', 'expiresAt'),
-    ];
-  // The names of its token and of its expiration time are open, and whether a refresh token is in a cookie or in the body.
-  const isTold = Object.keys(body).some(
-    (name) => /expir/i.test(name) && (isText(name) || typeof body[name] === 'number'),
-  );
-  const isCarried = liveCookies(exchange).length > 0 || bodyRefreshToken(exchange) !== undefined;
-  return [
-    ...common,
-    has('session.password-access-token', tokenIn(exchange) !== undefined, 'accessToken or access_token'),
-    has('session.password-expiry', isTold, 'the expiration time of the token'),
-    has('session.refresh-cookie', isCarried, 'a cookie, or refreshToken in the body', 'header set-cookie'),
-  ];
-}
-
 /** Date and time in the extended or the basic form of ISO 8601, with a decimal fraction; a zone may follow. */
 const isoWithFraction = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d|\d{8}T\d{6})[.,]\d+\s*([A-Za-z[+-].*)?$/;
 /** A time zone after the time: Z, an offset or a name. */
 const zoned = /T[\d:.,]*\d\s*[A-Za-z[+-]/;
 
-/** Judges the text of `expiresAt`, if present. */
-function expiryOf(exchange: Exchange): readonly Fact[] {
-  const received = textIn(exchange.response.json, 'expiresAt');
-  if (received === undefined) return [];
-  const see = (rule: RuleId, holds: boolean, expected: string): Fact => ({
-    rule,
-    holds,
-    at: 'expiresAt',
-    expected,
-    received,
-  });
-  const expiresAt = readNaive(received);
-  const form = [
-    see('session.expires-iso', isoWithFraction.test(received), 'an ISO 8601 date-time with a fraction'),
-    see('session.expires-no-zone', !zoned.test(received), 'a date-time without a zone designator'),
-  ];
-  if (expiresAt === undefined) return form;
+export function factsOf(exchange: Exchange, grant: Grant): readonly Fact[] {
+  const { status, json } = exchange.response;
+  const body = isObject(json) ? json : {};
+  // Values are secret, so only the names of members are told.
+  const names = `an object with ${Object.keys(body).join(', ')}`;
+  const facts: Fact[] = [];
+  const see = (
+    rule: RuleId,
+    holds: boolean,
+    at: string,
+    expected: string,
+    received: Seen['received'] = names,
+  ) => void facts.push({ rule, holds, at, expected, received });
+  see('session.200-only', status === 200, 'status', 'status 200 for a successful sign-in', status);
+  const told = textIn(body, 'expiresAt');
+  if (grant === 'password') {
+    // The names of its token and of its expiration time are open, and whether a refresh token is in a cookie or in the body.
+    const isTold = Object.entries(body).some(
+      ([name, value]) =>
+        /expir/i.test(name) && ((typeof value === 'string' && value !== '') || typeof value === 'number'),
+    );
+    const isCarried = liveCookies(exchange).length > 0 || bodyRefreshToken(exchange) !== undefined;
+    const hasToken = tokenIn(exchange) !== undefined;
+    see('session.password-access-token', hasToken, 'body', 'accessToken or access_token');
+    see('session.password-expiry', isTold, 'body', 'the expiration time of the token');
+    see('session.refresh-cookie', isCarried, 'header set-cookie', 'a cookie, or refreshToken in the body');
+  } else {
+    const hasToken = textIn(body, 'accessToken') !== undefined;
+    see('session.access-token', hasToken, 'accessToken', 'a non-empty string');
+    see('session.expires-at', told !== undefined, 'expiresAt', 'a non-empty string');
+  }
+  if (told === undefined) return facts;
+  const seeExpiry = (rule: RuleId, holds: boolean, expected: string) =>
+    see(rule, holds, 'expiresAt', expected, told);
+  seeExpiry('session.expires-iso', isoWithFraction.test(told), 'an ISO 8601 date-time with a fraction');
+  seeExpiry('session.expires-no-zone', !zoned.test(told), 'a date-time without a zone designator');
+  const expiresAt = readNaive(told);
+  if (expiresAt === undefined) return facts;
   const now = clockOf(exchange, expiresAt);
-  const time = new Date(now).toISOString();
-  const ahead = expiresAt - now;
-  return [
-    ...form,
-    see('session.expires-future', isAhead(ahead), `a time that lies ahead of ${time} in some zone`),
-    see('session.lifetime-at-most-1h', isWithinAnHour(ahead), `an hour after ${time} at most, in any zone`),
-  ];
+  const [ahead, time] = [expiresAt - now, new Date(now).toISOString()];
+  seeExpiry('session.expires-future', isAhead(ahead), `a time that lies ahead of ${time} in some zone`);
+  seeExpiry(
+    'session.lifetime-at-most-1h',
+    isWithinAnHour(ahead),
+    `an hour after ${time} at most, in any zone`,
+  );
+  return facts;
 }
 
 /** Returns the target's time by the Date header of a response; undefined if there is none. */

@@ -3,23 +3,21 @@ import { unlessWithheld } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { grantOf } from '../../../target/session.js';
-import type { Target } from '../../../target/target.js';
 import { leavesOf } from '../../../target/wire/members.js';
 
+type Credentials = Partial<Record<'clientId' | 'clientSecret' | 'username' | 'password', string | undefined>>;
+
 /** Returns the JSON sign-in of a service account (section 5 rule 1). */
-export function serviceAccount({
-  clientId,
-  clientSecret,
-}: Pick<Target, 'clientId' | 'clientSecret'>): JsonObject | undefined {
-  if (clientId === undefined || clientSecret === undefined) return undefined;
-  return { grantType: 'clientCredentials', clientId, clientSecret };
-}
+export const serviceAccount = ({ clientId, clientSecret }: Credentials): JsonObject | undefined =>
+  clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { grantType: 'clientCredentials', clientId, clientSecret };
 
 /** Returns the JSON sign-in of a user (section 5 rule 4). */
-export function user({ username, password }: Pick<Target, 'username' | 'password'>): JsonObject | undefined {
-  if (username === undefined || password === undefined) return undefined;
-  return { grantType: 'password', username, password };
-}
+export const user = ({ username, password }: Credentials): JsonObject | undefined =>
+  username === undefined || password === undefined
+    ? undefined
+    : { grantType: 'password', username, password };
 
 /** Returns the access token of a response, under either name. */
 export function tokenIn({ response }: Exchange): string | undefined {
@@ -89,20 +87,6 @@ const nobody: JsonObject = {
 /** Returns the sign-in with names and secrets that do not exist. */
 export function asNobody(json: JsonObject): JsonObject {
   return { ...json, ...Object.fromEntries(Object.entries(nobody).filter(([name]) => name in json)) };
-}
-
-/** Returns the answers to a right sign-in and to a wrong one, both of an account that does not exist: that locks nobody out. */
-export async function ofNobody(
-  { learnt, session }: CheckContext,
-  right: JsonObject,
-  wrong: JsonObject,
-): Promise<readonly [known: Exchange, answer: Exchange]> {
-  const grant = String(right['grantType']);
-  const ask = (json: JsonObject) => session({ json: asNobody(json), mustFail: true });
-  const control = learnt.nobody.get(grant) ?? ask(right);
-  learnt.nobody.set(grant, control);
-  control.catch(() => learnt.nobody.delete(grant));
-  return [await control, await ask(wrong)];
 }
 
 /** Whether two refusals have the same status and words, ids and times aside: then they have the same reason. */
