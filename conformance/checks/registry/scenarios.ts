@@ -7,7 +7,7 @@ import { ledgerRow } from '../kinds/ledgers/row.js';
 import { ledgerScenarios } from '../kinds/ledgers/scenarios.js';
 import { organizationScenarios } from '../kinds/organization/catalogue.js';
 import { readingScenarios, roleScenarios } from '../kinds/roles/catalogue.js';
-
+import { nearMisses } from '../kinds/roles/near-misses.js';
 import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/catalogue.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
 import { trackedFieldScenarios } from '../kinds/tracked-fields/life.js';
@@ -15,7 +15,6 @@ import { userScenarios } from '../kinds/users/catalogue.js';
 import { isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
 import { billingScenarios, peopleScenarios } from '../scenarios/catalogue.js';
-import { nearMisses } from '../scenarios/resources/near-misses.js';
 import { toldExpiry } from '../scenarios/session/expiry.js';
 
 /** What each law is shown to hold of. */

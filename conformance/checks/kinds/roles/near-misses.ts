@@ -5,17 +5,12 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { writes } from '../../../target/safety.js';
-import { contactIdOf, contactsOf } from '../../kinds/ledgers/own-contacts.js';
-import {
-  addContacts,
-  completed,
-  exampleContact,
-  unidentifiedContact,
-} from '../../kinds/ledgers/own-imports.js';
-import { createLedger } from '../../kinds/ledgers/own-ledger.js';
-import { guarded } from '../../kinds/roles/matrix.js';
-import { sampleCall } from '../../kinds/roles/samples.js';
-import { fieldsIn, getFields, updateFields } from '../../kinds/tracked-fields/tracked.js';
+import { contactIdOf, contactsOf } from '../ledgers/own-contacts.js';
+import { addContacts, completed, exampleContact, unidentifiedContact } from '../ledgers/own-imports.js';
+import { createLedger } from '../ledgers/own-ledger.js';
+import { fieldsIn, getFields, updateFields } from '../tracked-fields/tracked.js';
+import { guarded } from './matrix.js';
+import { sampleCall } from './samples.js';
 
 /** The operations on what a ledger has, those that only read first. */
 const inLedgers = guarded
