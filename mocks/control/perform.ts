@@ -1,6 +1,6 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
 import { validatorOf } from '../engine/contract.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { type Refusal, Refused, refuse } from '../engine/refusal.js';
 import { placeOf, unknownMember, violationOf } from '../engine/violation.js';
 import { MockOptionError } from '../options/option-values.js';
 import { WorldError } from '../worlds/worlds.js';
@@ -51,6 +51,7 @@ export async function perform<Op extends ControlOperationId>(
   try {
     return await handlers[operation](call, mock, worlds);
   } catch (error) {
+    if (error instanceof Refused) return error.refusal;
     if (error instanceof WorldError) return refuse(error.reason, error.message);
     if (error instanceof MockOptionError) return refuse('request-invalid', error.message);
     throw error;

@@ -9,7 +9,7 @@ import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
 import { locate } from './locate.js';
 import { keyUses } from './principals.js';
 import { readBody } from './read-body.js';
-import { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.js';
+import { isRefusal, type Refusal, type RefusalReason, Refused, refuse } from './refusal.js';
 import { replayed } from './replay.js';
 import { unshaped } from './reshape.js';
 import type { Resource } from './routes.js';
@@ -145,6 +145,7 @@ async function handled(
   try {
     return await dispatch(operation, call, handlers, world);
   } catch (error) {
+    if (error instanceof Refused) return error.refusal;
     // The developer needs the stack, but the client must not see it.
     console.error(error);
     const message = `The mock failed while it handled ${operation}: this is a defect of the mock, not of the request.`;

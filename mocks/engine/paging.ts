@@ -1,5 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import { type Refusal, refuse } from './refusal.js';
+import { deny } from './refusal.js';
 import type { Position, Ranking } from './sorting.js';
 import type { World } from './world.js';
 
@@ -74,12 +74,12 @@ export function writePageToken(position: Position, binding: string, { ids }: Wor
   return Buffer.from(JSON.stringify([...position, sealOf(position, binding, ids)])).toString('base64url');
 }
 
-/** Returns the position of a token, or a refusal if the token was not issued for this query. */
-export function readPageToken(token: string, binding: string, { ids }: World): Position | Refusal {
+/** Returns the position of a token that was issued for this query. */
+export function readPageToken(token: string, binding: string, { ids }: World): Position {
   const [value, id, seal] = parsed(token);
   const isValue = typeof value === 'string' || typeof value === 'number' || value === null;
   if (isValue && typeof id === 'string' && seal === sealOf([value, id], binding, ids)) return [value, id];
-  return refuse(
+  deny(
     'page-token-invalid',
     'The pagination token was not handed out for this query: send it with the same filters, sort and size, or begin without one.',
     { field: 'pagination_token' },

@@ -131,8 +131,28 @@ export function refuse(
   return { refused, message, ...more };
 }
 
-export function isRefusal(value: object): value is Refusal {
-  return 'refused' in value;
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+/** Ends a call with a refusal, from wherever its handler is. What a transaction wrote so far is undone. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export function deny(...refusal: Parameters<typeof refuse>): never {
+  throw new Refused(refuse(...refusal));
+}
+
+/** Returns a value unless it is a refusal, which ends the call. */
+export function granted<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Refused(value);
+  return value;
 }
 
 /** Quotes a value for a message: on one line, and truncated to a sensible length. */

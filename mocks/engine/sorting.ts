@@ -1,7 +1,7 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { SortedList } from '../state/sorted-list.js';
 import { turns } from '../state/turns.js';
-import { quote, type Refusal, refuse } from './refusal.js';
+import { deny, quote } from './refusal.js';
 
 /** A value to sort a row by; rows without a value come last. */
 export type SortValue = string | number | null;
@@ -22,10 +22,10 @@ export function rankingBy<Row>(
   sortBy: string,
   accessors: Accessors<Row>,
   idOf: (row: Row) => string,
-): Ranking<Row> | Refusal {
+): Ranking<Row> {
   const [, sign, name = ''] = /^([-+ ]?)(.*)$/s.exec(sortBy) ?? [];
   const read = Object.hasOwn(accessors, name) ? accessors[name] : undefined;
-  if (read === undefined) return nothingToSortBy(sortBy, name, Object.keys(accessors));
+  if (read === undefined) nothingToSortBy(sortBy, name, Object.keys(accessors));
   const direction = sign === '-' ? -1 : 1;
   return {
     positionOf: (row) => [read(row) ?? null, idOf(row)],
@@ -37,11 +37,11 @@ export function rankingBy<Row>(
   };
 }
 
-function nothingToSortBy(sortBy: string, name: string, names: readonly string[]): Refusal {
+function nothingToSortBy(sortBy: string, name: string, names: readonly string[]): never {
   const meant = nearest(name, names);
   const hint = meant === undefined ? `sort by ${names.join(', ')}.` : `did you mean ${quote(meant)}?`;
   const message = `\`sort_by\` is ${quote(sortBy)}, which is nothing to sort by: ${hint}`;
-  return refuse('request-invalid', message, { field: 'sort_by' });
+  deny('request-invalid', message, { field: 'sort_by' });
 }
 
 export async function inOrder<Row>(

@@ -4,7 +4,7 @@ import { anybody, principalOf } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
 import type { Call, Handler, Principal } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
@@ -28,23 +28,18 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   const body = isObject(call.body) ? call.body : {};
   const isForm = call.contentType === 'application/x-www-form-urlencoded';
   const grant = readGrant(call, isForm, world);
-  if (typeof grant !== 'string') return grant;
-  const refused = call.waived('grant-incomplete') ? undefined : refusedMember(body);
-  if (refused !== undefined) return refused;
+  if (!call.waived('grant-incomplete')) refuseOtherThanTexts(body);
   const isSecure = cameOverHttps(call.headers());
   const signIn: SignIn = { body, headers: call.headers(), waived: call.waived };
 
   if (grant === 'refreshToken') {
-    const refreshed = await byRefreshToken(signIn, world);
-    if ('refused' in refreshed) return refreshed;
-    const { principal, family, refreshToken } = refreshed;
+    const { principal, family, refreshToken } = await byRefreshToken(signIn, world);
     const access = await issueAccessToken(principal, world);
     if (family !== undefined) await addAccessToken(family, access.key, world);
     return sessionReply({ access, refreshToken, by: 'other', isSecure }, world);
   }
 
   const principal = await (grant === 'password' ? byPassword : byClientCredentials)(signIn, world);
-  if ('refused' in principal) return principal;
   const access = await issueAccessToken(principal, world);
   const refreshToken = getsRefreshToken(grant, world)
     ? await firstRefreshToken(principal, access.key, world)
@@ -53,11 +48,7 @@ export const createSession: Handler<'createSession'> = async (call, world) => {
   return sessionReply({ access, refreshToken, by, isSecure }, world);
 };
 
-function readGrant(
-  { body, waived }: Call<'createSession'>,
-  isForm: boolean,
-  { profile }: World,
-): Grant | Refusal {
+function readGrant({ body, waived }: Call<'createSession'>, isForm: boolean, { profile }: World): Grant {
   const members = isObject(body) ? body : {};
   const decision = decideGrant(members, isForm, profile.reading('session.grant-default'));
   if ('grant' in decision) return decision.grant;
@@ -69,7 +60,7 @@ function readGrant(
       ? '`grantType` is missing'
       : `\`grantType\` is ${typeof sent === 'string' ? quote(sent) : `of type ${typeof sent}`}`;
   const taken = isForm ? 'password' : 'password, refreshToken or clientCredentials';
-  return refuse(refused, `${what}: send ${taken}.`, { field: 'grantType' });
+  deny(refused, `${what}: send ${taken}.`, { field: 'grantType' });
 }
 
 function getsRefreshToken(grant: Grant, { profile }: World): boolean {
@@ -132,52 +123,48 @@ export function text(value: Json | undefined): string | undefined {
 const texts = ['clientId', 'clientSecret', 'username', 'password', 'refreshToken'] as const;
 
 /** Refuses a member that is not a string, for every grant. Null is not a string; only an omitted member counts as absent. */
-function refusedMember(body: JsonObject): Refusal | undefined {
+function refuseOtherThanTexts(body: JsonObject): void {
   const field = texts.find((name) => body[name] !== undefined && typeof body[name] !== 'string');
-  if (field === undefined) return undefined;
-  return refuse('grant-incomplete', `\`${field}\` is not a text: send one, or leave it out.`, { field });
+  if (field) deny('grant-incomplete', `\`${field}\` is not a text: send one, or leave it out.`, { field });
 }
 
 /** Signs in a user by username and password (section 5 rule 4). An unknown user and a wrong password have the same refusal. */
-async function byPassword({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
+async function byPassword({ body, waived }: SignIn, world: World): Promise<Principal> {
   const username = text(body.username);
   const password = text(body.password);
   if (username === undefined || password === undefined) {
     if (waived('grant-incomplete')) return anybody(world);
     const field = username === undefined ? 'username' : 'password';
-    return refuse('grant-incomplete', `\`${field}\` is missing or not a text: password needs it.`, { field });
+    deny('grant-incomplete', `\`${field}\` is missing or not a text: password needs it.`, { field });
   }
   const user = await findUserByEmail(world.store, username);
   const isRight = await isPassword(password, user?.passwordHash);
   const principal = user && (await world.store.get(principals, user.id));
   if (isRight && principal !== undefined) return principal;
   if (waived('password-wrong')) return principal ?? anybody(world);
-  return refuse('password-wrong', 'Login failed: check `username` and `password`.');
+  deny('password-wrong', 'Login failed: check `username` and `password`.');
 }
 
 /** Used for an unknown account and for a wrong secret, so that it does not reveal which accounts exist. */
 const clientRefused = 'Login failed: check `clientId` and `clientSecret`.';
 
 /** Signs in a service account by client id and secret (section 5 rule 1). */
-async function byClientCredentials({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
+async function byClientCredentials({ body, waived }: SignIn, world: World): Promise<Principal> {
   const clientId = text(body.clientId);
   const secret = text(body.clientSecret);
   const mayLack = waived('grant-incomplete');
   if ((clientId === undefined || secret === undefined) && !mayLack) {
     const field = clientId === undefined ? 'clientId' : 'clientSecret';
-    return refuse('grant-incomplete', `\`${field}\` is missing or not a text: clientCredentials needs it.`, {
-      field,
-    });
+    deny('grant-incomplete', `\`${field}\` is missing or not a text: clientCredentials needs it.`, { field });
   }
   const account = clientId === undefined ? undefined : await world.store.get(accounts, clientId);
   const principal = clientId === undefined ? undefined : await world.store.get(principals, clientId);
   if (account === undefined || principal === undefined) {
-    return waived('client-unknown') || clientId === undefined
-      ? anybody(world)
-      : refuse('client-unknown', clientRefused);
+    if (waived('client-unknown') || clientId === undefined) return anybody(world);
+    deny('client-unknown', clientRefused);
   }
   if (secret !== undefined && !isAccountSecret(secret, account, world) && !waived('client-secret-wrong')) {
-    return refuse('client-secret-wrong', clientRefused);
+    deny('client-secret-wrong', clientRefused);
   }
   return principal;
 }
@@ -202,15 +189,15 @@ interface Refreshed {
 const tokenRefused = 'Login failed: the refresh token is not valid, sign in again.';
 
 /** Exchanges a refresh token from the body, or else from the cookie, for a new session (section 5 rule 4). */
-async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed | Refusal> {
+async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> {
   const { body, headers, waived } = signIn;
   const token = text(body.refreshToken) ?? readRefreshCookie(headers.get('cookie'), world);
   if (token === undefined) {
     if (waived('grant-incomplete')) return stranger(world);
     const message = '`refreshToken` is missing: send it in the body or in the cookie.';
-    return refuse('grant-incomplete', message, { field: 'refreshToken' });
+    deny('grant-incomplete', message, { field: 'refreshToken' });
   }
-  return world.store.transact(async (store) => {
+  const outcome = await world.store.transact(async (store) => {
     const found = await findRefreshToken(store, token);
     const family = found && (await store.get(families, found.family));
     if (found === undefined || family === undefined || hasExpired(found, world)) {
@@ -224,6 +211,8 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed |
     if (typeof refreshToken !== 'string') return refreshToken;
     return { principal, family: found.family, refreshToken };
   });
+  // Outside of the transaction, so that the end of a family lasts.
+  return granted<Refreshed>(outcome);
 }
 
 const livesMs: Record<Readings['session.refresh-lifetime'], number> = {

@@ -4,7 +4,7 @@ import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
 import type { Call, Handler, Principal, Reply } from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Profile, World } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
 import { findUserByEmail, users } from './accounts.js';
@@ -144,8 +144,7 @@ export const createInvitation: Handler<'createInvitation'> = (call, world) => {
       createdAtMs: nowMs,
       expiresAtMs: expirationOf(nowMs, world.profile.reading('invite.lifetime')),
     };
-    const duplicate = await refuseDuplicate(invitation, store, world);
-    if (duplicate) return duplicate;
+    await refuseDuplicate(invitation, store, world);
     await putInvitation(store, invitation);
     await sendInvitation(invitation, store, world);
     return { status: 201, body: shownInvitation(invitation, nowMs) };
@@ -178,9 +177,9 @@ async function refuseDuplicate(
   invitation: Pick<Invitation, 'id' | 'org' | 'email'>,
   store: Store,
   world: World,
-): Promise<Refusal | undefined> {
-  if (world.profile.reading('invite.duplicate') === 'second-invitation') return undefined;
-  return decideDuplicate(invitation.email, await standingOf(invitation, store, world));
+): Promise<void> {
+  if (world.profile.reading('invite.duplicate') === 'second-invitation') return;
+  granted(decideDuplicate(invitation.email, await standingOf(invitation, store, world)));
 }
 
 async function standingOf(
@@ -259,8 +258,7 @@ function answerAs(
     const isTheirs = found && (await isInvitee(principal, found, store, world));
     if (!isTheirs) return notTheInvitee(path.invitationId);
     const nowMs = world.clock.now();
-    const answered = decideTransition(found, action, nowMs, found.expiresAtMs);
-    if (isRefusal(answered)) return answered;
+    const answered = granted(decideTransition(found, action, nowMs, found.expiresAtMs));
     await putInvitation(store, answered);
     await takeEffect(answered, store);
     return { status: 200, body: shownInvitation(answered, nowMs) };
@@ -285,8 +283,7 @@ export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clo
     const { org_id: org, invitationId } = call.path;
     const found = await tx.get(invitationsOf(org), invitationId);
     if (!found) return noInvitation(invitationId);
-    const revoked = decideTransition(found, 'revoke', clock.now(), found.expiresAtMs);
-    if (isRefusal(revoked)) return revoked;
+    const revoked = granted(decideTransition(found, 'revoke', clock.now(), found.expiresAtMs));
     const keeps = profile.reading('invite.revoked-form') === 'status';
     await (keeps ? putInvitation : deleteInvitation)(tx, revoked);
     return { status: 204, body: undefined };
@@ -300,11 +297,9 @@ export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
     if (!found) return noInvitation(invitationId);
     const nowMs = world.clock.now();
     const renewedUntilMs = expirationOf(nowMs, world.profile.reading('invite.lifetime'));
-    const resent = decideTransition(found, 'resend', nowMs, renewedUntilMs);
-    if (isRefusal(resent)) return resent;
+    const resent = granted(decideTransition(found, 'resend', nowMs, renewedUntilMs));
     // After expiration, there may be another invitation, or access without one.
-    const duplicate = await refuseDuplicate(resent, store, world);
-    if (duplicate) return duplicate;
+    await refuseDuplicate(resent, store, world);
     await putInvitation(store, resent);
     await sendInvitation(resent, store, world);
     return { status: 200, body: shownInvitation(resent, nowMs) };

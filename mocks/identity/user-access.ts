@@ -3,7 +3,7 @@ import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import type { Call, Handler, Reply } from '../engine/handler.js';
 import { principals, principalsOf, putPrincipal } from '../engine/principals.js';
-import { isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
+import { granted, isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
@@ -71,8 +71,7 @@ function changeAccess(
   return world.store.transact(async (store) => {
     const elements: (Change | Refusal)[] = [];
     for (const pair of body) elements.push(await changeOf(kind, pair, store));
-    const outcome = await carryOut(elements, path.org_id, store, world);
-    if (isRefusal(outcome)) return outcome;
+    const outcome = granted(await carryOut(elements, path.org_id, store, world));
     const members = await membersOf(store, outcome.accesses, outcome.changed);
     const users = members.map(({ user, access }) => shownAssignment(user, access));
     return { status: 200, body: { users, ...failuresOf(outcome) } };

@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import { validatorOf } from '../engine/contract.js';
 import type { Handler } from '../engine/handler.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
 import type { Profile, World } from '../engine/world.js';
 import { isObject, type Json } from '../state/json.js';
@@ -11,6 +11,7 @@ import {
   errorsOf,
   type FailedRow,
   findImport,
+  importsOf,
   type LedgerImport,
   noRows,
   type PendingRow,
@@ -32,13 +33,12 @@ export const addContacts: Handler<'addContacts'> = async ({ path, body }, world)
   const joined = await changeLedger(path, world, async (within, ledger) => {
     const batch = await importToJoin(within, ledger, body.filename ?? null, world);
     const rows = await readRows(body.contacts, batch.counts.total + 1, world);
-    return refusedAsAWhole(rows, batch.counts.total, world) ?? putRows(within, ledger, batch, rows);
+    refuseAsAWhole(rows, batch.counts.total, world);
+    return putRows(within, ledger, batch, rows);
   });
-  if ('refused' in joined) return joined;
   // The import may be due at once.
   await schedule.reached();
   const batch = await findImport(store, path.ledger_id, joined.importId);
-  if ('refused' in batch) return batch;
   return {
     status: statuses[profile.reading('import.status-code')],
     body: { import_id: batch.id, status: statusOf(batch, clock.now()) },
@@ -46,11 +46,11 @@ export const addContacts: Handler<'addContacts'> = async ({ path, body }, world)
 };
 
 /** Question import.bad-row decides whether one invalid contact fails the whole call. */
-function refusedAsAWhole({ failed }: ReadRows, rowsBefore: number, { profile }: World): Refusal | undefined {
+function refuseAsAWhole({ failed }: ReadRows, rowsBefore: number, { profile }: World): void {
   const [first] = failed;
-  if (first === undefined || profile.reading('import.bad-row') === 'row-error') return undefined;
+  if (first === undefined || profile.reading('import.bad-row') === 'row-error') return;
   const message = `${failed.length} of the contacts cannot be taken, so none of them was. ${first.error}`;
-  return refuse('contact-invalid', message, { field: `contacts[${first.row - rowsBefore - 1}]` });
+  deny('contact-invalid', message, { field: `contacts[${first.row - rowsBefore - 1}]` });
 }
 
 /** Returns the open import of the same file if the profile merges calls (question import.merge), otherwise a new one. */
@@ -62,8 +62,8 @@ export async function importToJoin(
 ): Promise<LedgerImport> {
   const merges = world.profile.reading('import.merge') === 'on';
   for (const { id } of merges ? ledger.openImports : []) {
-    const open = await findImport(store, ledger.id, id);
-    if (!('refused' in open) && open.filename === filename) return open;
+    const open = await store.get(importsOf(ledger.id), id);
+    if (open?.filename === filename) return open;
   }
   return newImport(ledger, filename, world);
 }

@@ -4,7 +4,7 @@ import { type Cell, csvOf } from '../engine/csv.js';
 import type { Handler } from '../engine/handler.js';
 import type { Page } from '../engine/paging.js';
 import { readPageToken, tokenAfter } from '../engine/paging.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import { type Position, type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
 import type { World } from '../engine/world.js';
 import type { Filter } from '../filters/filter.js';
@@ -38,19 +38,15 @@ async function answerListing(
   request: Schemas['LedgerContactSearchRequest'],
   path: LedgerPath,
   world: World,
-): Promise<{ readonly status: 200; readonly body: Schemas['LedgerContactPage'] } | Refusal> {
+): Promise<{ readonly status: 200; readonly body: Schemas['LedgerContactPage'] }> {
   const { view, size = usualSize, pagination_token: token } = request;
-  const wanted = readView(world.profile.reading('contacts.view-names'), view);
-  if (typeof wanted !== 'string') return wanted;
+  const wanted = granted(readView(world.profile.reading('contacts.view-names'), view));
   const selection = readSelection(request, world);
-  if (isRefusal(selection)) return selection;
   const ledger = await ledgerOf(path, world);
-  if (isRefusal(ledger)) return ledger;
 
   if (wanted === 'count') return { status: 200, body: { count: await countOf(ledger, selection, world) } };
   const binding = JSON.stringify([ledger.id, selection.text, size]);
-  const page = await pageOfContacts(ledger, { ...selection, size, token, binding }, world);
-  return isRefusal(page) ? page : { status: 200, body: page };
+  return { status: 200, body: await pageOfContacts(ledger, { ...selection, size, token, binding }, world) };
 }
 
 const fullNames: Readonly<Record<Readings['contacts.view-names'], string>> = {
@@ -79,14 +75,9 @@ interface PageQuery extends Selection {
   readonly binding: string;
 }
 
-async function pageOfContacts(
-  ledger: Ledger,
-  query: PageQuery,
-  world: World,
-): Promise<LedgerContactPage | Refusal> {
+async function pageOfContacts(ledger: Ledger, query: PageQuery, world: World): Promise<LedgerContactPage> {
   const { token, binding, paths } = query;
   const after = token === undefined ? undefined : readPageToken(token, binding, world);
-  if (after !== undefined && isRefusal(after)) return after;
 
   const { page, count } = await pageAfter(ledger, query, after, world);
   const shape = shapeOf(paths);
@@ -142,9 +133,7 @@ function pageOf(next: readonly Placed[], size: number): Page<Contact> {
 /** Returns all contacts of a search as CSV, regardless of pages (section 4.3). Streams it, as there may be many. */
 export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async ({ path, body }, world) => {
   const selection = readSelection(body, world);
-  if (isRefusal(selection)) return selection;
   const ledger = await ledgerOf(path, world);
-  if (isRefusal(ledger)) return ledger;
   const { paths } = selection;
   const query = contactQuery(selection, ledger.id, world);
   // Copies only references. However slowly the response is read, it shows the contacts as of the request.
@@ -185,14 +174,11 @@ export interface Selection {
 function readSelection(
   request: components['schemas']['LedgerContactDownloadRequest'],
   world: World,
-): Selection | Refusal {
+): Selection {
   const { filters = [], sort_by: sortBy, return_fields: fields } = request;
-  const filter = filters.length === 0 ? undefined : readFilters(filters, contactFields);
-  if (filter !== undefined && isRefusal(filter)) return filter;
+  const filter = filters.length === 0 ? undefined : granted(readFilters(filters, contactFields));
   const ranking = rankingOf(sortBy, world);
-  if (isRefusal(ranking)) return ranking;
-  const paths = selectedPaths(fields);
-  if (isRefusal(paths)) return paths;
+  const paths = granted(selectedPaths(fields));
   const text = JSON.stringify([filters, sortBy ?? null]);
   return { filter, ranking, isStored: isStoreOrder(sortBy), paths, text };
 }
@@ -200,7 +186,7 @@ function readSelection(
 const storeOrder = 'id';
 
 /** Returns the order that `sort_by` names, which may be any member; by id if it is undefined. */
-function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> | Refusal {
+function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> {
   const accessors = memberPaths.map((path) => {
     const read = (contact: Contact) => sortable(readMember(path, new ContactView(contact, world)));
     return [path, read] as const;

@@ -2,7 +2,7 @@ import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
 import { type Accessors, inOrder, rankingBy } from '../engine/sorting.js';
 import type { Profile, World } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
@@ -53,15 +53,11 @@ export const rowsKey = (importId: string, firstRow: number): string =>
 export const putImport = (store: Store, batch: LedgerImport): Promise<void> =>
   store.put(importsOf(batch.ledgerId), batch.id, batch);
 
-export async function findImport(
-  store: Store,
-  ledgerId: string,
-  importId: string,
-): Promise<LedgerImport | Refusal> {
+export async function findImport(store: Store, ledgerId: string, importId: string): Promise<LedgerImport> {
   const batch = await store.get(importsOf(ledgerId), importId);
   if (batch !== undefined) return batch;
   const message = `No import ${quote(importId)} in ledger ${quote(ledgerId)}: \`listImports\` lists those there are.`;
-  return refuse('not-found', message, { field: 'import_id' });
+  deny('not-found', message, { field: 'import_id' });
 }
 
 /** Returns the imports of a ledger, newest first. */
@@ -142,15 +138,12 @@ function typeOf({ filename }: LedgerImport): ImportRecord['import_type'] {
 
 export const getImport: Handler<'getImport'> = async ({ path }, world) => {
   const ledger = await keptLedgerOf(path, world);
-  if ('refused' in ledger) return ledger;
   const batch = await findImport(world.store, ledger.id, path.import_id);
-  if ('refused' in batch) return batch;
   return { status: 200, body: importRecord(batch, world.clock.now(), world.profile) };
 };
 
 export const listImports: Handler<'listImports'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
-  if ('refused' in ledger) return ledger;
   const now = world.clock.now();
   const filename = query.filename?.toLowerCase();
   const passing = (await listImportsOf(world.store, ledger.id)).filter(
@@ -160,7 +153,6 @@ export const listImports: Handler<'listImports'> = async ({ path, query }, world
       (query.import_type === undefined || typeOf(batch) === query.import_type),
   );
   const ranking = rankingBy(query.sort_by ?? '-created_at', accessors(now), inSequence);
-  if ('refused' in ranking) return ranking;
   return { status: 200, body: importPage(await inOrder(passing, ranking), query, world) };
 };
 
@@ -179,9 +171,7 @@ const accessors = (now: number): Accessors<LedgerImport> => ({
 export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {
   const { store, profile } = world;
   const ledger = await keptLedgerOf(path, world);
-  if ('refused' in ledger) return ledger;
   const range = dateRange(query, profile.reading('import.range'));
-  if ('refused' in range) return range;
   const imports = (await listImportsOf(store, ledger.id)).filter(
     ({ createdAtMs }) => createdAtMs >= range.fromMs && createdAtMs < range.beforeMs,
   );
@@ -200,10 +190,10 @@ interface DateRange {
 export function dateRange(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   reading: Readings['import.range'],
-): DateRange | Refusal {
+): DateRange {
   if (from !== undefined && to !== undefined && from > to) {
     const message = `\`from\` is ${quote(from)}, which is after \`to\`, ${quote(to)}: exchange them.`;
-    return refuse('request-invalid', message, { field: 'from' });
+    deny('request-invalid', message, { field: 'from' });
   }
   return {
     fromMs: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),

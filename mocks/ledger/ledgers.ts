@@ -1,6 +1,6 @@
 import type { components } from '../../generated/ledger.js';
 import type { Handler } from '../engine/handler.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
 import type { Profile, World } from '../engine/world.js';
 import { type Collection, clear, type Store } from '../state/store.js';
 import { type Contact, contactsOf, referencesOf } from './contacts.js';
@@ -71,13 +71,13 @@ export interface LedgerPath {
 }
 
 /** Performs everything that is due, and returns the ledger that a call names; a refusal if it does not exist or is deleted. */
-export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
+export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger> {
   const ledger = await keptLedgerOf(path, world);
-  return 'deletedAtMs' in ledger && ledger.deletedAtMs !== null ? noLedger(path) : ledger;
+  return ledger.deletedAtMs === null ? ledger : noLedger(path);
 }
 
 /** Like `ledgerOf`, but for calls that read what is left of a deleted ledger (question ledger.delete). */
-export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
+export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledger> {
   const { org_id: org, ledger_id: id } = path;
   await world.schedule.reached();
   return (await world.store.get(ledgersOf(org), id)) ?? noLedger(path);
@@ -87,10 +87,9 @@ export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledg
 export async function changeLedger<T>(
   path: LedgerPath,
   world: World,
-  work: (store: Store, ledger: Ledger) => Promise<T | Refusal>,
-): Promise<T | Refusal> {
-  const known = await ledgerOf(path, world);
-  if ('refused' in known) return known;
+  work: (store: Store, ledger: Ledger) => Promise<T>,
+): Promise<T> {
+  await ledgerOf(path, world);
   const outcome = await world.store.transact(async (store) => {
     const ledger = await store.get(ledgersOf(path.org_id), path.ledger_id);
     if (ledger === undefined || ledger.deletedAtMs !== null) return noLedger(path);
@@ -100,9 +99,9 @@ export async function changeLedger<T>(
   return outcome;
 }
 
-function noLedger({ org_id: org, ledger_id: id }: LedgerPath): Refusal {
+function noLedger({ org_id: org, ledger_id: id }: LedgerPath): never {
   const message = `No ledger ${quote(id)} in organization ${quote(org)}: \`getLedgers\` lists those there are.`;
-  return refuse('not-found', message, { field: 'ledger_id' });
+  deny('not-found', message, { field: 'ledger_id' });
 }
 
 type LedgerRecord = components['schemas']['Ledger'];
@@ -130,7 +129,6 @@ export const getLedgers: Handler<'getLedgers'> = async ({ path }, world) => {
 
 export const getLedger: Handler<'getLedger'> = async ({ path }, world) => {
   const ledger = await keptLedgerOf(path, world);
-  if ('refused' in ledger) return ledger;
   return { status: 200, body: ledgerRecord(ledger, world.profile) };
 };
 

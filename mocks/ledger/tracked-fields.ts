@@ -107,7 +107,6 @@ function uuidOf(name: string): string {
 /** Returns the newest list of tracked fields, whether or not it is effective yet. */
 export const getTrackedFields: Handler<'getTrackedFields'> = async ({ path }, world) => {
   const ledger = await keptLedgerOf(path, world);
-  if ('refused' in ledger) return ledger;
   const { store, profile } = world;
   const version = await findVersion(store, ledger.id, ledger.tracking.current);
   if (version !== undefined) return { status: 200, body: versionRecord(version, ledger.id, profile) };
@@ -151,7 +150,6 @@ export const deleteTrackedFields: Handler<'deleteTrackedFields'> = async ({ path
 
 export const listTrackedVersions: Handler<'listTrackedVersions'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
-  if ('refused' in ledger) return ledger;
   const { include_deleted = false, limit = 50, offset = 0 } = query;
   const known = await listVersions(world.store, ledger.id);
   const versions = known.filter(({ deletedAtMs }) => include_deleted || deletedAtMs === null);

@@ -1,6 +1,6 @@
-import { isRefusal, refuse } from '../engine/refusal.js';
+import { refuse } from '../engine/refusal.js';
 import { contactsOf } from '../ledger/contacts.js';
-import { findImport, statusOf } from '../ledger/imports.js';
+import { importsOf, statusOf } from '../ledger/imports.js';
 import type { Mutant } from './mutant.js';
 import { onQuery, without } from './on-call.js';
 import { isGranted, onItems } from './on-reply.js';
@@ -47,14 +47,11 @@ export const importMutants = {
     mutation: 'The contacts of an import cannot be deleted while it is processed.',
     handle: async ({ operation, call, world, next }) => {
       if (operation !== 'deleteImportContacts') return next();
-      const batch = await findImport(
-        world.store,
-        String(call.path['ledger_id']),
-        String(call.path['import_id']),
-      );
+      const imports = importsOf(String(call.path['ledger_id']));
+      const batch = await world.store.get(imports, String(call.path['import_id']));
       const nowMs = world.clock.now();
       const isProcessing =
-        !isRefusal(batch) &&
+        batch !== undefined &&
         statusOf(batch, nowMs) === 'processing' &&
         (batch.completesAtMs ?? Number.POSITIVE_INFINITY) > nowMs;
       return isProcessing ? refuse('import-state', 'the import is being processed') : next();

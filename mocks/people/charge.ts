@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Call } from '../engine/handler.js';
 import { creditsOf } from '../engine/organizations.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { deny } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
 import type { Collection, Store } from '../state/store.js';
@@ -27,7 +27,7 @@ export async function charge(
   lookups: readonly (readonly string[])[],
   { path: { org_id: org }, waived }: Payer,
   world: World,
-): Promise<Bill | Refusal> {
+): Promise<Bill> {
   const key = periodOf(org, world);
   const limit = await creditsOf(org, world);
   const reading = world.profile.reading('find.credit-check');
@@ -35,34 +35,30 @@ export async function charge(
   const headers = (account: Account, charged: number) =>
     quotaHeaders(world.profile.reading('errors.quota-headers'), account, charged);
 
-  const decide = ({ account, unpaid }: Ledger): Charge | Refusal => {
+  const decide = ({ account, unpaid }: Ledger): Charge => {
     const outcome = decideCredit(reading, account, unpaid);
     if (!('exceeds' in outcome)) return outcome;
     if (waived('out-of-credit')) return inFull(unpaid);
-    return refuse('out-of-credit', refusalOf(outcome.exceeds), { headers: headers(account, 0) });
+    deny('out-of-credit', refusalOf(outcome.exceeds), { headers: headers(account, 0) });
   };
 
   // Charges are never undone, so an answer that costs nothing needs no transaction.
   const seen = await ledgerOf(world.store, key, limit, lookups, charged);
   if (seen.unpaid.every((ids) => ids.length === 0)) {
-    const outcome = decide(seen);
-    return 'refused' in outcome
-      ? outcome
-      : { paid: outcome.paid, charged: 0, headers: headers(seen.account, 0) };
+    return { paid: decide(seen).paid, charged: 0, headers: headers(seen.account, 0) };
   }
   return world.store.transact(async (store) => {
     const ledger = await ledgerOf(store, key, limit, lookups, charged);
-    const outcome = decide(ledger);
-    if ('refused' in outcome) return outcome;
-    const cost = outcome.fresh.length;
+    const { fresh, paid } = decide(ledger);
+    const cost = fresh.length;
     const used = ledger.account.used + cost;
     const turn = turns('first');
-    for (const id of charged === 'unique-person' ? outcome.fresh : []) {
+    for (const id of charged === 'unique-person' ? fresh : []) {
       await turn();
       await store.put(chargedIn(key), id, true);
     }
     if (cost > 0) await store.put(charges, key, used);
-    return { paid: outcome.paid, charged: cost, headers: headers({ limit, used }, cost) };
+    return { paid, charged: cost, headers: headers({ limit, used }, cost) };
   });
 }
 

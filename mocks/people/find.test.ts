@@ -11,10 +11,13 @@ describe('find', () => {
       candidates: () => population.people.map((person) => ({ person, similarity: 1 })),
     };
     const world = worldWith({ 'find.large-group': 'rejected-400-with-hint' }, { population: everybody });
-    expect(await find(callWith({ matches: [lookup({ field: 'title', term: 'x' })] }), world)).toMatchObject({
-      refused: 'large-group',
-      field: 'matches[0]',
-      message: expect.stringContaining('Use search'),
+    const call = callWith({ matches: [lookup({ field: 'title', term: 'x' })] });
+    await expect(find(call, world)).rejects.toMatchObject({
+      refusal: {
+        refused: 'large-group',
+        field: 'matches[0]',
+        message: expect.stringContaining('Use search'),
+      },
     });
   });
 

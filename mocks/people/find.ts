@@ -1,7 +1,7 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { AnyCall, Handler } from '../engine/handler.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { isRefusal, type Refusal, Refused, refuse } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
 import type { Profile, World } from '../engine/world.js';
 import type { Lookup } from '../matching/lookup.js';
@@ -20,10 +20,8 @@ import { type Ranked, ranked } from './score.js';
 /** Finds specific people (section 4.1). */
 export const find: Handler<'find'> = async (call, world) => {
   const found = await foundBy(call, await populationNow(world), world);
-  if (isRefusal(found)) return found;
   const failed = failedLookup(found.people.length, found.count, world);
   const bill = await charge(idsOf(found).slice(0, failed), call, world);
-  if (isRefusal(bill)) return bill;
 
   const answers = found.people.map((people, at) => (bill.paid[at] ? people : []));
   return {
@@ -47,10 +45,9 @@ export async function foundBy(
   call: Pick<AnyCall, 'body' | 'waived'>,
   population: Population,
   world: World,
-): Promise<Found | Refusal> {
+): Promise<Found> {
   const { profile } = world;
   const query = readFind(call, profile);
-  if (isRefusal(query)) return query;
 
   await population.indexed(query.lookups.flatMap(({ demands }) => demands.map(({ field }) => field)));
   const count = countCall(world);
@@ -68,7 +65,8 @@ export async function foundBy(
   const ignored = ignoredFields(isObject(call.body) ? pathsOf(call.body['return_fields']) : undefined);
   const links = redirect(query.lookups, hits, profile.reading('find.large-group'));
   if (!isRefusal(links)) return { query, count, people, headers: { ...links, ...ignored } };
-  return call.waived(links.refused) ? { query, count, people, headers: ignored } : links;
+  if (!call.waived(links.refused)) throw new Refused(links);
+  return { query, count, people, headers: ignored };
 }
 
 export function idsOf({ people }: Found): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Call, Handler } from '../engine/handler.js';
-import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote, refuse } from '../engine/refusal.js';
 import { asciiOnly, memoStringify } from '../engine/serialise.js';
 import type { Profile } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
@@ -19,7 +19,6 @@ export const getPerson: Handler<'getPerson'> = async (call, world) => {
   const { profile } = world;
   const paths = namedFields(call.query.fields);
   const show = readSelection(paths, 'fields', call.waived, world);
-  if (isRefusal(show)) return show;
 
   const { person_id: id } = call.path;
   const person = personShownAs(profile.reading('record.id-form'), id, await populationNow(world));
@@ -28,7 +27,6 @@ export const getPerson: Handler<'getPerson'> = async (call, world) => {
     return refuse('person-missing', `No person ${quote(id)}: take ids from find, search or verify.`);
   }
   const bill = await charge([[person.id ?? id]], call, world);
-  if (isRefusal(bill)) return bill;
   const headers = { ...bill.headers, ...ignoredFields(paths) };
   if (bill.paid[0]) return { status: 200, body: show(person), headers, credits: bill.charged };
   return refuse('out-of-credit', 'No credit is left for this person. Wait for the next calendar month.', {
@@ -51,15 +49,13 @@ const orders: Record<Readings['lookup.order'], (found: Found) => Found> = {
 export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
   const { profile } = world;
   const show = readSelection(call.body.fields, 'fields', call.waived, world, shownOnce);
-  if (isRefusal(show)) return show;
-  const read = readIds(call.body.ids, profile, call.waived);
-  if (isRefusal(read)) return read;
+  const ids = readIds(call.body.ids, profile, call.waived);
 
   const form = profile.reading('record.id-form');
   const population = await populationNow(world);
   const found = new Map<string, Person>();
   const turn = turns('first');
-  for (const id of read.ids) {
+  for (const id of ids) {
     const person = personShownAs(form, id, population);
     if (person !== undefined) found.set(id, person);
     await turn();
@@ -69,14 +65,13 @@ export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
     call,
     world,
   );
-  if (isRefusal(bill)) return bill;
 
   const unpaid = [...found.keys()].filter((_, at) => !bill.paid[at]);
   for (const id of unpaid) found.delete(id);
   const ordered = orders[profile.reading('lookup.order')](found);
   return {
     status: 200,
-    chunks: escaped(lookupText(profile.reading('lookup.answer'), read.ids, ordered, show), profile),
+    chunks: escaped(lookupText(profile.reading('lookup.answer'), ids, ordered, show), profile),
     headers: { ...bill.headers, ...ignoredFields(call.body.fields) },
     credits: bill.charged,
   };
@@ -88,20 +83,16 @@ function* escaped(pieces: Iterable<string>, profile: Profile): Iterable<string> 
 }
 
 /** Returns the ids of a lookup to answer, at most 50K (section 8), or refuses the lookup. */
-export function readIds(
-  ids: readonly string[],
-  profile: Profile,
-  waived: Call['waived'],
-): { readonly ids: readonly string[] } | Refusal {
+export function readIds(ids: readonly string[], profile: Profile, waived: Call['waived']): readonly string[] {
   const most = Number(profile.reading('lookup.k'));
   if (ids.length === 0 && profile.reading('lookup.ids-empty') === 'rejected-400' && !waived('ids-empty')) {
-    return refuse('ids-empty', '`ids` is []; send at least one id.', { field: 'ids' });
+    deny('ids-empty', '`ids` is []; send at least one id.', { field: 'ids' });
   }
-  if (ids.length <= most) return { ids };
-  if (profile.reading('lookup.over') === 'truncated') return { ids: ids.slice(0, most) };
-  if (waived('ids-over')) return { ids };
+  if (ids.length <= most) return ids;
+  if (profile.reading('lookup.over') === 'truncated') return ids.slice(0, most);
+  if (waived('ids-over')) return ids;
   const message = `\`ids\` has ${ids.length} items; at most ${most} are allowed. Split the request.`;
-  return refuse('ids-over', message, { field: 'ids' });
+  deny('ids-over', message, { field: 'ids' });
 }
 
 export type Found = ReadonlyMap<string, Person>;

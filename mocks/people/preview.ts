@@ -1,7 +1,6 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
-import { isRefusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
 import type { JsonObject } from '../state/json.js';
@@ -27,7 +26,6 @@ const findBodies: Record<Readings['preview.answer'], (found: Found, world: World
 /** Previews the result of find, free of charge (section 4.3 and question preview.answer). */
 export const previewFind: Handler<'previewFind'> = async (call, world) => {
   const found = await foundBy(call, await populationNow(world), world);
-  if (isRefusal(found)) return found;
   const cost = await costHeader(idsOf(found), call.path.org_id, world);
   const body = findBodies[world.profile.reading('preview.answer')](found, world);
   return { status: 200, body, headers: { ...cost, ...found.headers } };
@@ -57,9 +55,7 @@ const searchBodies: Record<Readings['preview.answer'], Body> = {
 /** Previews the result of search, free of charge (section 4.3 and question preview.answer). */
 export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
   const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
-  if (isRefusal(show)) return show;
   const page = await findPage(call.body, call.path.org_id, world);
-  if (isRefusal(page)) return page;
   const lookups = page.people.map(({ id = '' }) => [id]);
   const body = searchBodies[world.profile.reading('preview.answer')];
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callWith, lookup } from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
-import type { RefusalReason } from '../engine/refusal.js';
+import { type RefusalReason, Refused } from '../engine/refusal.js';
 import { profileOf } from '../engine/world.js';
 import type { Json } from '../state/json.js';
 import { readFind } from './read-find.js';
@@ -19,7 +19,12 @@ const its = { matches: [one] };
 const many = (count: number) => ({ matches: Array.from({ length: count }, () => one) });
 
 function read(body: Json, readings: Partial<Readings> = {}, waives: readonly RefusalReason[] = []) {
-  return readFind(callWith(body, { waives }), profileOf(readings));
+  try {
+    return readFind(callWith(body, { waives }), profileOf(readings));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
 }
 
 describe('a request is refused for', () => {

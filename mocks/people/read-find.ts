@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import type { AnyCall } from '../engine/handler.js';
-import { type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
+import { deny, type RefusalReason } from '../engine/refusal.js';
 import type { Profile } from '../engine/world.js';
 import { byWeight, type Demand, isFieldName, type Lookup, nearestFieldName } from '../matching/lookup.js';
 import type { FieldName } from '../population/population.js';
@@ -33,12 +33,9 @@ const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: bool
     partial: (read, waived) => (waived ? read : nobody),
   };
 
-export function readFind(
-  { body, waived }: Pick<AnyCall, 'body' | 'waived'>,
-  profile: Profile,
-): FindQuery | Refusal {
+export function readFind({ body, waived }: Pick<AnyCall, 'body' | 'waived'>, profile: Profile): FindQuery {
   for (const { reason, message, field } of issuesIn(body, profile)) {
-    if (!waived(reason)) return refuse(reason, message, field === undefined ? {} : { field });
+    if (!waived(reason)) deny(reason, message, field === undefined ? {} : { field });
   }
   const request: JsonObject = isObject(body) ? body : {};
   const lookups = lookupsOf(request['matches']).map((lookup) => readLookup(lookup, profile, waived));

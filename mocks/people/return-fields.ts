@@ -2,7 +2,7 @@ import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { ignoredNames } from '../engine/complete.js';
 import type { Call } from '../engine/handler.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { deny } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
 import type { Profile, World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
@@ -100,11 +100,11 @@ export function readSelection(
   waived: Call['waived'],
   world: World,
   shown: (world: World, person: Person) => JsonObject = shownIn,
-): Show | Refusal {
+): Show {
   const { profile } = world;
   if (!isTolerated(profile, 'find.return-fields-unknown')) {
     for (const { reason, message, field = member } of inspectPaths(paths ?? [], member)) {
-      if (!waived(reason)) return refuse(reason, message, { field });
+      if (!waived(reason)) deny(reason, message, { field });
     }
   }
   const selection = selectionOf(paths, effects[member](profile), profile.reading('find.return-fields-empty'));

@@ -1,7 +1,7 @@
 import { findCredential } from '../../engine/credentials.js';
 import { organizationIds } from '../../engine/organizations.js';
 import { principals } from '../../engine/principals.js';
-import { isRefusal, quote, type Refusal, refuse } from '../../engine/refusal.js';
+import { quote, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { accounts, findUserByEmail } from '../../identity/accounts.js';
 import { type OwnData, readOwnData, type WrittenPerson } from '../../own-data/fixtures.js';
@@ -21,7 +21,6 @@ export const ownPeopleHandlers = {
     const form = world.profile.reading('record.id-form');
     const population = await populationNow(world);
     const person = await asKept(body, population, world);
-    if (isRefusal(person)) return person;
     if (body.id !== undefined && personMeantBy(form, body.id, population) !== undefined) {
       const message = `A person ${quote(body.id)} exists already: take another id, or put the record of this one.`;
       return refuse('conflict', message, { field: 'id' });
@@ -40,7 +39,6 @@ export const ownPeopleHandlers = {
       return refuse('request-invalid', message, { field: 'id' });
     }
     const person = await asKept({ ...body, id }, population, world);
-    if (isRefusal(person)) return person;
     await (before === undefined ? putAdded(world.store, person) : putEdited(world.store, person));
     return withIdsAs(form, person);
   }),
@@ -76,15 +74,10 @@ export const ownPeopleHandlers = {
   }),
 } satisfies Partial<ControlHandlers>;
 
-async function asKept(
-  written: WrittenPerson,
-  population: Population,
-  world: World,
-): Promise<Known | Refusal> {
+async function asKept(written: WrittenPerson, population: Population, world: World): Promise<Known> {
   const form = world.profile.reading('record.id-form');
   const companies = await knownCompanies(world);
   const meant = careerMeant(written, { population, companies, form });
-  if (isRefusal(meant)) return meant;
   return personWritten(meant.written, meant.companies, `number ${population.people.length}`);
 }
 

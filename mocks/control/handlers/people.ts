@@ -1,6 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
 import { isOrganization } from '../../engine/organizations.js';
-import { isRefusal, quote, type Refusal, refuse } from '../../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment.js';
 import { knownCompanies } from '../../own-data/people.js';
@@ -70,7 +70,6 @@ async function editPerson(asked: string, edit: PersonEdit, world: World): Promis
     company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
   const companies = await knownCompanies(world);
   const meant = careerMeant(edit, { population, companies, form });
-  if (isRefusal(meant)) return meant;
   const result = edited(person, meant.written, {
     population,
     companies: meant.companies,
@@ -78,7 +77,6 @@ async function editPerson(asked: string, edit: PersonEdit, world: World): Promis
     isCompanyId,
     newCompanyId: ({ domain, name }) => world.ids.named('com', domain ?? name ?? ''),
   });
-  if (isRefusal(result)) return result;
   if (result !== person) await putEdited(world.store, { ...result, id: person.id });
   return withIdsAs(form, result);
 }

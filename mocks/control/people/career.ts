@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../engine/refusal.js';
+import { deny } from '../../engine/refusal.js';
 import type { CompanyOrKey, WrittenJob } from '../../own-data/fixtures.js';
 import { type Companies, unknownCompany } from '../../own-data/people.js';
 import { domain as domainOf } from '../../population/index/identifiers.js';
@@ -21,7 +21,7 @@ interface Career {
 export function careerMeant<T extends Career>(
   written: T,
   { population, companies, form }: Surroundings,
-): { readonly written: T; readonly companies: Companies } | Refusal {
+): { readonly written: T; readonly companies: Companies } {
   const { jobs, position } = written;
   const all = [...(jobs ?? []), ...(position ? [position] : [])];
   const ids = all.some(({ company }) => company !== undefined)
@@ -35,7 +35,7 @@ export function careerMeant<T extends Career>(
     if (known !== undefined) meant.set(text, known);
     else if (typeof company === 'string') {
       const message = `A job's \`company\` ${unknownCompany(text, [...companies.keys()])}`;
-      return refuse('request-invalid', message, { field: 'company' });
+      deny('request-invalid', message, { field: 'company' });
     }
   }
   const kept = (job: WrittenJob) => withCompany(job, meant, ids);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../generated/control.js';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import { deny } from '../../engine/refusal.js';
 import type { CompanyOrKey, WrittenCompany } from '../../own-data/fixtures.js';
 import { type Companies, parentMeant } from '../../own-data/people.js';
 import { type Month, midnightOf } from '../../population/career.js';
@@ -32,18 +32,15 @@ export function lookedUpFor({ job, title }: PersonEdit): readonly FieldName[] {
 }
 
 /** Returns a person after an edit, with the dates of the changes; the same object if nothing changed. */
-export function edited(person: Person, edit: PersonEdit, surroundings: Surroundings): Person | Refusal {
+export function edited(person: Person, edit: PersonEdit, surroundings: Surroundings): Person {
   const several = careerMembersOf(edit);
   if (several.length > 1) {
     const names = several.map((member) => `\`${member}\``).join(' and ');
-    return refuse('request-invalid', `${names} cannot change at once: send one of them.`, {
-      field: several[1] ?? '',
-    });
+    deny('request-invalid', `${names} cannot change at once: send one of them.`, { field: several[1] ?? '' });
   }
   const change = careerChange(withProfile(person, edit), edit, surroundings);
-  if (isRefusal(change)) return change;
   const mailed = withEmail(change.person, edit);
-  if (isRefusal(mailed) || isDeepStrictEqual(mailed, person)) return isRefusal(mailed) ? mailed : person;
+  if (isDeepStrictEqual(mailed, person)) return person;
   const today = midnightOf(Math.floor(surroundings.now / 86_400_000));
   const isLeft = (member: keyof typeof edit) => edit[member] === undefined;
   return {
@@ -65,7 +62,7 @@ function careerChange(
   person: Person,
   edit: PersonEdit,
   { population, companies, now, isCompanyId, newCompanyId }: Surroundings,
-): CareerChange | Refusal {
+): CareerChange {
   const { job, title, employment_status } = edit;
   const present = monthOf(new Date(now));
   if (writesCareer(edit)) return careerAsWritten(person, edit, companies);
@@ -74,7 +71,7 @@ function careerChange(
   }
   if (title !== undefined) {
     const { position } = careerOf(person);
-    if (position === undefined) return noCurrentJob('title');
+    if (position === undefined) noCurrentJob('title');
     if (position.title === title) return { person, title: false, company: false };
     return beginJob(person, { ...successorOf(position, title), ...traitsOf(title, population) }, present);
   }
@@ -83,17 +80,16 @@ function careerChange(
   if (start > present) {
     const shown = new Date(now).toISOString().slice(0, 10);
     const message = `\`job.started_at\` is "${job.started_at}", and today is ${shown}: let it begin by then, or move the clock.`;
-    return refuse('request-invalid', message, { field: 'job.started_at' });
+    deny('request-invalid', message, { field: 'job.started_at' });
   }
   const company = companyOf(job.company, { population, companies, isCompanyId, newCompanyId });
-  if (isRefusal(company)) return company;
   return beginJob(person, { title: job.title, ...traitsOf(job.title, population), company }, start);
 }
 
 function companyOf(
   meant: CompanyOrKey,
   { population, companies, isCompanyId, newCompanyId }: Omit<Surroundings, 'now'>,
-): Company | Refusal {
+): Company {
   const keyed = typeof meant === 'string' ? companies.get(meant) : undefined;
   if (keyed !== undefined) return keyed;
   const written: WrittenCompany = typeof meant === 'string' ? { id: meant } : meant;
@@ -101,14 +97,14 @@ function companyOf(
   const { id, name, domain } = asked;
   if (id === undefined && name === undefined && domain === undefined) {
     const message = '`job.company` is nameless: it needs an `id`, a `domain` or a `name`.';
-    return refuse('request-invalid', message, { field: 'job.company' });
+    deny('request-invalid', message, { field: 'job.company' });
   }
   const known = knownCompany(asked, population, isCompanyId);
   if (known !== undefined) return known;
   if (name === undefined) {
     const named = id === undefined ? `domain "${domain}"` : `id "${id}"`;
     const message = `No company with the ${named} is known: send a \`name\`, too, to make it a new one.`;
-    return refuse('not-found', message, { field: 'job.company' });
+    deny('not-found', message, { field: 'job.company' });
   }
   const above =
     parent === undefined ? {} : { ultimate_parent: parentMeant(parent, Object.fromEntries(companies)) };
@@ -120,24 +116,24 @@ function monthOf(date: Date): Month {
 }
 
 /** Changes the email address at the current job. A new one is valid unless a status is given. */
-function withEmail(person: Person, { email, email_status }: PersonEdit): Person | Refusal {
+function withEmail(person: Person, { email, email_status }: PersonEdit): Person {
   if (email === undefined && email_status === undefined) return person;
   const { jobs, position } = careerOf(person);
-  if (position === undefined) return noCurrentJob('email');
+  if (position === undefined) noCurrentJob('email');
   const address = email ?? position.email;
   if (address === undefined) {
     const message =
       '`email_status` needs an address, and none is known at the current job: send `email`, too.';
-    return refuse('conflict', message, { field: 'email_status' });
+    deny('conflict', message, { field: 'email_status' });
   }
   const status = email_status ?? (address === position.email ? position.email_status : 'valid');
   const mailed: Job = { ...position, email: address, email_status: status ?? 'valid' };
   return { ...person, jobs: jobs.map((job) => (job === position ? mailed : job)), position: mailed };
 }
 
-function noCurrentJob(member: string): Refusal {
+function noCurrentJob(member: string): never {
   const message = `\`${member}\` is about the current job, and the person has none: give them one by \`job\`.`;
-  return refuse('conflict', message, { field: member });
+  deny('conflict', message, { field: member });
 }
 
 /** Replaces members of the profile, and removes what was derived from the old values. */

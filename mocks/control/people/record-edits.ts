@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../engine/refusal.js';
+import { deny } from '../../engine/refusal.js';
 import { type Companies, jobWritten, newestActive } from '../../own-data/people.js';
 import { firstOf, type Month } from '../../population/career.js';
 import type { Job, Person } from '../../population/population.js';
@@ -61,13 +61,13 @@ export interface CareerChange {
 }
 
 /** Adds a job that begins on the first of `month`, when the current one ends. The newest job comes first. */
-export function beginJob(person: Person, job: Job, month: Month): CareerChange | Refusal {
+export function beginJob(person: Person, job: Job, month: Month): CareerChange {
   const { jobs, position } = careerOf(person);
   const started_at = firstOf(month);
   const later = jobs.find((one) => (one.started_at ?? '') > started_at);
   if (later !== undefined) {
     const message = `A job cannot begin on ${dayIn(started_at)}: one of this person began later, on ${dayIn(later.started_at)}. Let it begin then or after, or move the clock.`;
-    return refuse('request-invalid', message, { field: 'job.started_at' });
+    deny('request-invalid', message, { field: 'job.started_at' });
   }
   const begun: Job = { ...job, started_at };
   const before = jobs.map((one) => (one === position ? { ...one, ended_at: started_at } : one));

@@ -1,5 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
-import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import { granted } from '../../engine/refusal.js';
 import type { Profile } from '../../engine/world.js';
 import { type Filter, type FilterGroup, isLeaf, isScope } from '../../filters/filter.js';
 import { type FilterNode, readFilters } from '../../filters/read-filters.js';
@@ -7,10 +7,7 @@ import { fold } from '../../population/index/words.js';
 import { plainName } from '../../views/forms.js';
 import { compared, peopleFields } from './fields.js';
 
-export function readPeopleFilters(
-  nodes: readonly FilterNode[] | undefined,
-  profile: Profile,
-): Filter | Refusal {
+export function readPeopleFilters(nodes: readonly FilterNode[] | undefined, profile: Profile): Filter {
   const filter = readFilters(nodes, {
     isDated: (field) => /_at$/.test(field),
     canonical: (field, term) => {
@@ -20,7 +17,7 @@ export function readPeopleFilters(
     },
     words: (field, text) => (peopleFields.get(field)?.attribute.words ?? fold)(text),
   });
-  return isRefusal(filter) ? filter : withOneJob(filter, profile.reading('search.same-job'), isOfAnyJob);
+  return withOneJob(granted(filter), profile.reading('search.same-job'), isOfAnyJob);
 }
 
 function isOfAnyJob(name: string): boolean {

@@ -1,5 +1,4 @@
 import { type Page, pageAfter } from '../../engine/paging.js';
-import type { Refusal } from '../../engine/refusal.js';
 import { type Accessors, inOrder, type Position, type Ranking, rankingBy } from '../../engine/sorting.js';
 import type { Profile } from '../../engine/world.js';
 import { type Filter, holds } from '../../filters/filter.js';
@@ -187,6 +186,6 @@ const accessors: Accessors<Person> = {
   company_change_detected_at: (person) => person.company_change_detected_at,
 };
 
-export function peopleRanking(sortBy: string | undefined): Ranking<Person> | Refusal {
+export function peopleRanking(sortBy: string | undefined): Ranking<Person> {
   return rankingBy(sortBy ?? 'id', accessors, ({ id = '' }) => id);
 }

@@ -2,7 +2,6 @@ import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Handler } from '../../engine/handler.js';
 import { readPageToken, tokenAfter } from '../../engine/paging.js';
-import { isRefusal, type Refusal } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/edits.js';
 import type { Person } from '../../population/population.js';
@@ -15,15 +14,12 @@ import { matching, pageOf, peopleRanking } from './matching.js';
 /** Searches for people (section 4.3). Each person on a page is charged like a lookup of find. */
 export const search: Handler<'search'> = async (call, world) => {
   const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
-  if (isRefusal(show)) return show;
   const page = await findPage(call.body, call.path.org_id, world);
-  if (isRefusal(page)) return page;
   const bill = await charge(
     page.people.map(({ id = '' }) => [id]),
     call,
     world,
   );
-  if (isRefusal(bill)) return bill;
 
   const paid = page.people.filter((_, at) => bill.paid[at]);
   return {
@@ -49,23 +45,16 @@ export function sizeOf({ size = usualSize }: SearchRequest): number {
   return size;
 }
 
-export async function findPage(
-  request: SearchRequest,
-  org: string,
-  world: World,
-): Promise<FoundPage | Refusal> {
+export async function findPage(request: SearchRequest, org: string, world: World): Promise<FoundPage> {
   const filter = readPeopleFilters(request.filters, world.profile);
-  if (isRefusal(filter)) return filter;
   const population = await populationNow(world);
   const size = sizeOf(request);
   const ranking = peopleRanking(request.sort_by);
-  if (isRefusal(ranking)) return ranking;
 
   const { filters = [], sort_by = null, pagination_token: sent } = request;
   const binding = bindingOf([org, filters, sort_by, size]);
   // The last page has an empty token under one reading; no reading gives one for the first page.
   const after = sent ? readPageToken(sent, binding, world) : undefined;
-  if (after !== undefined && isRefusal(after)) return after;
   const { profile, clock } = world;
   const query = bindingOf([profile.reading('search.same-job'), filters]);
   const found = await matching({ filter, query }, population, profile, clock.now());
