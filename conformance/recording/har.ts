@@ -22,9 +22,7 @@ export function sidesIn({ request, response }: JsonObject): Sides | string {
 }
 
 /** Returns the call of an entry of another tool, or why it cannot be judged. */
-export function callIn(entry: JsonObject): SeenCall | string {
-  const sides = sidesIn(entry);
-  if (typeof sides === 'string') return sides;
+export function callIn(entry: JsonObject, sides: Sides): SeenCall | string {
   const { request, response } = sides;
   const { status, cookies } = response;
   if (status < 200) return 'without an answer (aborted, or blocked)';
@@ -107,88 +105,67 @@ function pairsIn(list: Json | undefined): (readonly [name: string, value: string
 const textOf = (value: Json | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** An entry that is cut out of a HAR, or the head that the kit writes beside the entries. */
-interface HarPart {
-  readonly kind: 'entry' | 'head';
-  readonly bytes: Buffer;
-  readonly line: number;
+/** Finds the parts of a file that are to be parsed, byte by byte: a file may be larger than memory, and is untrusted. */
+export interface Scanner {
+  /** Returns what begins with this byte, or `end` if a part ends with it. */
+  step(byte: number): 'line' | 'head' | 'entry' | 'end' | undefined;
+  /** Why the file is none of this form, and whether it is complete, once all of it was scanned. */
+  end(): { readonly wrong: string | undefined; readonly isWhole: boolean };
 }
 
-/** Yielded at the end of the file. */
-interface HarEnd {
-  readonly kind: 'end';
-  readonly hasEntries: boolean;
-  /** Whether every object, array and string is closed. */
-  readonly isWhole: boolean;
-}
-
-const [quote, backslash, colon, newline] = [0x22, 0x5c, 0x3a, 0x0a];
+const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 /** Bytes kept of a member's name: enough for those that are looked for. */
 const nameMost = 16;
 
-/** Cuts a HAR into its entries without parsing them, one at a time: it may be larger than memory, and is untrusted. */
-export async function* harParts(
-  chunks: AsyncIterable<Buffer>,
-  most: number,
-  tooLong: (line: number) => never,
-): AsyncGenerator<HarPart | HarEnd, void> {
+/** Finds the entries of a HAR, and the head that the kit writes beside them. */
+export function harScanner(): Scanner {
   let depth = 0;
-  let line = 1;
   let isText = false;
   let isEscaped = false;
   let text = '';
-  let name = '';
-  let isLog = false;
-  let isEntries = false;
+  /** The names of the members of the two outer objects in which the scanner is. */
+  const path = ['', ''];
   let hasEntries = false;
-  let cutting:
-    | { kind: HarPart['kind']; until: number; line: number; parts: Buffer[]; length: number }
-    | undefined;
-  for await (const chunk of chunks) {
-    let from = 0;
-    for (let at = 0; at < chunk.length; at += 1) {
-      const byte = chunk[at] ?? 0;
-      if (byte === newline) line += 1;
+  let until: number | undefined;
+
+  function begun(): 'head' | 'entry' | undefined {
+    const isEntries = path.join('.') === 'log.entries';
+    if (depth === 3 && isEntries) hasEntries = true;
+    if (depth === 3 && path.join('.') === `log.${ownMember}`) return 'head';
+    return depth === 4 && isEntries ? 'entry' : undefined;
+  }
+
+  return {
+    step(byte) {
       if (isText) {
         if (isEscaped) isEscaped = false;
         else if (byte === backslash) isEscaped = true;
         else if (byte === quote) isText = false;
         if (isText && depth <= 2 && text.length < nameMost) text += String.fromCharCode(byte);
-        continue;
-      }
-      if (byte === quote) {
+      } else if (byte === quote) {
         isText = true;
         text = '';
-      } else if (byte === colon) {
-        if (depth === 1) isLog = text === 'log';
-        if (depth <= 2) name = text;
-      } else if (openings.has(byte)) {
+      } else if (byte === colon && depth <= 2) path[depth - 1] = text;
+      else if (openings.has(byte)) {
         depth += 1;
-        if (depth === 3 && isLog && name === 'entries') {
-          isEntries = true;
-          hasEntries = true;
-        }
-        const isHead = depth === 3 && isLog && name === ownMember;
-        if (cutting === undefined && (isHead || (isEntries && depth === 4))) {
-          cutting = { kind: isHead ? 'head' : 'entry', until: depth - 1, line, parts: [], length: 0 };
-          from = at;
-        }
+        const part = until === undefined && depth <= 4 ? begun() : undefined;
+        if (part !== undefined) until = depth - 1;
+        return part;
       } else if (closings.has(byte)) {
         depth -= 1;
-        if (depth === 2) isEntries = false;
-        if (cutting?.until === depth) {
-          const { kind, line: begun, parts } = cutting;
-          yield { kind, line: begun, bytes: Buffer.concat([...parts, chunk.subarray(from, at + 1)]) };
-          cutting = undefined;
-        }
+        if (until !== depth) return undefined;
+        until = undefined;
+        return 'end';
       }
-    }
-    if (!cutting) continue;
-    cutting.parts.push(chunk.subarray(from));
-    cutting.length += chunk.length - from;
-    if (cutting.length > most) tooLong(cutting.line);
-  }
-  yield { kind: 'end', hasEntries, isWhole: depth === 0 && !isText };
+      return undefined;
+    },
+    end: () => ({
+      wrong: hasEntries
+        ? undefined
+        : 'neither a recording of pdk conform --record, whose first line says so, nor a HAR, which has "log" with "entries"',
+      isWhole: depth === 0 && !isText,
+    }),
+  };
 }

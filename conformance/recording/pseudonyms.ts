@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { needles } from '../../spec/exchange/needles.js';
-import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
+import { secretSearch } from '../../spec/exchange/secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, isSecretName } from '../../spec/exchange/secret-names.js';
 import { isTelling } from '../checks/exchanges/texts.js';
 import { createSecrets, secretsIn } from '../judging/secrets.js';
@@ -42,7 +41,10 @@ export function createPseudonyms(target: Target, raw: boolean) {
     /** Makes the form in which exchanges and the given secrets are written; equal values stay equal. */
     hiding() {
       if (raw) return { given, exchange: (recorded: RecordedExchange) => recorded };
-      const { hide: withoutSecrets, pseudonymOf } = hiddenSecrets(given, seen.all());
+      const pseudonymOf = pseudonymsOf(new Set(given));
+      const isSought = (secret: string) => isTelling(secret) && !made.test(secret);
+      const secrets = secretSearch([...given, ...seen.all()].filter(isSought));
+      const withoutSecrets = (text: string) => secrets.replace(text, pseudonymOf);
       const hide = (text: string) => people.hide(hideNamed(withoutSecrets(text), pseudonymOf));
       const body = (text: string) => (text.length > textMost ? hide(text).padEnd(text.length) : hide(text));
       const headers = (all: Readonly<Record<string, string>>) =>
@@ -76,33 +78,18 @@ export function createPseudonyms(target: Target, raw: boolean) {
   };
 }
 
+/** What a pseudonym of a secret looks like. */
+const made = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5})$/;
+
 /** Equal secrets get the same pseudonym, which judges treat like the secret, and from which none can be guessed. */
-function hiddenSecrets(given: readonly string[], seen: readonly string[]) {
+function pseudonymsOf(given: ReadonlySet<string>) {
   const key = randomBytes(32);
-  const known = new Set(given);
-  const made = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5})$/;
-  const pseudonymOf = (secret: string): string => {
+  return (secret: string): string => {
     if (secret === '' || made.test(secret)) return secret;
     const bytes = createHmac('sha256', key).update(secret).digest();
-    const isSecret = isTelling(secret) && (secret.length >= secretLeast || known.has(secret));
+    const isSecret = isTelling(secret) && (secret.length >= secretLeast || given.has(secret));
     if (isSecret) return `secret-${bytes.toString('hex').slice(0, 16)}`;
     return `hidden${[...bytes.subarray(0, 5)].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('')}`;
-  };
-  const sought = [...given, ...seen].filter((secret) => isTelling(secret) && !made.test(secret));
-  const owners = new Map(sought.flatMap((secret) => secretForms(secret).map((form) => [form, secret])));
-  const [whole, within] = [needles([...owners.keys()]), needles(sought.flatMap(base64Cores))];
-  return {
-    /** Returns the pseudonym of a value that is a secret by its name. */
-    pseudonymOf,
-    /** Replaces every known secret in a text, in every encoding in which it may travel. */
-    hide(text: string): string {
-      const hidden = whole.replace(
-        text,
-        (form) => pseudonymOf(owners.get(form) ?? form),
-        (_, at, form) => ({ from: at, to: at + form.length }),
-      );
-      return within.replace(hidden, (_, replaced) => pseudonymOf(replaced), runAround);
-    },
   };
 }
 

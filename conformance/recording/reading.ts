@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { SeenCall } from '../judging/observed-call.js';
-import { isObject, type JsonObject, parseJson } from '../target/json.js';
+import { isObject, parseJson } from '../target/json.js';
 import { sizeText } from '../target/limits.js';
 import { UsageError } from '../target/usage-error.js';
-import { callIn, harParts, sidesIn } from './har.js';
+import { callIn, harScanner, type Scanner, sidesIn } from './har.js';
 import {
   ownMember,
   type RecordedExchange,
@@ -12,6 +12,7 @@ import {
   readExchange,
   readHead,
   recordingFormat,
+  sidesOf,
 } from './recorded.js';
 
 export type RecordingItem =
@@ -34,11 +35,10 @@ const chunkBytes = 64 * 1024;
 export async function* readRecording(file: string): AsyncGenerator<RecordingItem, void> {
   const begin = await beginOf(file);
   if (begin.trim() === '') throw wrong(file, 'it is empty: a recording or a HAR is expected');
+  const isHar = !begin.includes(recordingFormat) || /^[\s\ufeff]*\{\s*"log"/.test(begin);
   const chunks = createReadStream(file, { highWaterMark: chunkBytes });
   try {
-    yield* begin.includes(recordingFormat) && !/^[\s\ufeff]*\{\s*"log"/.test(begin)
-      ? fromLines(file, chunks)
-      : fromHar(file, chunks);
+    yield* itemsIn(file, chunks, isHar ? harScanner() : lineScanner());
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw wrong(file, error.message);
     throw error;
@@ -64,103 +64,107 @@ async function beginOf(file: string): Promise<string> {
   }
 }
 
-interface Line {
-  readonly number: number;
-  readonly bytes: Buffer;
-  /** Whether it ends with a newline; the last line of a file that was cut off does not. */
+const newline = 0x0a;
+
+/** Each line of a recording is a part. */
+function lineScanner(): Scanner {
+  let isWithin = false;
+  return {
+    step(byte) {
+      const wasWithin = isWithin;
+      isWithin = byte !== newline;
+      if (wasWithin === isWithin) return undefined;
+      return isWithin ? 'line' : 'end';
+    },
+    end: () => ({ wrong: undefined, isWhole: true }),
+  };
+}
+
+interface Part {
+  readonly kind: ReturnType<Scanner['step']>;
+  readonly text: string;
+  readonly line: number;
+  /** Whether the end of it was found: the last one of a file that was cut off has none. */
   readonly isWhole: boolean;
 }
 
-const newline = 0x0a;
-
-/** Splits chunks into lines. @param tooLong called with the number of a line that is too long; throws */
-async function* linesOf(
-  chunks: AsyncIterable<Buffer>,
-  tooLong: (number: number) => never,
-): AsyncGenerator<Line, void> {
-  let number = 1;
-  let parts: Buffer[] = [];
-  let length = 0;
+async function* partsOf(file: string, chunks: AsyncIterable<Buffer>, { step }: Scanner) {
+  let line = 1;
+  let cutting: { kind: Part['kind']; line: number; parts: Buffer[]; length: number } | undefined;
+  const partOf = ({ kind, line, parts }: NonNullable<typeof cutting>, isWhole: boolean): Part => ({
+    ...{ kind, line, isWhole },
+    text: Buffer.concat(parts).toString('utf8'),
+  });
   for await (const chunk of chunks) {
     let from = 0;
-    for (;;) {
-      const at = chunk.indexOf(newline, from);
-      const part = chunk.subarray(from, at === -1 ? chunk.length : at);
-      length += part.length;
-      if (length > partMost) tooLong(number);
-      parts.push(part);
-      if (at === -1) break;
-      yield { number, bytes: Buffer.concat(parts), isWhole: true };
-      number += 1;
-      parts = [];
-      length = 0;
-      from = at + 1;
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? 0;
+      const found = step(byte);
+      if (found === 'end' && cutting) {
+        cutting.parts.push(chunk.subarray(from, at + 1));
+        yield partOf(cutting, true);
+        cutting = undefined;
+      } else if (found !== undefined) {
+        cutting = { kind: found, line, parts: [], length: 0 };
+        from = at;
+      }
+      if (byte === newline) line += 1;
     }
+    if (!cutting) continue;
+    cutting.parts.push(chunk.subarray(from));
+    cutting.length += chunk.length - from;
+    if (cutting.length > partMost)
+      throw wrong(`${file}:${cutting.line}`, `what begins here is longer than ${sizeText(partMost)}`);
   }
-  if (length > 0) yield { number, bytes: Buffer.concat(parts), isWhole: false };
+  if (cutting) yield partOf(cutting, false);
 }
 
-async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<RecordingItem, void> {
-  const at = (number: number) => `${file}:${number}`;
-  const tooLong = (number: number): never => {
-    throw wrong(at(number), `the line is longer than ${sizeText(partMost)}`);
-  };
-  let hasHead = false;
-  for await (const { number, bytes, isWhole } of linesOf(chunks, tooLong)) {
-    const text = bytes.toString('utf8');
+async function* itemsIn(
+  file: string,
+  chunks: AsyncIterable<Buffer>,
+  scanner: Scanner,
+): AsyncGenerator<RecordingItem, void> {
+  let last: { readonly kind: RecordingItem['kind']; readonly line: number } | undefined;
+  for await (const { kind, text, line, isWhole } of partsOf(file, chunks, scanner)) {
     if (text.trim() === '') continue;
+    const where = `${file}:${line}`;
     const value = parseJson(text);
     if (value === undefined) {
-      if (!isWhole && hasHead)
-        yield { kind: 'cut', where: `${at(number)} ends in the middle of an exchange` };
-      else throw wrong(at(number), `no JSON: ${quoted(text)}`);
+      if (isWhole || (kind === 'line' && !last)) throw wrong(where, `no JSON: ${quoted(text)}`);
+      yield { kind: 'cut', where: `${where} ends in the middle of an exchange` };
       return;
     }
-    const read = hasHead ? readExchange(value) : readHead(value);
-    if (typeof read === 'string') throw wrong(at(number), read);
-    yield 'format' in read ? { kind: 'head', head: read } : { kind: 'exchange', recorded: read };
-    hasHead = true;
+    const item =
+      kind === 'entry' ? itemOf(value) : kind === 'head' || !last ? headIn(value) : exchangeIn(value);
+    if (typeof item === 'string') throw wrong(where, item);
+    yield item;
+    last = { kind: item.kind, line };
   }
+  const { wrong: why, isWhole } = scanner.end();
+  if (why !== undefined) throw wrong(`${file}:1`, why);
+  if (!isWhole) yield { kind: 'cut', where: `${file} ends in the middle, after line ${last?.line ?? 1}` };
 }
 
-async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<RecordingItem, void> {
-  const tooLong = (line: number): never => {
-    throw wrong(`${file}:${line}`, `the entry that begins here is longer than ${sizeText(partMost)}`);
-  };
-  let lastLine = 1;
-  for await (const part of harParts(chunks, partMost, tooLong)) {
-    if (part.kind === 'end') {
-      if (!part.hasEntries) {
-        throw wrong(
-          `${file}:1`,
-          'neither a recording of pdk conform --record, whose first line says so, nor a HAR, which has "log" with "entries"',
-        );
-      }
-      if (!part.isWhole) yield { kind: 'cut', where: `${file} ends in the middle, after line ${lastLine}` };
-      return;
-    }
-    lastLine = part.line;
-    const value = parseJson(part.bytes.toString('utf8'));
-    if (!isObject(value)) {
-      throw wrong(
-        `${file}:${part.line}`,
-        `what begins here is no JSON: ${quoted(part.bytes.toString('utf8', 0, 200))}`,
-      );
-    }
-    if (part.kind === 'head') {
-      const head = readHead(value);
-      if (typeof head === 'string') throw wrong(`${file}:${part.line}`, head);
-      yield { kind: 'head', head };
-    } else yield itemOf(value);
-  }
+type Read = RecordingItem | string;
+type Value = ReturnType<typeof parseJson>;
+
+function headIn(value: Value): Read {
+  const head = readHead(value);
+  return typeof head === 'string' ? head : { kind: 'head', head };
+}
+
+function exchangeIn(value: Value): Read {
+  const recorded = readExchange(value, sidesOf(value));
+  return typeof recorded === 'string' ? recorded : { kind: 'exchange', recorded };
 }
 
 /** Reads an entry of a HAR: written by the kit it is a whole exchange, by another tool a call. */
-function itemOf(entry: JsonObject): RecordingItem {
-  const own = entry[ownMember];
-  const recorded = isObject(own) ? readExchange(own, () => sidesIn(entry)) : 'none of ours';
+function itemOf(entry: Value): Read {
+  if (!isObject(entry)) return { kind: 'passed', because: 'without a request and an answer' };
+  const sides = sidesIn(entry);
+  const recorded = readExchange(entry[ownMember], sides);
   if (typeof recorded !== 'string') return { kind: 'exchange', recorded };
-  const call = callIn(entry);
+  const call = typeof sides === 'string' ? sides : callIn(entry, sides);
   return typeof call === 'string' ? { kind: 'passed', because: call } : { kind: 'call', call };
 }
 

@@ -1,7 +1,7 @@
 import { kit } from '../../spec/exchange/kit.js';
 import { jsonWithin } from '../target/answer.js';
 import { credentialKinds, type Exchange, faults, orgKinds } from '../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
+import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import { isOperation } from '../target/safety.js';
 import type { Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
@@ -117,7 +117,8 @@ export function readHead(value: Json | undefined): RecordingHead | string {
 export type Sides = Pick<RecordedExchange, 'request' | 'response'>;
 
 /** Returns request and response of a line, or why it has none. */
-function sidesOf({ request, response }: JsonObject): Sides | string {
+export function sidesOf(value: Json | undefined): Sides | string {
+  const { request, response } = isObject(value) ? value : {};
   if (!isObject(request) || typeof request['method'] !== 'string' || !isAddress(request['url']))
     return 'a request without a method and an address';
   if (!isObject(response) || typeof response['status'] !== 'number' || typeof response['text'] !== 'string')
@@ -140,18 +141,14 @@ function sidesOf({ request, response }: JsonObject): Sides | string {
   };
 }
 
-/** Reads a recorded exchange, or says why the value is none. @param sidesIn reads its request and response */
-export function readExchange(
-  value: Json | undefined,
-  sidesIn: (value: JsonObject) => Sides | string = sidesOf,
-): RecordedExchange | string {
+/** Reads a recorded exchange, or says why the value is none. @param sides its request and response */
+export function readExchange(value: Json | undefined, sides: Sides | string): RecordedExchange | string {
   if (!isObject(value)) return 'no exchange: an object is expected';
   const { operation, credential, org, investigation, id, sentAt, receivedAt, named, fault, cut } = value;
   const no = (what: string, found: Json | undefined) => `no ${what}: ${JSON.stringify(found ?? null)}`;
   if (!isOperation(operation)) return no('operation of the contract', operation);
   if (!isOneOf(credentialKinds, credential)) return no('kind of credential', credential);
   if (!isOneOf(orgKinds, org)) return no('kind of organization', org);
-  const sides = sidesIn(value);
   if (typeof sides === 'string') return sides;
   if (typeof id !== 'number' || typeof sentAt !== 'number' || typeof receivedAt !== 'number')
     return 'no id and times';

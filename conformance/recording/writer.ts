@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { harEntry } from '../../spec/exchange/har-entry.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { writeWhole } from '../../spec/source/whole-file.js';
@@ -47,7 +48,8 @@ export interface RecordingOptions {
 
 /** Records exchanges. A later one may show that an earlier one has a name, so all are spooled first, and hidden at the end. */
 export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
-  const spool = createSpool(draftOf(files[0].file, 'spool'));
+  const [{ file: first }] = files;
+  const spool = createSpool(join(dirname(resolve(first)), `.${basename(first)}.${process.pid}.spool`));
   const pseudonyms = createPseudonyms(target, raw);
   let exchanges = 0;
   return {
@@ -67,14 +69,18 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
         names: raw ? 'raw' : 'pseudonyms',
         secrets: hiding.given,
       });
-      // Hiding takes longer than writing, so it is done once for all files.
-      const hidden = createSpool(draftOf(files[0].file, 'hidden'));
+      async function* textsOf({ begin, exchange, between, end }: (typeof forms)['har']) {
+        yield begin(head);
+        let before = '';
+        for await (const text of spool.read()) {
+          yield before + JSON.stringify(exchange(hiding.exchange(JSON.parse(text))));
+          before = between;
+        }
+        yield end;
+      }
       try {
-        for (const text of spool.read()) hidden.add(JSON.stringify(hiding.exchange(JSON.parse(text))));
-        for (const { file, format } of files)
-          await writeWhole('the recording', file, textsOf(forms[format], head, hidden.read()));
+        for (const { file, format } of files) await writeWhole('the recording', file, textsOf(forms[format]));
       } finally {
-        hidden.remove();
         spool.remove();
       }
       return exchanges;
@@ -82,59 +88,19 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
   };
 }
 
-function* textsOf(form: (typeof forms)['har'], head: RecordingHead, spooled: Iterable<string>) {
-  yield form.begin(head);
-  let before = '';
-  for (const text of spooled) {
-    yield before + JSON.stringify(form.exchange(JSON.parse(text)));
-    before = form.between;
-  }
-  yield form.end;
-}
-
-function draftOf(file: string, ending: string): string {
-  return join(dirname(resolve(file)), `.${basename(file)}.${process.pid}.${ending}`);
-}
-
-const cipher = 'aes-256-gcm';
-const [headBytes, tagBytes] = [4, 16];
-
-/** A file that only this process can read: one that is killed before names are hidden must leave no name on disk. */
-export function createSpool(file: string) {
-  const key = randomBytes(32);
-  const handle = openSync(file, 'w+', 0o600);
-  let count = 0;
-  let end = 0;
-  const number = (index: number): Buffer => {
-    const nonce = Buffer.alloc(12);
-    nonce.writeUIntBE(index, 6, 6);
-    return nonce;
-  };
+/** Lines in a file that only this process can read: one that is killed before names are hidden leaves no name on disk. */
+function createSpool(file: string) {
+  const [cipher, key, start] = ['aes-256-ctr', randomBytes(32), randomBytes(16)] as const;
+  const sealing = createCipheriv(cipher, key, start);
+  const handle = openSync(file, 'w', 0o600);
   return {
-    add(text: string): void {
-      const sealing = createCipheriv(cipher, key, number(count));
-      const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
-      const head = Buffer.alloc(headBytes);
-      head.writeUInt32BE(sealed.length);
-      const frame = Buffer.concat([head, sealed, sealing.getAuthTag()]);
-      writeSync(handle, frame, 0, frame.length, end);
-      end += frame.length;
-      count += 1;
+    add(line: string): void {
+      // Whoever reads lines takes these for ends of a line.
+      const whole = line.replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
+      writeSync(handle, sealing.update(`${whole}\n`, 'utf8'));
     },
-    *read(): Generator<string, void> {
-      let at = 0;
-      const bytes = (length: number): Buffer => {
-        const read = Buffer.alloc(length);
-        readSync(handle, read, 0, length, at);
-        at += length;
-        return read;
-      };
-      for (let index = 0; index < count; index += 1) {
-        const sealed = bytes(bytes(headBytes).readUInt32BE());
-        const opening = createDecipheriv(cipher, key, number(index)).setAuthTag(bytes(tagBytes));
-        yield Buffer.concat([opening.update(sealed), opening.final()]).toString('utf8');
-      }
-    },
+    read: (): AsyncIterable<string> =>
+      createInterface({ input: createReadStream(file).pipe(createDecipheriv(cipher, key, start)) }),
     remove(): void {
       closeSync(handle);
       rmSync(file, { force: true });

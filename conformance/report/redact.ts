@@ -1,5 +1,4 @@
-import { needles } from '../../spec/exchange/needles.js';
-import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
+import { secretSearch } from '../../spec/exchange/secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange/secret-names.js';
 import type { Exchange } from '../target/exchange.js';
 import type { RedactedExchange } from './report.js';
@@ -17,21 +16,14 @@ const passesMax = 8;
 
 /** Removes `secrets` in every encoding, and values named like one. None is in the result, not even across a mark. */
 export function redactor(secrets: readonly string[]): Redactor {
-  const given = [...new Set(secrets)].filter((secret) => secret !== '');
-  const forms = given.flatMap(secretForms).sort((a, b) => b.length - a.length);
-  const cores = given.flatMap(base64Cores);
-  const [whole, within] = [needles(forms), needles(cores)];
-  const occursIn = (text: string) => whole.occurIn(text) || within.occurIn(text);
-  const mark = [redacted, '***', '#'].find((candidate) => !occursIn(candidate)) ?? '';
+  const search = secretSearch([...new Set(secrets)].filter((secret) => secret !== ''));
+  const mark = [redacted, '***', '#'].find((candidate) => !search.occurIn(candidate)) ?? '';
 
   const hide = (text: string): string => {
     let hidden = text;
-    for (let pass = 0; pass < passesMax; pass += 1) {
-      if (!occursIn(hidden)) return hidden;
-      hidden = whole.replace(hidden, mark, (_, at, form) => ({ from: at, to: at + form.length }));
-      hidden = within.replace(hidden, mark, runAround);
-    }
-    return occursIn(hidden) ? mark : hidden;
+    for (let pass = 0; pass < passesMax && search.occurIn(hidden); pass += 1)
+      hidden = search.replace(hidden, () => mark);
+    return search.occurIn(hidden) ? mark : hidden;
   };
   // First the given secrets, then named ones: the result may spell a secret again, so hide once more.
   const text = (given: string) => hide(hideNamed(hide(given)));

@@ -1,5 +1,4 @@
-import { needles } from '../../spec/exchange/needles.js';
-import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
+import { secretSearch } from '../../spec/exchange/secret-forms.js';
 import {
   hideCookie,
   hideHeader,
@@ -28,14 +27,8 @@ const mayName = /[="]|bearer|basic|eyJ/i;
 /** Hides values that are named like a secret or look like one of the service, and known secrets wherever they occur. */
 export function hiderOf(known: Iterable<string>): Hider {
   const secrets = [...new Set(known)].filter(({ length }) => length >= shortestKnown);
-  const whole = needles(secrets.flatMap(secretForms));
-  const within = needles(secrets.flatMap(base64Cores));
-  const hideKnown = (text: string) =>
-    within.replace(
-      whole.replace(text, redacted, (_, at, form) => ({ from: at, to: at + form.length })),
-      redacted,
-      runAround,
-    );
+  const search = secretSearch(secrets);
+  const hideKnown = (text: string) => search.replace(text, () => redacted);
   // Fast path: most texts are short and contain nothing that could be a secret.
   const text = (shown: string) => {
     if (shown.length < shortestKnown) return shown;

@@ -9,12 +9,12 @@ export interface Needles {
   occurIn(text: string): boolean;
   /**
    * Replaces each match with `mark`, or with what `mark` returns for the needle and the whole replaced text.
-   * @param spanOf returns the span to replace, which must not begin before `from`
+   * @param spanOf returns the span to replace, which must not begin before `from` @default the match
    */
   replace(
     text: string,
     mark: string | ((needle: string, replaced: string) => string),
-    spanOf: (text: string, at: number, needle: string, from: number) => Span,
+    spanOf?: (text: string, at: number, needle: string, from: number) => Span,
   ): string;
 }
 
@@ -52,7 +52,7 @@ export function needles(given: readonly string[]): Needles {
       for (let index = 0; index < text.length; index += 1) if (at(text, index) !== undefined) return true;
       return false;
     },
-    replace(text, mark, spanOf) {
+    replace(text, mark, spanOf = (_, at, needle) => ({ from: at, to: at + needle.length })) {
       if (byLength.size === 0) return text;
       let replaced = '';
       let from = 0;

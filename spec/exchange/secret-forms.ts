@@ -1,4 +1,18 @@
-import type { Span } from './needles.js';
+import { needles, type Span } from './needles.js';
+
+/** Finds secrets in every encoding in which they may travel. */
+export function secretSearch(secrets: readonly string[]) {
+  const owners = new Map(secrets.flatMap((secret) => secretForms(secret).map((form) => [form, secret])));
+  const [whole, within] = [needles([...owners.keys()]), needles(secrets.flatMap(base64Cores))];
+  return {
+    occurIn: (text: string): boolean => whole.occurIn(text) || within.occurIn(text),
+    /** Replaces each by what `put` returns for the secret, or for the base64 text that contains it. */
+    replace(text: string, put: (secret: string) => string): string {
+      const left = whole.replace(text, (form) => put(owners.get(form) ?? form));
+      return within.replace(left, (_, run) => put(run), runAround);
+    },
+  };
+}
 
 const shortestCore = 6;
 
@@ -29,7 +43,7 @@ export function base64Cores(secret: string): readonly string[] {
 }
 
 /** Returns the run of base64 characters around `core` at `at`, percent-encoded or not; nothing before `from` belongs to it. */
-export function runAround(text: string, at: number, core: string, from: number): Span {
+function runAround(text: string, at: number, core: string, from: number): Span {
   let start = at;
   while (start > from && /[\w+/%-]/.test(text[start - 1] ?? '')) start -= 1;
   let end = at + core.length;
