@@ -18,12 +18,7 @@ export interface Baseline {
 
 const checkBaseline = checkBySchema<Baseline>('baseline.schema.json');
 
-/** Reads known failures from a YAML file. Throws a UsageError that says where each problem is. */
-export function readBaseline(file: string): Baseline {
-  return baselineIn(file, textIn(file));
-}
-
-/** Parses known failures. @param file the name of the file in errors */
+/** Parses known failures. @param file the name of the file in errors. Throws a UsageError that says where each problem is. */
 export function baselineIn(file: string, text: string): Baseline {
   const baseline = checkedYaml(file, text, checkBaseline);
   const problems = baseline.known.flatMap((entry, index) => problemsOf(entry, index, baseline));
@@ -32,10 +27,10 @@ export function baselineIn(file: string, text: string): Baseline {
 }
 
 /** Whether two entries, or an entry and a failure, are about the same rule and operation. */
-export const isSame = (
-  one: Pick<KnownFailure, 'rule' | 'operation'>,
-  other: Pick<KnownFailure, 'rule' | 'operation'>,
-): boolean => one.rule === other.rule && one.operation === other.operation;
+export const isSame = (one: Place, other: Place): boolean =>
+  one.rule === other.rule && one.operation === other.operation;
+
+type Place = Pick<KnownFailure, 'rule' | 'operation'>;
 
 function problemsOf(entry: KnownFailure, index: number, { known }: Baseline): readonly Problem[] {
   const at = (member: string, says: string): Problem => ({ path: ['known', String(index), member], says });
@@ -55,7 +50,7 @@ function problemsOf(entry: KnownFailure, index: number, { known }: Baseline): re
 
 /** Reads a file of known failures, and compares reports with it. Throws a UsageError if the file is invalid. */
 export function heldBy(file: string): (report: Report) => Report {
-  const known = readBaseline(file);
+  const known = baselineIn(file, textIn(file));
   return (report) => against(report, known, dayOf(Date.now()));
 }
 
@@ -64,30 +59,24 @@ export function against(report: Report, { known }: Baseline, today: string): Rep
   const valid = known.filter(({ expires }) => expires >= today);
   const rules = report.rules.map((rule) => withKnown(rule, valid));
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const now = known.map((entry) => ({ entry, shows: shownOf(entry, byId.get(entry.rule)) }));
-  const entriesOf = (isMeant: (one: (typeof now)[number]) => boolean) =>
-    now.filter(isMeant).map(({ entry }) => entry);
+  const shows = (entry: KnownFailure) => shownOf(entry, byId.get(entry.rule));
   const baseline = {
-    fixed: entriesOf(({ entry, shows }) => shows === 'held' && entry.flaky !== true),
-    expired: entriesOf(({ entry, shows }) => entry.expires < today && shows !== 'held'),
-    unjudged: entriesOf(({ entry, shows }) => entry.expires >= today && shows === 'nothing'),
+    fixed: known.filter((entry) => shows(entry) === 'held' && entry.flaky !== true),
+    expired: known.filter((entry) => entry.expires < today && shows(entry) !== 'held'),
+    unjudged: valid.filter((entry) => shows(entry) === 'nothing'),
   };
   const whole = { ...report, rules, baseline };
   return { ...whole, ...verdictOf(whole, baseline) };
 }
 
-export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Marks a rule that fails only at operations where it is known to fail. */
 function withKnown(rule: RuleReport, known: readonly KnownFailure[]): RuleReport {
   if (rule.verdict !== 'fail') return rule;
-  const entries = placesOf(rule).map((operation) =>
-    known.find((entry) => isSame(entry, { rule: rule.id, operation })),
-  );
-  const found = entries.filter((entry) => entry !== undefined);
-  return found.length > 0 && found.length === entries.length ? { ...rule, known: found } : rule;
+  const places = placesOf(rule).map((operation) => ({ rule: rule.id, operation }));
+  const found = places.flatMap((place) => known.find((entry) => isSame(entry, place)) ?? []);
+  return found.length > 0 && found.length === places.length ? { ...rule, known: found } : rule;
 }
 
 /** What a report shows about an entry. */
@@ -97,17 +86,16 @@ function shownOf({ operation }: KnownFailure, rule: RuleReport | undefined): 'fa
   return rule.seenAt?.[operation] === undefined ? 'nothing' : 'held';
 }
 
+/** The verdict without the known failures. */
 function verdictOf(
   { verdict, complete, rules, reason }: Report,
-  { fixed, expired }: Pick<NonNullable<Report['baseline']>, 'fixed' | 'expired'>,
+  { fixed, expired }: NonNullable<Report['baseline']>,
 ): Pick<Report, 'verdict' | 'reason'> {
   const stale = [
     ...fixed.map((entry) => `${placeOf(entry)} holds again`),
     ...expired.map((entry) => `${placeOf(entry)} expired on ${entry.expires}`),
   ];
-  const because = {
-    reason: `${stale.join('; ')}: update the file of --baseline (pdk baseline update)`,
-  };
+  const because = { reason: `${stale.join('; ')}: update the file of --baseline (pdk baseline update)` };
   const kept = reason === undefined ? {} : { reason };
   if (verdict !== 'non-conformant' && verdict !== 'conformant') return { verdict, ...kept };
   const without = runVerdictOf(rules.filter((rule) => rule.known === undefined));

@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 const usualDays = 30;
 
 export function baselineCommand(now: () => number = Date.now): Command {
-  const update = new Command('update')
+  const updating = new Command('update')
     .description('add the failures of a report to a list of known ones, and remove what holds again')
     .argument('<report>', 'JSON report of a run')
     .argument('<file>', 'YAML file of known failures; created if missing')
@@ -45,26 +45,17 @@ export function baselineCommand(now: () => number = Date.now): Command {
     .option('--expires <day>', `last day of new failures (default: ${usualDays} days from now)`)
     .option('--renew', 'extend entries that have expired and still fail')
     .addHelpText('after', manual)
-    .action(async (reportFile: string, file: string, given: GivenUpdate) => {
+    .action(async (reportFile: string, file: string, given: Partial<EntryDetails>) => {
       const today = dayOf(now());
       const expires = given.expires ?? dayOf(now() + usualDays * dayMs);
       checkDay(expires, today);
       const text = existsSync(file) ? textIn(file) : undefined;
       const before = text === undefined ? { known: [] } : baselineIn(file, text);
-      const changes = updateFor(readReport(reportFile), before, { ...given, expires }, today);
-      await writeWhole(
-        'the list of known failures',
-        file,
-        updated(text, changes, given.renew ? expires : undefined),
-      );
-      process.stdout.write(textOf(changes, file, given.renew === true));
+      const update = updateFor(readReport(reportFile), before, { ...given, expires }, today);
+      await writeWhole('the list of known failures', file, updated(text, update));
+      process.stdout.write(textOf(update, file));
     });
-  return new Command('baseline').addCommand(update).addHelpText('after', manual);
-}
-
-interface GivenUpdate extends Omit<EntryDetails, 'expires'> {
-  readonly expires?: string;
-  readonly renew?: boolean;
+  return new Command('baseline').addCommand(updating).addHelpText('after', manual);
 }
 
 function checkDay(day: string, today: string): void {
@@ -74,7 +65,7 @@ function checkDay(day: string, today: string): void {
   if (day < today) throw new UsageError(`--expires "${day}" is past: today is ${today}`);
 }
 
-function textOf({ added, removed, expired }: Update, file: string, isRenewed: boolean): string {
+function textOf({ added, removed, expired, isRenewed }: Update, file: string): string {
   const lines = [
     ...added.map((entry) => `+ ${placeOf(entry)}, until ${entry.expires}`),
     ...removed.map((entry) => `- ${placeOf(entry)}: it holds again`),
@@ -87,22 +78,18 @@ function textOf({ added, removed, expired }: Update, file: string, isRenewed: bo
   return `${[...lines, lines.length === 0 ? `${file} is up to date` : `${file} written`].join('\n')}\n`;
 }
 
-type EntryDetails = Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> &
-  Pick<KnownFailure, 'expires'>;
-
-/** The changes that make a list of known failures match a report. */
-interface Update {
-  readonly added: readonly KnownFailure[];
-  /** Entries that hold now. */
-  readonly removed: readonly KnownFailure[];
-  /** Entries that have expired, but still fail. */
-  readonly expired: readonly KnownFailure[];
+/** What new entries say. */
+interface EntryDetails extends Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> {
+  readonly expires: string;
+  readonly renew?: boolean;
 }
 
-/** @param today the day in UTC */
-export function updateFor(report: Report, baseline: Baseline, details: EntryDetails, today: string): Update {
-  const { fixed = [], expired: over = [] } = against(report, baseline, today).baseline ?? {};
-  const { reason = '', owner = '', ticket, expires } = details;
+type Update = ReturnType<typeof updateFor>;
+
+/** The changes that make a list of known failures match a report. @param today the day in UTC */
+export function updateFor(report: Report, baseline: Baseline, details: EntryDetails, today: string) {
+  const { fixed: removed = [], expired: over = [] } = against(report, baseline, today).baseline ?? {};
+  const { reason = '', owner = '', ticket, expires, renew: isRenewed = false } = details;
   const failing = report.rules
     .filter(({ verdict }) => verdict === 'fail')
     .flatMap((rule) =>
@@ -116,29 +103,31 @@ export function updateFor(report: Report, baseline: Baseline, details: EntryDeta
         ...(rule.failure?.reproduced.startsWith('FLAKY') ? { flaky: true } : {}),
       })),
     );
-  const added = failing.filter((failure) => !baseline.known.some((entry) => isSame(entry, failure)));
+  const isIn = (entries: readonly KnownFailure[], one: KnownFailure) =>
+    entries.some((entry) => isSame(entry, one));
+  const added = failing.filter((failure) => !isIn(baseline.known, failure));
   if (added.length > 0 && (reason === '' || owner === '')) {
     const names = added.map(placeOf).join(', ');
     throw new UsageError(`${names}: these failures are new; give their --reason and --owner`);
   }
-  const expired = over.filter((entry) => failing.some((failure) => isSame(entry, failure)));
-  return { added, removed: fixed, expired };
+  return { added, removed, expired: over.filter((entry) => isIn(failing, entry)), isRenewed, expires };
 }
 
-/** Applies an update to the text of a file, or of a new one, and keeps comments; `renewed` is the day for expired entries. */
-export function updated(text: string | undefined, update: Update, renewed?: string): string {
-  if (text === undefined) return stringify({ known: update.added });
+/** Applies an update to the text of a file, or of a new one, and keeps comments. */
+export function updated(text: string | undefined, update: Update): string {
+  const { added, removed, expired, isRenewed, expires } = update;
+  if (text === undefined) return stringify({ known: added });
   const document = parseDocument(text);
   const list = document.get('known');
   if (!isSeq(list)) throw new Error('a file of known failures that was read has a list of them');
   const isIn = (entries: readonly KnownFailure[], item: unknown): boolean =>
     isMap(item) &&
     entries.some(({ rule, operation }) => item.get('rule') === rule && item.get('operation') === operation);
-  list.items = list.items.filter((item) => !isIn(update.removed, item));
+  list.items = list.items.filter((item) => !isIn(removed, item));
   for (const item of list.items) {
-    if (renewed !== undefined && isMap(item) && isIn(update.expired, item)) item.set('expires', renewed);
+    if (isRenewed && isMap(item) && isIn(expired, item)) item.set('expires', expires);
   }
-  for (const entry of update.added) list.add(document.createNode(entry));
+  for (const entry of added) list.add(document.createNode(entry));
   if (list.items.length > 0) list.flow = false;
   return document.toString();
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { fileFormats } from '../report/publish.js';
+import { reportFormats } from '../report/publish.js';
 import type { Report } from '../report/report.js';
 import { type Asked, askedOf, type Given } from '../run/options/asked.js';
 import { ruleMatcher } from '../run/options/checks.js';
@@ -9,14 +9,13 @@ import { addOptions, type OptionKey, reportOption } from '../run/options/table.j
 import type { Bases } from '../target/target.js';
 import { contractForms } from '../target/wire/form.js';
 
-/** The formats of commands without exchanges of their own, which cannot write a HAR. */
-export const reportsAlone = fileFormats.filter((format) => format !== 'har');
-
 const observed = /^(target|(people|identity|ledger|billing)Url|org|overlay|baseline|rules|json|verbose|raw)$/;
 
 /** Adds the options that every command has that only observes traffic, and those of this one. */
 export const addObserving = (command: Command, ...own: readonly OptionKey[]): Command =>
-  addOptions(command, (key) => observed.test(key) || own.includes(key)).addOption(reportOption(reportsAlone));
+  addOptions(command, (key) => observed.test(key) || own.includes(key)).addOption(
+    reportOption(reportFormats),
+  );
 
 /** The options of a command that only observes traffic: where the service is, which rules, where the report goes. */
 export type ObservingOptions = Exclude<

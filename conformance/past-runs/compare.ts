@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { readReport } from '../files/read-file.js';
-import { placesOf, type Report, type RuleReport } from '../report/report.js';
+import { grouped, placesOf, type Report, type RuleReport } from '../report/report.js';
 import { count, labelled, type Page, pageOn, printable, type Tone } from '../report/text.js';
 
 const manual = `
@@ -32,11 +32,9 @@ export function compareCommand(): Command {
 /** Renders what changed between two runs, the worst first, each with its reason. */
 export function compareText({ changed, before, after, caveats }: Comparison, page: Page): string {
   const { width, paint } = page;
-  const groups = Object.entries(changes).flatMap(([change, tone]) => {
-    const group = changed.filter((each) => each.change === change);
-    if (group.length === 0) return [];
-    const heading = paint(tone, `${count(group.length, 'rule')}: ${change}`);
-    return [[heading, ...group.flatMap((each) => lineOf(each, width))].join('\n')];
+  const groups = [...grouped(changed, ({ change }) => change)].map(([change, group]) => {
+    const heading = paint(changes[change], `${count(group.length, 'rule')}: ${change}`);
+    return [heading, ...group.flatMap((each) => lineOf(each, width))].join('\n');
   });
   return `${[
     ...caveats.map((caveat) => labelled('', `Note: ${printable(caveat)}.`, width).join('\n')),
@@ -78,11 +76,11 @@ export function compare(before: Report, after: Report) {
     };
     return [{ rule, change, ...(one && { before: brief(one) }), ...(other && { after: brief(other) }) }];
   });
-  const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report) => ({
-    ...{ verdict, startedAt, requests, durationMs, seed },
-  });
+  const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report) => {
+    return { verdict, startedAt, requests, durationMs, seed };
+  };
   return {
-    changed: changed.sort((a, b) => rankOf(a) - rankOf(b)),
+    changed: changed.sort((a, b) => ranks.indexOf(a.change) - ranks.indexOf(b.change)),
     before: runOf(before),
     after: runOf(after),
     /** Why the comparison may mislead: another target, another version of the kit, a run that ended early. */
@@ -90,7 +88,7 @@ export function compare(before: Report, after: Report) {
   };
 }
 
-const rankOf = ({ change }: { readonly change: Change }): number => Object.keys(changes).indexOf(change);
+const ranks: readonly string[] = Object.keys(changes);
 
 /** Whether the later run is worse: a rule fails that did not before, or fails at another operation. */
 export function isWorse({ changed }: Comparison): boolean {
@@ -101,7 +99,9 @@ function changeBetween(one: RuleReport | undefined, other: RuleReport | undefine
   if (!other) return 'is gone';
   if (other.verdict === 'fail') {
     if (one?.verdict !== 'fail') return 'fails now';
-    return hasNewPlace(one, other) ? 'fails otherwise' : undefined;
+    // It fails at an operation at which it held or was not observed in the earlier run.
+    const before = placesOf(one);
+    return placesOf(other).every((place) => before.includes(place)) ? undefined : 'fails otherwise';
   }
   if (!one) return 'is new';
   if (one.verdict === 'fail') return other.verdict === 'pass' ? 'holds now' : 'is not judged any more';
@@ -110,20 +110,14 @@ function changeBetween(one: RuleReport | undefined, other: RuleReport | undefine
   return undefined;
 }
 
-/** Whether the rule fails at an operation at which it held or was not observed in the earlier run. */
-function hasNewPlace(one: RuleReport, other: RuleReport): boolean {
-  const before = placesOf(one);
-  return placesOf(other).some((operation) => !before.includes(operation));
-}
-
 function caveatsOf(before: Report, after: Report): readonly string[] {
-  const [{ target: one, kit: kitBefore }, { target: other, kit: kitAfter }] = [before, after];
+  const [one, other] = [before.target, after.target];
   const isSame = one.peopleUrl === other.peopleUrl && one.org === other.org;
   return [
     !isSame &&
       `the targets differ: ${one.peopleUrl}, org ${one.org}, and ${other.peopleUrl}, org ${other.org}`,
-    kitBefore.version !== kitAfter.version &&
-      `the versions of the kit differ: ${kitBefore.version} and ${kitAfter.version}`,
+    before.kit.version !== after.kit.version &&
+      `the versions of the kit differ: ${before.kit.version} and ${after.kit.version}`,
     !before.complete && 'the earlier run ended early',
     !after.complete && 'the later run ended early',
   ].filter((caveat) => caveat !== false);

@@ -2,13 +2,21 @@ import { Command } from 'commander';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
 import { explainedBy } from '../checks/exchanges/precedence.js';
 import { readReport } from '../files/read-file.js';
-import { baselineOf, reportsAlone } from '../judge/observing.js';
+import { baselineOf } from '../judge/observing.js';
 import { followsFrom } from '../judging/tally.js';
-import { publish } from '../report/publish.js';
-import { elsewhere, type Report, type RuleReport, type RuleVerdict, runVerdict } from '../report/report.js';
+import { publish, reportFormats } from '../report/publish.js';
+import {
+  elsewhere,
+  grouped,
+  type Report,
+  type RuleReport,
+  type RuleVerdict,
+  runVerdict,
+} from '../report/report.js';
 import { asked, type Given, refuse } from '../run/options/asked.js';
 import { reportsIn } from '../run/options/reports.js';
 import { addOptions, type OptionKey, reportOption } from '../run/options/table.js';
+import { Interruption } from '../target/interruption.js';
 import { UsageError } from '../target/usage-error.js';
 
 const manual = `
@@ -29,7 +37,7 @@ const own: ReadonlySet<OptionKey> = new Set<OptionKey>(['baseline', 'json', 'ver
 export function mergeCommand(): Command {
   const command = new Command('merge').argument('<report...>', 'JSON reports of pdk conform --shard');
   return addOptions(command, (key) => own.has(key))
-    .addOption(reportOption(reportsAlone))
+    .addOption(reportOption(reportFormats))
     .addHelpText('after', manual)
     .action(async (files: readonly string[], given: Given) => {
       const read = asked(given, {});
@@ -43,9 +51,8 @@ export function mergeCommand(): Command {
 /** Merges the reports of the shards of a run. Throws a UsageError if they are not all shards of one run. */
 export function merge(reports: readonly Report[]): Report {
   const [first] = reports;
-  if (!first) throw new UsageError('there is no report to merge');
-  const problem = problemOf(reports, first);
-  if (problem !== undefined) throw new UsageError(problem);
+  const problem = first ? problemOf(reports, first) : 'there is no report to merge';
+  if (!first || problem !== undefined) throw new UsageError(`${problem}`);
   const rules = explained(
     ruleIds.flatMap((id) => {
       const rows = reports.flatMap((report) => report.rules.find((rule) => rule.id === id) ?? []);
@@ -105,19 +112,16 @@ function together(rows: readonly RuleReport[]): RuleReport {
   const [heaviest] = rows.toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!heaviest) throw new Error('a rule has a row in one report at least');
   const { known, ...row } = heaviest;
-  const seenAt = new Map<string, { observations: number; violated: number }>();
-  for (const [operation, seen] of rows.flatMap((each) => Object.entries(each.seenAt ?? {}))) {
-    const before = seenAt.get(operation) ?? { observations: 0, violated: 0 };
-    seenAt.set(operation, {
-      observations: before.observations + seen.observations,
-      violated: before.violated + seen.violated,
-    });
-  }
+  const seen = rows.flatMap((each) => Object.entries(each.seenAt ?? {}));
+  const seenAt = [...grouped(seen, ([operation]) => operation)].map(([operation, all]) => {
+    const totalOf = (member: 'observations' | 'violated') => sum(all.map(([, one]) => one[member]));
+    return [operation, { observations: totalOf('observations'), violated: totalOf('violated') }] as const;
+  });
   return {
     ...row,
     observations: sum(rows.map(({ observations }) => observations)),
     requests: sum(rows.map(({ requests }) => requests)),
-    ...(seenAt.size === 0 ? {} : { seenAt: Object.fromEntries(seenAt) }),
+    ...(seenAt.length === 0 ? {} : { seenAt: Object.fromEntries(seenAt) }),
   };
 }
 
@@ -144,16 +148,14 @@ function explained(rules: readonly RuleReport[]): readonly RuleReport[] {
   });
 }
 
-function verdictOf(
-  reports: readonly Report[],
-  rules: readonly RuleReport[],
-): Pick<Report, 'verdict' | 'reason'> {
+/** A shard that ended early ends the whole run, and what the shards have shown until then counts. */
+function verdictOf(reports: readonly Report[], rules: readonly RuleReport[]) {
   const ended = reports.find(({ complete }) => !complete);
-  const merged = runVerdict(undefined, rules);
-  if (!ended) return merged;
-  const reason = `shard ${ended.shard?.index}/${ended.shard?.of} ended early: ${ended.reason ?? 'without a reason'}`;
-  if (merged.verdict === 'non-conformant') return { verdict: 'non-conformant', reason };
-  return { verdict: ended.verdict === 'error' ? 'error' : 'proved-nothing', reason };
+  if (!ended) return runVerdict(undefined, rules);
+  const { shard, reason = 'without a reason', verdict } = ended;
+  const kind = verdict === 'error' ? 'kit-broke' : 'limit-reached';
+  const message = `shard ${shard?.index}/${shard?.of} ended early: ${reason}`;
+  return runVerdict(new Interruption(kind, message), rules);
 }
 
 const isRule = (id: string): id is RuleId => ruleIds.some((rule) => rule === id);

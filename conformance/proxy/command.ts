@@ -142,15 +142,14 @@ export type ToWatch =
   | { readonly kind: 'end'; readonly unseen: ReadonlyMap<string, number> };
 export type FromWatch =
   | { readonly kind: 'seen'; readonly broken: readonly FirstBroken[] }
-  | ({ readonly kind: 'end' } & Watched)
-  | { readonly kind: 'failed'; readonly message: string };
+  | ({ readonly kind: 'end' } & Watched);
 
 /** Maximum bytes that wait to be judged. Beyond that, calls are not judged: traffic is never delayed, and memory is limited. */
 const waitingMost = 64 * 1024 * 1024;
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
 /** Judges forwarded calls in a thread of its own. If that fails, calls are still forwarded. */
-export function watchingThread(
+function watchingThread(
   options: WatchOptions,
   onBroken: (broken: FirstBroken) => void,
   onDeath: (error: Error) => void,
@@ -160,24 +159,20 @@ export function watchingThread(
   const unseen = new Map<string, number>();
   const sizes: number[] = [];
   let waiting = 0;
-  let settle: { resolve(end: Watched): void; reject(error: Error): void } | undefined;
-  let death: Error | undefined;
-  let isEnded = false;
-  const die = (error: Error) => {
-    if (!isEnded && !death) onDeath(error);
-    death ??= error;
-    settle?.reject(death);
-  };
-  worker.on('message', (message: FromWatch) => {
-    if (message.kind === 'end') settle?.resolve(message);
-    else if (message.kind === 'failed') die(new Error(message.message));
-    else {
+  let isDead = false;
+  const ended = new Promise<Watched>((resolve, reject) => {
+    worker.on('message', (message: FromWatch) => {
+      if (message.kind === 'end') return resolve(message);
       waiting -= sizes.shift() ?? 0;
       for (const each of message.broken) onBroken(each);
-    }
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`its thread ended with code ${code}`)));
   });
-  worker.on('error', die);
-  worker.on('exit', (code) => die(new Error(`its thread ended with code ${code}`)));
+  ended.catch((error: Error) => {
+    isDead = true;
+    onDeath(error);
+  });
   const pass = (because: string) => void unseen.set(because, (unseen.get(because) ?? 0) + 1);
 
   return {
@@ -187,7 +182,7 @@ export function watchingThread(
     see(call: PassedCall) {
       const bodies = [call.requestBody, call.responseBody].filter((body) => body !== undefined);
       const bytes = bodies.reduce((sum, body) => sum + body.byteLength, 1000);
-      if (death || waiting + bytes > waitingMost)
+      if (isDead || waiting + bytes > waitingMost)
         return pass('not judged: more came than could be judged in time');
       waiting += bytes;
       sizes.push(bytes);
@@ -197,16 +192,11 @@ export function watchingThread(
     },
     /** Judges the queued calls, and returns the report. Throws if the thread failed. */
     async end(): Promise<Watched> {
-      const ended = new Promise<Watched>((resolve, reject) => {
-        settle = { resolve, reject };
-        if (death) reject(death);
-        const message: ToWatch = { kind: 'end', unseen };
-        worker.postMessage(message);
-      });
+      const message: ToWatch = { kind: 'end', unseen };
+      worker.postMessage(message);
       try {
         return await ended;
       } finally {
-        isEnded = true;
         await worker.terminate();
       }
     },

@@ -7,14 +7,8 @@ import { createWatch } from './watching.js';
 if (process.platform === 'linux') setPriority(10);
 const send = (message: FromWatch) => parentPort?.postMessage(message);
 const watch = await createWatch(workerData);
+// What is thrown here ends the thread, and reaches the other one as its error.
 parentPort?.on('message', async (message: ToWatch) => {
-  if (message.kind === 'call') {
-    send({ kind: 'seen', broken: watch.see(message.call) });
-    return;
-  }
-  try {
-    send({ kind: 'end', ...(await watch.end(message.unseen)) });
-  } catch (error) {
-    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  }
+  if (message.kind === 'call') send({ kind: 'seen', broken: watch.see(message.call) });
+  else send({ kind: 'end', ...(await watch.end(message.unseen)) });
 });

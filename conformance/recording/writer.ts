@@ -49,7 +49,9 @@ export interface RecordingOptions {
 /** Records exchanges. A later one may show that an earlier one has a name, so all are spooled first, and hidden at the end. */
 export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
   const [{ file: first }] = files;
-  const spool = createSpool(join(dirname(resolve(first)), `.${basename(first)}.${process.pid}.spool`));
+  const draftOf = (ending: string) =>
+    join(dirname(resolve(first)), `.${basename(first)}.${process.pid}.${ending}`);
+  const spool = createSpool(draftOf('spool'));
   const pseudonyms = createPseudonyms(target, raw);
   let exchanges = 0;
   return {
@@ -72,15 +74,19 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
       async function* textsOf({ begin, exchange, between, end }: (typeof forms)['har']) {
         yield begin(head);
         let before = '';
-        for await (const text of spool.read()) {
-          yield before + JSON.stringify(exchange(hiding.exchange(JSON.parse(text))));
+        for await (const text of hidden.read()) {
+          yield before + JSON.stringify(exchange(JSON.parse(text)));
           before = between;
         }
         yield end;
       }
+      // Hiding takes longer than writing, so it is done once for all files.
+      const hidden = createSpool(draftOf('hidden'));
       try {
+        for await (const text of spool.read()) hidden.add(JSON.stringify(hiding.exchange(JSON.parse(text))));
         for (const { file, format } of files) await writeWhole('the recording', file, textsOf(forms[format]));
       } finally {
+        hidden.remove();
         spool.remove();
       }
       return exchanges;

@@ -3,6 +3,7 @@ import {
   byArea,
   countsOf,
   failuresOf,
+  grouped,
   notExercised,
   type Report,
   type RuleReport,
@@ -11,7 +12,8 @@ import {
 } from './report.js';
 import { count, labelled, listed, type Page, printable, some, type Tone, table } from './text.js';
 
-const failuresNamedMost = 3;
+/** Rules that are named of each group. */
+const namedMost = 3;
 
 /** Renders the report for a terminal; `verbose` lists each rule. */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
@@ -129,7 +131,7 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
   if (verdict === 'error') return ['bad', 'the kit broke'];
   if (failed.length === 0) return ['bad', 'non-conformant: the list of known failures is out of date'];
   const exercised = count(passed + failed.length + known, 'rule');
-  const named = some(failed, failuresNamedMost);
+  const named = some(failed, namedMost);
   return ['bad', `non-conformant: ${failed.length} of ${exercised} failed (${named})${knownToo}`];
 }
 
@@ -141,32 +143,32 @@ const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
 /** The options that would let a run judge more rules, with these rules, and how many of them need nothing else. */
 function adviceOf(rules: readonly Judged[]) {
-  const advice = new Map<string, { options: string; provides: string; all: number; alone: number }>();
-  for (const { because = '' } of rules.filter(isUnjudged)) {
-    const wants = [...because.matchAll(wanted)];
-    for (const [, provides = '', options = ''] of wants) {
-      const { all = 0, alone = 0 } = advice.get(options) ?? {};
-      advice.set(options, { options, provides, all: all + 1, alone: alone + (wants.length === 1 ? 1 : 0) });
-    }
-  }
-  return [...advice.values()].sort((a, b) => b.all - a.all || (a.options < b.options ? -1 : 1));
+  const wants = rules.filter(isUnjudged).flatMap(({ because = '' }) => {
+    const all = [...because.matchAll(wanted)];
+    const isAlone = all.length === 1;
+    return all.map(([, provides = '', options = '']) => ({ options, provides, isAlone }));
+  });
+  return [...grouped(wants, ({ options }) => options)]
+    .map(([options, all]) => ({
+      options,
+      provides: all[0]?.provides ?? '',
+      all: all.length,
+      alone: all.filter(({ isAlone }) => isAlone).length,
+    }))
+    .sort((a, b) => b.all - a.all || (a.options < b.options ? -1 : 1));
 }
 
 /** Groups the other rules that were not judged by the reason: no option would change that. */
-function unjudgedBecause(rules: readonly Judged[]): readonly (readonly [because: string, ids: string[]])[] {
-  const reasons = new Map<string, string[]>();
-  for (const { id, verdict, because = verdict } of rules.filter(isUnjudged)) {
-    if (because.match(wanted)) continue;
-    // The reason of each rule is in its own report; here they form one group.
-    const reason = because.replace(/^unobservable: .*/s, 'unobservable');
-    reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
-  }
+function unjudgedBecause(rules: readonly Judged[]) {
+  const others = rules.filter((rule) => isUnjudged(rule) && !rule.because?.match(wanted));
+  // The reason of each rule is in its own report; here they form one group.
+  const reasons = grouped(others, ({ verdict, because = verdict }) =>
+    because.replace(/^unobservable: .*/s, 'unobservable'),
+  );
   return [...reasons].sort(([, a], [, b]) => b.length - a.length);
 }
 
 const isUnjudged = ({ verdict }: Judged): boolean => verdict !== 'pass' && verdict !== 'fail';
-
-const namedMost = 3;
 
 /** Renders the options that would cover more rules, and why other rules were not judged. */
 export function adviceText(rules: readonly Judged[], { width, paint }: Page): string[] {
@@ -174,7 +176,8 @@ export function adviceText(rules: readonly Judged[], { width, paint }: Page): st
     paint('strong', `  ${options}`),
     ...labelled('    ', `enables ${enabled(alone, all)}: ${printable(provides)}`, width),
   ]);
-  const others = unjudgedBecause(rules).flatMap(([because, ids]) => {
+  const others = unjudgedBecause(rules).flatMap(([because, unjudged]) => {
+    const ids = unjudged.map(({ id }) => id);
     const text = `${unjudgedText(because, ids.length)} · ${some(ids, namedMost)}`;
     return labelled('  ', text, width).map((line) => paint('quiet', line));
   });

@@ -55,16 +55,10 @@ const bodyMost = 100_000;
 /** The credentials of a target by the environment variables that pass them to `pdk conform`. */
 export function namedSecretsOf(target: Target): NamedSecrets {
   const { token, apiKey, clientId, clientSecret, username, password } = target;
-  const variables = {
-    PDK_TOKEN: token,
-    PDK_API_KEY: apiKey,
-    PDK_CLIENT_ID: clientId,
-    PDK_CLIENT_SECRET: clientSecret,
-    PDK_USERNAME: username,
-    PDK_PASSWORD: password,
-  };
+  const given = { token, apiKey, clientId, clientSecret, username, password };
+  const variableOf = (key: string) => `PDK_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
   return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(given).flatMap(([key, value]) => (value ? [[variableOf(key), value]] : [])),
   );
 }
 
@@ -85,7 +79,7 @@ export function curlOf({ request, credential }: Exchange, redact: Redactor, name
     // A body beyond the limit of an argument is cut: only the replay token sends all of it.
     const cut = request.text.length <= bodyMost ? '' : ` [… of ${request.text.length} characters in all]`;
     const text = request.text.slice(0, bodyMost) + cut;
-    words.push('--data-raw', bodyWord(text, named, redact.text) || "''");
+    words.push('--data-raw', bodyWord(text, named, redact.text));
   }
   return words.join(' ');
 }
@@ -112,19 +106,21 @@ function credentialVariable(credential: CredentialKind): string {
   return `PDK_${credential.replaceAll('-', '_').toUpperCase()}_TOKEN`;
 }
 
-/** Quotes a text as one word in which named secrets are variables; the empty string for an empty text. */
+/** Quotes a text as one word in which named secrets are variables. */
 function bodyWord(text: string, named: NamedSecrets, hide: (text: string) => string): string {
-  const [next] = Object.entries(named)
-    .flatMap(([name, secret]) =>
-      [secret, JSON.stringify(secret).slice(1, -1)].map((form) => ({ name, form, at: text.indexOf(form) })),
-    )
-    .filter(({ at }) => at !== -1)
-    .sort((a, b) => a.at - b.at || b.form.length - a.form.length);
-  if (text === '') return '';
-  if (!next) return quote(hide(text));
-  const before = bodyWord(text.slice(0, next.at), {}, hide);
-  const after = bodyWord(text.slice(next.at + next.form.length), named, hide);
-  return `${before}"$${next.name}"${after}`;
+  const names = new Map(
+    Object.entries(named).flatMap(([name, secret]) =>
+      [secret, JSON.stringify(secret).slice(1, -1)].map((form) => [form, name] as const),
+    ),
+  );
+  const longestFirst = [...names.keys()].toSorted((a, b) => b.length - a.length);
+  const forms = longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const parts = forms.length === 0 ? [text] : text.split(new RegExp(`(${forms.join('|')})`));
+  const words = parts.map((part, at) => {
+    if (at % 2 === 1) return `"$${names.get(part)}"`;
+    return part === '' ? '' : quote(hide(part));
+  });
+  return words.join('') || "''";
 }
 
 /** Maximum characters shown of a body; the JSON report has more of it. */
@@ -134,17 +130,16 @@ const responseMax = 400;
 /** Renders a broken rule: its sentence, the smallest request, what was expected, and how to reproduce it. */
 export function failureText(rule: FailedRule, target: Report['target'], { width, paint }: Page): string[] {
   const { id, section, basis, says, quote, failure } = rule;
-  const { summary, steps, at, expected, received, exchanges, curl, replay } = failure;
+  const { summary, exchanges, curl, replay } = failure;
   return [
     `${paint('bad', 'FAIL')} ${paint('strong', id)} · section ${section} · ${basis}`,
     ...labelled('  ', says, width),
     ...(quote === undefined ? [] : labelled('  the document: ', `“${quote}”`, width)),
     '',
-    ...(summary.includes(expected) ? [] : labelled('  ', printable(summary), width)),
-    ...(steps === undefined ? [] : field('steps', steps, width)),
-    ...field('at', at, width),
-    ...field('expected', expected, width),
-    ...field('received', received, width),
+    ...(summary.includes(failure.expected) ? [] : labelled('  ', printable(summary), width)),
+    ...(['steps', 'at', 'expected', 'received'] as const).flatMap((name) =>
+      failure[name] === undefined ? [] : field(name, failure[name], width),
+    ),
     ...exchanges.flatMap(({ request, response }) => [
       line('request', `${request.method} ${request.url}`),
       ...(request.body === undefined ? [] : [line('', short(request.body, requestMax))]),

@@ -12,6 +12,8 @@ export interface Redactor {
 
 /** Longer bodies are cut; in UTF-16 code units. */
 const bodyMax = 4096;
+/** So much of a body is read: a secret that is cut in two there is never shown. */
+const readMax = 16 * bodyMax;
 const passesMax = 8;
 
 /** Removes `secrets` in every encoding, and values named like one. None is in the result, not even across a mark. */
@@ -28,7 +30,11 @@ export function redactor(secrets: readonly string[]): Redactor {
   // First the given secrets, then named ones: the result may spell a secret again, so hide once more.
   const text = (given: string) => hide(hideNamed(hide(given)));
   const header = (name: string, value: string) => hide(hideHeader(name, hide(value)));
-  const cut = (given: string) => hide(cutBody(text(beginOf(given))));
+  const cut = (given: string) => {
+    const body = text(given.slice(0, readMax));
+    const mark = ` [… cut here; ${given.length} characters in all]`;
+    return body.length <= bodyMax ? body : hide(body.slice(0, bodyMax) + mark);
+  };
   const headers = (given: Readonly<Record<string, string>>, without = /^$/) =>
     Object.fromEntries(
       Object.entries(given).flatMap(([name, value]) =>
@@ -60,17 +66,4 @@ export function redactor(secrets: readonly string[]): Redactor {
       durationMs: Math.max(0, exchange.receivedAt - exchange.sentAt),
     }),
   };
-}
-
-/** Cuts a long text well beyond what is shown, so that a secret cut in two here is never shown. */
-function beginOf(text: string): string {
-  if (text.length <= 16 * bodyMax) return text;
-  return `${text.slice(0, 16 * bodyMax)} [… of ${text.length} characters in all]`;
-}
-
-function cutBody(body: string): string {
-  if (body.length <= bodyMax) return body;
-  // beginOf has cut a very long body already; its mark holds the original length.
-  const whole = / \[… of (\d+) characters in all\]$/.exec(body.slice(-60))?.[1] ?? body.length;
-  return `${body.slice(0, bodyMax)} [… cut here; ${whole} characters in all]`;
 }

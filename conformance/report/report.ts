@@ -53,11 +53,8 @@ export function areaOf(id: string): string {
 }
 
 /** Groups items by a key, in the order in which the keys first occur. */
-export function grouped<T>(
-  items: readonly T[],
-  keyOf: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+export function grouped<T, Key extends string>(items: readonly T[], keyOf: (item: T) => Key) {
+  const groups = new Map<Key, readonly T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
