@@ -16,17 +16,13 @@ import type { Known } from '../view/pool.js';
 
 /** What the looks of a round share. */
 export interface Round {
-  /** The shared results of the round, by key. */
   readonly made: Map<string, Promise<unknown>>;
-  /** The calls that made them, in words. */
   readonly calls: Map<string, readonly string[]>;
   readonly losses: Losses;
 }
 
-/** The most calls that are told of a look. */
 const callsMost = 6;
 
-/** Adds to a check's context what probes work with. */
 export function probeContext(context: CheckContext, { made, calls, losses }: Round): ProbeContext {
   const since = losses.calls().length;
   const before: string[] = [];
@@ -70,13 +66,9 @@ export function probeContext(context: CheckContext, { made, calls, losses }: Rou
   };
 }
 
-/** The most attempts at a look that meets transient faults. */
 const attempts = 3;
 
-/**
- * Takes one look. Records what ends it early, and throws what ends the run.
- * @param ask returns null if watching probes see what it shows
- */
+/** Takes one look. Records what ends it early, and throws what ends the run. @param ask returns null if watching probes see it */
 export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Answer | null>,
   t: ProbeContext,
@@ -106,7 +98,6 @@ export function createLosses() {
   let undone = 0;
   const calls: string[] = [];
   return {
-    /** All calls until now, in words. */
     calls: (): readonly string[] => calls,
     see({ operation, response }: Exchange): void {
       calls.push(`${operation} → status ${response.status}`);

@@ -5,6 +5,8 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { profileText } from '../../spec/profile/written.js';
 import { writeWholeSync } from '../../spec/source/whole-file.js';
+import { look } from '../checks/exchanges/looked.js';
+import { type JudgeOptions, judgeFiles } from '../judge/judge.js';
 import { observingOptions } from '../judge/observing.js';
 import { pageOn } from '../report/text.js';
 import { type Progress, performed } from '../run/events.js';
@@ -13,13 +15,11 @@ import { seedMax } from '../run/options/checks.js';
 import { type CommandLine, readCommandLine } from '../run/options/command-line.js';
 import { unmakeable, unwritable } from '../run/options/reports.js';
 import { addOptions, headerOption } from '../run/options/table.js';
-import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
-import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
-import { learnedText } from './learned-text.js';
+import { type LearnedReport, learnedReport, learnedText, profileOf, reportOf } from './learned-report.js';
+import { subjectsOf } from './looks.js';
 import { learnPlan, learnPlanText } from './plan.js';
 
-/** The options of `pdk learn`, including those that describe a target. */
 type LearnGiven = Given & {
   readonly questions?: string;
   readonly out?: string;
@@ -51,7 +51,6 @@ export function learnCommand(): Command {
     });
 }
 
-/** The exit code, or all errors in the options. */
 type Done = number | { readonly errors: readonly string[] };
 
 async function asking(given: LearnGiven): Promise<Done> {
@@ -93,7 +92,6 @@ function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): s
   return journals.flatMap((folder) => unmakeable(folder) ?? []);
 }
 
-/** Returns the requested questions, and the errors in these and in `--out`. */
 function wantedIn({ questions: glob, out }: LearnGiven) {
   const matches = glob === undefined ? () => true : picomatch(glob);
   const questions = (question: QuestionId) => matches(question);
@@ -105,7 +103,6 @@ function wantedIn({ questions: glob, out }: LearnGiven) {
   return { questions, errors };
 }
 
-/** Learns, and reports the result. */
 function reported(
   { out, name }: LearnGiven,
   { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
@@ -129,7 +126,34 @@ function reported(
   });
 }
 
-/** The text that `pdk learn --help` shows below the options. */
+/** Learns from recorded traffic. Sends nothing; throws a UsageError for an unreadable file. */
+async function learnFromFiles(
+  options: Pick<JudgeOptions, 'files' | 'bases' | 'org' | 'forms' | 'raw' | 'now'>,
+  questions: (question: QuestionId) => boolean,
+): Promise<LearnedReport> {
+  const subjects = subjectsOf(questions, () => 'it has to be asked: pdk learn without --from');
+  let exchanges = 0;
+  const judged = await judgeFiles({
+    ...options,
+    wanted: () => false,
+    onExchange(exchange) {
+      exchanges += 1;
+      subjects.see(look(exchange));
+    },
+  });
+  const { target, seed, startedAt, durationMs } = judged;
+  return reportOf({
+    target: { peopleUrl: target.peopleUrl, org: target.org },
+    conclusions: subjects.conclude(),
+    incomplete: judged.complete ? undefined : (judged.reason ?? 'a recording is cut off'),
+    seed,
+    requests: exchanges,
+    budget: exchanges,
+    startedAt,
+    durationMs,
+  });
+}
+
 const manual = `
 Where the specification is silent there are questions with admissible readings
 (pdk questions). Each has a probe, which asks the target or reads the answer off

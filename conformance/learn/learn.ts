@@ -8,8 +8,7 @@ import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createLosses } from './asking.js';
-import { looks } from './looks.js';
-import { lackingIn, subjectsOf } from './subjects.js';
+import { lackingIn, looks, subjectsOf } from './looks.js';
 import { createSteadiness, turned } from './trust.js';
 
 /** The options of learning: those of a run, and the questions. */
@@ -50,7 +49,6 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
     distrust ??= steady.because() ?? (isRefused ? because.message : undefined);
     return {
       conclusions: subjects.conclude(because?.message, distrust),
-      /** Why not all questions were asked. */
       ...(because === undefined ? {} : { incomplete: because.message }),
       requests: context.budget.spent(),
       budget,
@@ -78,7 +76,6 @@ async function begun(context: RunContext): Promise<void> {
   }
 }
 
-/** The default budgets of requests. */
 export const learnBudgets: Readonly<Record<Safety, number>> = {
   'read-only': 500,
   'own-resources': 2000,

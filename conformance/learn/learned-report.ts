@@ -4,22 +4,38 @@ import type { ProfileFile } from '../../spec/profile/profile-file.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
 import { redactor } from '../report/redact.js';
+import { count, labelled, listed, type Page, printable, short, table, wrap } from '../report/text.js';
 import type { Learned } from './learn.js';
 
 /** What was learned, without secrets and names. */
-export interface LearnedReport {
+export type LearnedReport = ReturnType<typeof reportOf>;
+
+/** A run that has learned something: with a target, or of recordings. */
+interface LearningRun {
   readonly target: { readonly peopleUrl: string; readonly org: string };
-  readonly questions: readonly LearnedRow[];
-  /** Why not all questions were asked. */
-  readonly incomplete?: string;
+  readonly conclusions: ReadonlyMap<QuestionId, Conclusion>;
+  readonly incomplete?: string | undefined;
+  readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly seed: number;
   readonly requests: number;
   readonly budget: number;
   readonly startedAt: string;
   readonly durationMs: number;
-  /** What was created on the target and could not be removed. */
-  readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
-  readonly kit: { readonly name: string; readonly version: string };
+}
+
+/** @param hide removes secrets and names from a text @default conclusions contain none */
+export function reportOf(
+  { target, conclusions, incomplete, left = [], ...run }: LearningRun,
+  hide: (text: string) => string = (text) => text,
+) {
+  return {
+    target,
+    questions: [...conclusions].map(([question, conclusion]) => rowOf(question, conclusion, hide)),
+    ...(incomplete !== undefined && { incomplete: hide(incomplete) }),
+    ...run,
+    ...(left.length > 0 && { left: left.map((each) => ({ ...each, because: hide(each.because) })) }),
+    kit,
+  };
 }
 
 export interface LearnedRow {
@@ -33,7 +49,6 @@ export interface LearnedRow {
   /** `3 of 3`: how many of the successful looks agree. */
   readonly seen?: string;
   readonly saw?: string;
-  /** Why no reading is known. */
   readonly because?: string;
   /** Whether it is another reading than the default, or none of them. */
   readonly differs: boolean;
@@ -44,34 +59,24 @@ const ways = { asks: 'asking', watches: 'looking on', unseen: 'nothing' } as con
 /** @param raw keeps the names of people */
 export function learnedReport(
   learned: Learned,
-  { peopleUrl, org }: LearnedReport['target'],
+  { peopleUrl, org }: LearningRun['target'],
   raw: boolean,
 ): LearnedReport {
   const redact = redactor(learned.secrets);
-  const hide = (text: string) => redact.text(raw ? text : learned.hide(text));
-  const { seed, requests, budget, durationMs, incomplete, left } = learned;
-  return {
-    target: { peopleUrl: redact.text(peopleUrl), org: redact.text(org) },
-    questions: [...learned.conclusions].map(([question, conclusion]) => rowOf(question, conclusion, hide)),
-    ...(incomplete !== undefined && { incomplete: hide(incomplete) }),
-    seed,
-    requests,
-    budget,
-    startedAt: new Date(learned.startedAt).toISOString(),
-    durationMs: Math.round(durationMs),
-    ...(left.length > 0 && {
-      left: left.map(({ resource: { kind, name }, because }) => ({ kind, name, because: hide(because) })),
-    }),
-    kit,
-  };
+  const { secrets: _, hide, left, startedAt, durationMs, ...run } = learned;
+  return reportOf(
+    {
+      ...run,
+      target: { peopleUrl: redact.text(peopleUrl), org: redact.text(org) },
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs: Math.round(durationMs),
+      left: left.map(({ resource: { kind, name }, because }) => ({ kind, name, because })),
+    },
+    (text) => redact.text(raw ? text : hide(text)),
+  );
 }
 
-/** @param hide removes secrets and names from a text */
-export function rowOf(
-  question: QuestionId,
-  conclusion: Conclusion,
-  hide: (text: string) => string = (text) => text,
-): LearnedRow {
+function rowOf(question: QuestionId, conclusion: Conclusion, hide: (text: string) => string): LearnedRow {
   const { asks, default: usual } = questions[question];
   const { kind: verdict } = conclusion;
   const common = { question, asks, default: usual, by: ways[probeOf(question).kind], verdict };
@@ -87,7 +92,6 @@ export function rowOf(
   };
 }
 
-/** Returns the profile for the mock. */
 export function profileOf({ questions: rows, target, startedAt }: LearnedReport, name?: string): ProfileFile {
   const of = <T>(verdict: LearnedRow['verdict'], shown: (row: LearnedRow) => T) =>
     Object.fromEntries(
@@ -108,4 +112,61 @@ export function profileOf({ questions: rows, target, startedAt }: LearnedReport,
     other: of('other', ({ saw = '' }) => saw),
     unknown: of('unknown', ({ because = '' }) => because),
   };
+}
+
+/** Renders a report: a table of readings, then what fits none of the readings, then what is unknown. */
+export function learnedText(report: LearnedReport, page: Page, verbose: boolean): string {
+  const { width, paint } = page;
+  const { questions, target, left = [], requests, seed, incomplete } = report;
+  const known = questions.filter(({ verdict }) => verdict === 'reading');
+  const other = questions.filter(({ verdict }) => verdict === 'other');
+  const unknown = questions.filter(({ verdict, by }) => verdict === 'unknown' && by !== 'nothing');
+  const unseen = questions.filter(({ by }) => by === 'nothing');
+  const differing = known.filter(({ differs }) => differs);
+  const usual = known.length - differing.length;
+  return `${[
+    ...labelled('', printable(`${target.peopleUrl}, organization ${target.org}`), width),
+    '',
+    ...readingTable(verbose ? known : differing, page),
+    ...(verbose || usual === 0
+      ? []
+      : ['', `${count(usual, 'question')} more as by default (--verbose lists them)`]),
+    ...section('None of the readings we know', other, page),
+    ...section('Not known', unknown, page),
+    ...(verbose ? section('Cannot be seen from outside', unseen, page) : []),
+    ...listed(
+      `\n${paint('bad', 'Left on the target (pdk cleanup tries again):')}`,
+      left.map(({ kind, name, because }) => `${kind} ${name}: ${because}`),
+      width,
+    ),
+    '',
+    paint(
+      known.length === 0 ? 'bad' : 'good',
+      `${count(known.length, 'reading')} learned, ${differing.length} of them other than the default; ${other.length} of its own, ${unknown.length} unknown; ${count(requests, 'request')} (seed ${seed})`,
+    ),
+    ...(incomplete === undefined ? [] : wrap(`Not everything was asked: ${printable(incomplete)}`, width)),
+  ].join('\n')}\n`;
+}
+
+function readingTable(rows: readonly LearnedRow[], { width, paint }: Page): string[] {
+  if (rows.length === 0) return [];
+  const titles = ['question', 'reading', 'default', 'seen', 'what was seen'].map((title) => ({ title }));
+  const cells = rows.map(({ question, reading = '', default: usual, differs, seen = '', saw = '' }) => [
+    question,
+    reading,
+    differs ? usual : 'the same',
+    seen,
+    short(printable(saw), 60),
+  ]);
+  const [heading = '', ...lines] = table(titles, cells, width);
+  return [paint('quiet', heading), ...lines];
+}
+
+function section(title: string, rows: readonly LearnedRow[], { width, paint }: Page): string[] {
+  if (rows.length === 0) return [];
+  const widest = Math.max(...rows.map(({ question }) => question.length)) + 4;
+  const lines = rows.flatMap(({ question, saw, because = '' }) =>
+    labelled(`  ${question}`, printable(saw ?? because), width, widest),
+  );
+  return ['', paint('strong', title), ...lines];
 }

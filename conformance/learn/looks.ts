@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
-import type { QuestionId } from '../../generated/questions.js';
+import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Answer } from '../probes/answers.js';
-import { type AnyProbe, isWatching, type ProbeContext, requestsOf } from '../probes/probe.js';
-import type { Sightings } from '../probes/sightings.js';
+import { type AnyProbe, isProbe, isWatching, type ProbeContext, requestsOf } from '../probes/probe.js';
+import { probeOf } from '../probes/registry.js';
+import { type Conclusion, createSightings, createWatch, type Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
-import type { Capability } from '../target/target.js';
+import { type Capability, lackOf } from '../target/target.js';
 import { type Losses, lookOnce, probeContext, type Round } from './asking.js';
 
 /** Looks at each question if the budget allows: a single answer may be a coincidence. */
@@ -16,7 +17,7 @@ export const rounds = 3;
 type When = 'each round' | 'until seen' | 'where unseen' | 'where unseen at last' | 'last';
 
 /** What a probe sends to this target, and its sightings. */
-export interface Asked {
+interface Asked {
   readonly question: QuestionId;
   readonly needs?: readonly Capability[];
   readonly requests: number;
@@ -26,7 +27,7 @@ export interface Asked {
 }
 
 /** Returns what a probe sends, undefined if it only watches. */
-export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
+function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
   if (!isWatching(probe)) {
     const when = probe.movesTime ? 'last' : probe.once ? 'until seen' : 'each round';
     return { ...probe, requests: requestsOf(probe), when };
@@ -46,12 +47,7 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
   );
 }
 
-/**
- * Returns the steps of all looks: several rounds, each with a look of every probe, and with provocations for watching probes
- * that have not seen enough by then. Expensive looks are repeated only until one shows something, and so are those that move
- * the target's time, which come last.
- * @param after performed after each round
- */
+/** Expensive looks are repeated only until one shows something, and so are those that move the target's time, which come last. */
 export function looks(
   context: RunContext,
   asked: readonly Asked[],
@@ -109,4 +105,40 @@ async function inMovedTime(ask: Asked['ask'], t: ProbeContext): Promise<Answer |
     await control?.restoreClock(clock, t.now());
     t.callers.forgetTokens();
   }
+}
+
+/** @param lacking returns why requests with these needs cannot be sent for a question, undefined if they can */
+export function subjectsOf(
+  wanted: (question: QuestionId) => boolean,
+  lacking: (needs: readonly Capability[], question: QuestionId) => string | undefined,
+) {
+  const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
+  const watch = createWatch(chosen.map(({ question }) => question));
+  const sightings = new Map<QuestionId, Sightings>();
+  const asked: Asked[] = [];
+  for (const { question, probe } of chosen) {
+    const seen = watch.sightings.get(question) ?? createSightings();
+    sightings.set(question, seen);
+    const sends = isProbe(probe) ? sendingOf(probe) : undefined;
+    const because = isProbe(probe) ? sends && lacking(sends.needs ?? [], question) : probe.because;
+    if (because !== undefined) seen.miss(because);
+    else if (sends) asked.push({ ...sends, question, seen });
+  }
+  return {
+    see: watch.see,
+    answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
+    watches: [...watch.sightings.keys()],
+    asked,
+    /** Returns the conclusions from all sightings, in the order of the questions. @param why see Sightings.conclude */
+    conclude: (...why: Parameters<Sightings['conclude']>): ReadonlyMap<QuestionId, Conclusion> =>
+      new Map([...sightings].map(([question, seen]) => [question, seen.conclude(...why)])),
+  };
+}
+
+/** Returns a function that describes which needs a target does not meet. */
+export function lackingIn(offered: ReadonlySet<Capability>) {
+  return (needs: readonly Capability[]): string | undefined => {
+    const lacking = [...new Set(needs)].filter((capability) => !offered.has(capability));
+    return lacking.length === 0 ? undefined : lackOf(...lacking);
+  };
 }

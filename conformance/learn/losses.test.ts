@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../fixtures/fakes/fake-answer.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../target/exchange.js';
 import { createLosses } from './asking.js';
 
-const answer = (operation: OperationId, status: number, headers = {}): Exchange => ({
-  id: 1,
-  operation,
-  investigation: 'test',
-  credential: 'token',
-  org: 'own',
-  request: { method: 'POST', url: 'http://a.test/', headers: {}, text: undefined, json: undefined },
-  response: { status, headers, cookies: [], text: '', json: undefined },
-  sentAt: 0,
-  receivedAt: 0,
-});
+const answer = (operation: OperationId, status: number, headers = {}): Exchange => {
+  const plain = answerWith(null, status);
+  return { ...plain, operation, response: { ...plain.response, headers } };
+};
 const later = { 'retry-after': '1' };
 
 test.each<[what: string, lost: readonly OperationId[], seen: readonly Exchange[], count: number]>([

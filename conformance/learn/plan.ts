@@ -4,10 +4,8 @@ import { count, labelled, type Page, printable, table } from '../report/text.js'
 import { discovery } from '../run/discover.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type LearnOptions, learnBudgets } from './learn.js';
-import { rounds } from './looks.js';
-import { lackingIn, subjectsOf } from './subjects.js';
+import { lackingIn, rounds, subjectsOf } from './looks.js';
 
-/** Returns what learning would take. Sends nothing. */
 export function learnPlan({
   target,
   safety = 'read-only',
@@ -40,12 +38,10 @@ export function learnPlan({
     areas: areas.filter(({ asked, watched }) => asked + watched > 0),
     /** The most requests before the first question is asked, to find people to ask for. */
     groundwork: discovery.requests,
-    /** The questions that cannot be asked, by what is missing. */
     lacking: [...lacking].map(([because, questions]) => ({ because, questions })),
   };
 }
 
-/** Renders a plan as text. */
 export function learnPlanText(plan: ReturnType<typeof learnPlan>, { width, paint }: Page): string {
   const once = plan.areas.reduce((sum, { requests }) => sum + requests, 0);
   const most = Math.min(plan.budget, plan.groundwork + once * rounds);

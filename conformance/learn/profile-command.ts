@@ -6,23 +6,11 @@ import { isQuestion } from '../../spec/profile/readings.js';
 import { count, labelled, type Page, pageOn, printable, table } from '../report/text.js';
 import { refuse } from '../run/options/asked.js';
 
-/** A question that two profiles answer differently. */
-export interface ProfileChange {
-  readonly question: QuestionId;
-  /** The reading in the profile, undefined if it has none, so that the default applies. */
-  readonly a: string | undefined;
-  readonly b: string | undefined;
-  readonly default: string;
-}
-
-/** Returns the questions for which the mock would behave differently. */
-export function profileChanges(a: ProfileFile, b: ProfileFile): readonly ProfileChange[] {
+/** Returns the questions for which the mock would behave differently, with the readings that the profiles name. */
+export function profileChanges(a: ProfileFile, b: ProfileFile) {
   return questionIds.flatMap((question) => {
-    const { default: usual } = questions[question];
-    const [one, other]: [string | undefined, string | undefined] = [
-      a.readings[question],
-      b.readings[question],
-    ];
+    const { default: usual }: { readonly default: string } = questions[question];
+    const [one, other] = [a.readings[question], b.readings[question]];
     return (one ?? usual) === (other ?? usual) ? [] : [{ question, a: one, b: other, default: usual }];
   });
 }
@@ -56,7 +44,7 @@ export function profileCommand(): Command {
   return new Command('profile').addCommand(diff).addCommand(explain);
 }
 
-function changesText(changes: readonly ProfileChange[], { width, paint }: Page): string {
+function changesText(changes: ReturnType<typeof profileChanges>, { width, paint }: Page): string {
   if (changes.length === 0) return 'they are the same\n';
   const shown = (reading: string | undefined, usual: string) => reading ?? `${usual} (default)`;
   const [heading = '', ...rows] = table(
@@ -90,19 +78,14 @@ export function explanation(
       const note = notes(reading);
       return labelled(`  ${reading}`, note === '' ? meaning : `${meaning} [${note}]`, width, widest);
     }),
-    ...(profile === undefined ? [] : ['', ...knownText(id, profile, width)]),
+    ...(profile === undefined ? [] : ['', ...labelled('', printable(knownOf(id, profile)), width)]),
   ].join('\n')}\n`;
 }
 
-function knownText(id: QuestionId, profile: ProfileFile, width: number): string[] {
-  const { learned } = profile;
+function knownOf(id: QuestionId, { learned, evidence, other, unknown }: ProfileFile): string {
   const where = learned === undefined ? '' : ` (${learned.from}, ${learned.on})`;
-  return labelled('', printable(`${knownOf(id, profile)}${where}`), width);
-}
-
-function knownOf(id: QuestionId, { evidence, other, unknown }: ProfileFile): string {
   const seen = evidence[id];
-  if (seen !== undefined) return `seen ${seen.seen}: ${seen.saw}`;
-  if (other[id] !== undefined) return `none of the readings: ${other[id]}`;
-  return unknown[id] === undefined ? 'nothing is known of it' : `unknown: ${unknown[id]}`;
+  if (seen !== undefined) return `seen ${seen.seen}: ${seen.saw}${where}`;
+  if (other[id] !== undefined) return `none of the readings: ${other[id]}${where}`;
+  return `${unknown[id] === undefined ? 'nothing is known of it' : `unknown: ${unknown[id]}`}${where}`;
 }

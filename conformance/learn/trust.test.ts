@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../fixtures/fakes/fake-answer.js';
 import type { Exchange } from '../target/exchange.js';
 import { createSteadiness } from './trust.js';
 
@@ -10,18 +11,8 @@ type Given = Partial<Omit<Exchange, 'request' | 'response'>> & {
 
 /** Creates an exchange of find, unless given otherwise. */
 function exchange({ status, text = '{"size":5}', headers = {}, ...others }: Given): Exchange {
-  return {
-    id: 1,
-    operation: 'find',
-    investigation: 'test',
-    credential: 'token',
-    org: 'own',
-    request: { method: 'POST', url: 'http://a.test/org_1/find', headers, text, json: undefined },
-    response: { status, headers: {}, cookies: [], text: '', json: undefined },
-    sentAt: 0,
-    receivedAt: 0,
-    ...others,
-  };
+  const plain = answerWith(null, status);
+  return { ...plain, operation: 'find', ...others, request: { ...plain.request, headers, text } };
 }
 
 const granted = exchange({ status: 200 });

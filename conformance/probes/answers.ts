@@ -5,7 +5,6 @@ import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 
-/** What one look at a target says about an open question. */
 export interface Sighting<Reading extends string = string> {
   /** The readings that it agrees with: one if it distinguishes them, none if the target's behaviour fits no reading. */
   readonly agrees: readonly Reading[];
@@ -20,7 +19,6 @@ export type Answer<Reading extends string = string> =
   | readonly Reading[]
   | undefined;
 
-/** @param readings undefined for none of them */
 export function agrees<const Reading extends string>(
   readings: Reading | readonly Reading[] | undefined,
   saw: string,
@@ -28,11 +26,9 @@ export function agrees<const Reading extends string>(
   return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
 }
 
-/** @param calls what was sent, in words */
 export const sightingOf = (answer: Answer, calls: string): Sighting =>
   typeof answer === 'object' && 'agrees' in answer ? answer : agrees(answer, calls);
 
-/** A sighting that agrees with none of the readings. */
 export const otherwise = (saw: string): Sighting<never> => ({ agrees: [], saw });
 
 /** The reading that several looks agree on, undefined if they differ. */
@@ -48,6 +44,16 @@ export const undecided = (because: string): EndScenario => new EndScenario('inco
 /** Ends the probe unless `holds`. @param because why nothing can be concluded otherwise */
 export function demand(holds: unknown, because: string): asserts holds {
   if (!holds) throw undecided(because);
+}
+
+/** Looks again unless the first look is sure: an accidental refusal does not repeat. */
+export async function steadily<Seen>(
+  look: () => Promise<Seen>,
+  isSure: (seen: Seen) => boolean,
+): Promise<Seen> {
+  const first = await look();
+  demand(isSure(first) || (await look()) === first, 'the same call is now refused, now not');
+  return first;
 }
 
 /** Ends a look that met a transient fault: another look may succeed. */
@@ -73,13 +79,11 @@ function isGarbled({ response }: Exchange): boolean {
   return isCutOff || pageIn(response) !== undefined;
 }
 
-/** Returns the body of a success. Ends the probe if the call failed. */
 export function bodyOf(exchange: Exchange): Json {
   demand(isSuccess(decided(exchange)), statusOf(exchange));
   return exchange.response.json ?? null;
 }
 
-/** The reading (or readings) that each status shows. */
 export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
 
 /** The readings of a question that end in a status, as `rejected-400` does, by that status. */

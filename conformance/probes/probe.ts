@@ -6,7 +6,10 @@ import type { Capability } from '../target/target.js';
 import type { Known } from '../view/pool.js';
 import type { Answer } from './answers.js';
 
-/** What a probe works with. What the helpers of scenarios report about rules is dropped. */
+/**
+ * What a probe works with. What the helpers of scenarios report about rules is dropped. A helper that cannot do what its name
+ * says ends the probe: then nothing is concluded.
+ */
 export interface ProbeContext extends Scene {
   /** A person that the target has shown and that this lookup finds alone. Ends the probe if there is none. */
   someone(): Known;
@@ -28,7 +31,6 @@ interface Terms {
 }
 
 interface AskingTerms extends Terms {
-  /** @default false */
   readonly movesTime?: boolean;
   /** One successful look is enough: more would cost too much, or are impossible. @default false */
   readonly once?: boolean;
@@ -38,7 +40,6 @@ interface AskingTerms extends Terms {
 export const identityNeeds: readonly Capability[] = ['identity', 'token', 'own-resources'];
 export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
 
-/** A probe that sends requests and concludes from the answers. */
 export interface Asking<Reading extends string = string> extends AskingTerms {
   readonly kind: 'asks';
   /** Throws EndScenario if nothing can be concluded. */
@@ -53,7 +54,6 @@ export interface Provocation extends Terms {
   send(t: ProbeContext): Promise<unknown>;
 }
 
-/** Yields what an exchange shows. */
 type See<Reading extends string> = (looked: Looked) => Iterable<Answer<Reading>>;
 
 /** A probe that sends nothing, and reads its answer off the exchanges of others. */
@@ -69,13 +69,11 @@ export interface Watching<Reading extends string = string> {
   settle?(left: readonly string[], times: number): Reading | undefined;
 }
 
-/** The reason why a question can have no probe. */
 export interface Unseen {
   readonly kind: 'unseen';
   readonly because: string;
 }
 
-/** A probe of any question. */
 export type AnyProbe = Asking | Watching;
 
 export const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';
@@ -94,7 +92,6 @@ export const watches = <const Reading extends string>(
   see: See<Reading>,
 ): Watching<Reading> => remembers(provoke, () => see);
 
-/** Defines a probe that watches, and remembers earlier exchanges. */
 export const remembers = <const Reading extends string>(
   provoke: Provocation | undefined,
   begin: () => See<Reading>,
@@ -102,7 +99,6 @@ export const remembers = <const Reading extends string>(
 
 /** Calls whose result several probes share: they are made once in each round. */
 export interface Experiment<Result> extends AskingTerms {
-  /** Ends the probe if the calls show nothing. */
   result(t: ProbeContext): Promise<Result>;
 }
 
@@ -115,7 +111,6 @@ export function experiment<Result>(
   return { ...terms, result: (t) => t.shared(key, () => make(t)) };
 }
 
-/** Defines a probe of an experiment's result. */
 export const asksOf = <const Reading extends string, Result>(
   { result, ...terms }: Experiment<Result>,
   ask: (result: Result, t: ProbeContext) => Answer<Reading> | Promise<Answer<Reading>>,

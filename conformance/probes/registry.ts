@@ -1,19 +1,16 @@
 import { type QuestionId, questionIds, questions, type Readings } from '../../generated/questions.js';
 import { lackOf } from '../target/target.js';
-import { authProbes } from './auth/probes.js';
+import { invitationsProbes, usersProbes } from './access/probes.js';
 import { billingProbes } from './billing/probes.js';
 import { contactsProbes } from './contacts/probes.js';
-import { bodiesAndHeaders, faults } from './errors/answers.js';
+import { bodiesAndHeaders, faults, transportProbes } from './errors/answers.js';
 import { oddCalls } from './errors/odd-calls.js';
-import { eventsProbes } from './events/probes.js';
 import { oddFinds } from './find/odd-finds.js';
-import { scoreScale } from './find/scores.js';
-import { repeatedFinds } from './find/three-finds.js';
+import { repeatedFinds, scoreScale } from './find/three-finds.js';
 import { credit, criteria } from './find/who-is-found.js';
-import { identityProbes } from './identity/probes.js';
+import { authProbes, identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
-import { invitationsProbes } from './invitations/probes.js';
-import { ledgersProbes } from './ledgers/probes.js';
+import { eventsProbes, ledgersProbes } from './ledgers/probes.js';
 import { personProbes } from './person/probes.js';
 import {
   type AnyProbe,
@@ -29,13 +26,9 @@ import {
 import { careers } from './records/careers.js';
 import { values } from './records/values.js';
 import { roleProbes } from './roles.js';
-import { searchProbes } from './search/probes.js';
+import { searchProbes, verifyProbes } from './search/probes.js';
 import { sessionProbes } from './session/probes.js';
-import { transportProbes } from './transport/probes.js';
-import { usersProbes } from './users/probes.js';
-import { verifyProbes } from './verify/probes.js';
 
-/** The probe of every question with a choice, or the reason why it can have none. */
 const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[Q]> | Unseen } = {
   ...authProbes,
   ...billingProbes,
@@ -69,14 +62,12 @@ const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[
 
 const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);
 
-/** Returns the probe of a question, or why there is none. */
 export function probeOf(question: QuestionId): AnyProbe | Unseen {
   if (isChoice(question)) return probes[question];
   const [reading] = Object.keys(questions[question].readings);
   return unseen(`its only reading is ${reading}: where a target does otherwise, conform says so`);
 }
 
-/** The questions with a probe. */
 export const probedQuestions: readonly QuestionId[] = questionIds.filter((id) => isProbe(probeOf(id)));
 
 /** Describes how the answer of a target to a question is found out, or why it cannot be. */

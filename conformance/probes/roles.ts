@@ -7,7 +7,7 @@ import { sampleCall } from '../checks/kinds/roles/samples.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import { bodyOf, decided, demand } from './answers.js';
+import { bodyOf, decided, demand, steadily } from './answers.js';
 import { emptyLedger } from './ledgers/filled.js';
 import {
   type Asking,
@@ -29,10 +29,7 @@ async function goodCall(t: ProbeContext, operation: OperationId): Promise<CallIn
   return sampleCall(operation, { texts: { ...own, ...ledger } }, t.owned.name('contact'));
 }
 
-/**
- * Makes a call with the run's credential, which must succeed, and as a service account of each role alone. Returns the roles
- * that are admitted, as in `editor,admin`.
- */
+/** Returns the roles whose accounts may make a call, as in `editor,admin`. The credential of the run must. */
 async function admittedTo(operation: OperationId, t: ProbeContext): Promise<string> {
   const control = await t.call(operation, await goodCall(t, operation));
   bodyOf(control);
@@ -43,10 +40,7 @@ async function admittedTo(operation: OperationId, t: ProbeContext): Promise<stri
       const answer = decided(await t.call(operation, await goodCall(t, operation), caller));
       return isSuccess(answer) && isAlike(answer, control);
     };
-    const first = await isAdmitted();
-    // An accidental refusal does not repeat.
-    demand(first || !(await isAdmitted()), `${operation} is now refused, now not`);
-    if (first) admitted.push(role);
+    if (await steadily(isAdmitted, Boolean)) admitted.push(role);
   }
   // Then accounts may not be admitted at all, or not so soon after they were created.
   demand(admitted.length > 0, `${operation} admits no account of a single role`);
@@ -76,10 +70,7 @@ type RoleQuestion = {
   [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
 }[Choice];
 
-/**
- * Defines a probe that calls operations as a service account of each role alone; if their roles differ, the target fits no
- * reading. If a higher role includes the lower ones, "any role" and "viewer" look the same, and it stays unknown.
- */
+/** If a higher role includes the lower ones, "any role" and "viewer" look the same, and it stays unknown. */
 function requiredRole<Q extends RoleQuestion>(
   question: Q,
   ...calls: readonly OperationId[]

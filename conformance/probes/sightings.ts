@@ -9,7 +9,6 @@ import { probeOf } from './registry.js';
 export type Conclusion =
   /** All sightings agree with this reading, and with no other. */
   | (Seen & { readonly kind: 'reading'; readonly reading: string })
-  /** The target's behaviour fits no reading. */
   | (Seen & { readonly kind: 'other' })
   | { readonly kind: 'unknown'; readonly because: string };
 
@@ -17,11 +16,9 @@ interface Seen {
   /** How many of the `of` successful looks agree. */
   readonly times: number;
   readonly of: number;
-  /** One of the sightings, in words. */
   readonly saw: string;
 }
 
-/** The sightings of a question. */
 export type Sightings = ReturnType<typeof createSightings>;
 
 /** Equal sightings are counted, not stored: a run may bring a hundred thousand. */
@@ -44,12 +41,8 @@ export function createSightings(settle: Watching['settle'] = () => undefined) {
     miss(because: string): void {
       missed = because;
     },
-    /** Returns the number of looks that showed something. */
     count: () => count,
-    /**
-     * @param ended why no more was seen; undefined if everything was tried
-     * @param distrust why refusals show nothing; undefined if they do
-     */
+    /** @param ended why no more was seen @param distrust why refusals show nothing */
     conclude(ended?: string, distrust?: string): Conclusion {
       const unknown = (because: string): Conclusion => ({ kind: 'unknown', because });
       // The most specific sighting is shown: it agrees with the fewest readings.
@@ -80,7 +73,6 @@ function contradiction(
 /** Reads answers off exchanges that were made for other purposes. */
 export interface Watch {
   see(looked: Looked): void;
-  /** The sightings of each watched question. */
   readonly sightings: ReadonlyMap<QuestionId, Sightings>;
 }
 

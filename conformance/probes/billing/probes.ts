@@ -21,7 +21,6 @@ async function usage(t: ProbeContext): Promise<Totals> {
   return totals;
 }
 
-/** Makes a call that counts: finds a person who was found before. */
 async function call(t: ProbeContext): Promise<void> {
   bodyOf(await t.find({ matches: [t.someone().lookup], size: 1 }));
 }
@@ -43,7 +42,6 @@ async function nextRise(t: ProbeContext, from: Totals) {
   throw undecided(`usage has not shown a call after ${(looksMost * pauseMs) / 1000} seconds`);
 }
 
-/** How a record shows that there is no limit, by its `limit` as JSON. */
 const unlimited: Readonly<Record<string, Readings['usage.unlimited']>> = {
   '': 'omitted',
   null: 'as-null',

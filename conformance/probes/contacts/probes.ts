@@ -11,10 +11,7 @@ import { asksOf, experiment } from '../probe.js';
 
 const notShown = 'contacts that were added are not shown';
 
-/**
- * Deletes contacts one by one: by references that look like contact ids, in lower and in upper case, and by one that does not.
- * Ends the probe if the last one does not work. `left` is what is shown afterwards.
- */
+/** Deletes contacts by references that look like contact ids, in lower and in upper case, and by one that does not. */
 const deleted = experiment('contacts deleted', { ...filled, requests: 60 }, async (t) => {
   const { ledgerId, references, shown } = await filled.result(t);
   const [reference = ''] = references.plain;
@@ -29,7 +26,6 @@ const deleted = experiment('contacts deleted', { ...filled, requests: 60 }, asyn
   return { ledgerId, references, reference, small, capital, left };
 });
 
-/** Deletes two contacts in bulk. Ends the probe unless they are gone. `left` is what is shown afterwards. */
 const bulk = experiment('bulk deletion', { ...filled, requests: 50 }, async (t) => {
   const { ledgerId, references, shown } = await filled.result(t);
   const two = references.plain.slice(1, 3);

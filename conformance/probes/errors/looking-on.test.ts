@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { asking, matching, specimen } from '../../../fixtures/fakes/specimen.js';
 import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
-import { type Json, parseJson } from '../../target/json.js';
+import type { Json } from '../../target/json.js';
 import { sightingOf } from '../answers.js';
 import type { Watching } from '../probe.js';
 import { faults } from './answers.js';
@@ -15,28 +16,16 @@ interface Answer {
   readonly body?: Json;
 }
 
-const john = { fields: [{ field_name: 'name', search_term: 'John Smith' }] };
-const found = { matches: [{ found: true, people: [{ id: 'p1' }] }] };
+const found = matching([{ id: 'p1' }]);
 
 function find(credential: Exchange['credential'], { status, headers = {}, body = null }: Answer): Exchange {
-  const text = JSON.stringify({ matches: [john], size: 5 });
-  return {
-    id: 1,
-    operation: 'find',
-    investigation: 'test',
-    credential,
-    org: 'own',
-    request: {
-      method: 'POST',
-      url: 'http://a.test/people/v1/org_demo/find',
-      headers: { 'content-type': 'application/json' },
-      text,
-      json: parseJson(text),
-    },
-    response: { status, headers, cookies: [], text: JSON.stringify(body), json: body },
-    sentAt: 1,
-    receivedAt: 2,
-  };
+  const { request, response, ...plain } = specimen({
+    body: { ...asking(['name', 'Ada']), size: 5 },
+    status,
+    answer: body,
+  });
+  const sent = { ...request, headers: { 'content-type': 'application/json' } };
+  return { ...plain, credential, request: sent, response: { ...response, headers } };
 }
 
 const good = find('token', { status: 200, body: found });

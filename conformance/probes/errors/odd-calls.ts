@@ -38,7 +38,6 @@ import {
 /** No service refuses a body of this length for being too long. */
 const shortChars = 10_000;
 
-/** A find that is valid but for the way in which it is sent. */
 interface OddFind<Reading extends string> {
   /** Sent by `pdk learn` after a good find. */
   readonly provoke: Provocation;
@@ -48,16 +47,12 @@ interface OddFind<Reading extends string> {
   shown?(answer: Exchange['response'], exchange: Exchange): Reading | readonly Reading[] | undefined;
 }
 
-/**
- * Defines a probe that watches odd finds. They count only if good finds before and after were answered with people: a service
- * that refuses everything by then, or answers anything, says nothing about what was odd.
- */
+/** Watches finds that are odd in the way in which they are sent. They count only between good finds that were answered. */
 function watchOddFinds<Q extends Choice>(
   question: Q,
   { provoke, isOdd, shown = ({ status }) => statusesOf(question)[status] }: OddFind<Readings[Q]>,
 ): Watching<Readings[Q]> {
   const watching = remembers(provoke, () => {
-    /** The credentials whose last good find was answered. */
     const working = new Set<Exchange['credential']>();
     const pending: Sighting<Readings[Q]>[] = [];
     return function* ({ exchange, find }) {
@@ -94,12 +89,11 @@ function sends(key: string, how: (t: ProbeContext) => FindOptions): Provocation 
   };
 }
 
-/** Sends a find with a truncated body. */
 export const malformed = sends('find with malformed JSON', (t) => ({
   text: JSON.stringify(goodBody(t)).slice(0, -1),
 }));
 
-/** Sends odd finds between good ones. Ends the probe unless the good ones are answered. */
+/** Sends odd finds between good ones. */
 export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): Promise<T> {
   await t.goodFind();
   const answers = await send();
@@ -107,7 +101,6 @@ export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): P
   return answers;
 }
 
-/** The body of the good find that all others are compared with. */
 export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
 /** Whether the path is the documented one, for any organization. */
@@ -129,13 +122,11 @@ const asFound =
   (answer: Exchange) =>
     isFound(answer) ? reading : undefined;
 
-/** A made-up token of the usual length. */
 export const madeUpToken = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
 
 /** A quarter more than the size that is assumed to be accepted. */
 const padding = ' '.repeat(1.25 * 1024 * 1024);
 
-/** Objects that can be listed, and read one by one. */
 const readable = [
   ['api-key', 'getApiKey'],
   ['ledger', 'getLedger'],

@@ -4,13 +4,11 @@ import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { demand } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
 
-/** Returns the elements of `matches`, undefined if it is no answer to a find. */
 export function elementsOf({ response }: Exchange): readonly JsonObject[] | undefined {
   const matches = isObject(response.json) ? response.json['matches'] : undefined;
   return isArray(matches) && matches.every(isObject) ? matches : undefined;
 }
 
-/** Returns the people of an element, none for a miss. */
 export function peopleOf(element: JsonObject | undefined): readonly JsonObject[] {
   const people = element?.['people'];
   return isArray(people) ? people.filter(isObject) : [];
@@ -28,10 +26,7 @@ export function isFound(exchange: Exchange): boolean {
 export const hasFailed = (element: JsonObject): boolean =>
   isObject(element['error']) && peopleOf(element).length === 0;
 
-/**
- * Returns the ids of the people of each element, none for a miss. Undefined if it is no answer to that many lookups. Ends the
- * probe if one of them failed inside the service.
- */
+/** Returns the ids of the people of each element, none for a miss; undefined if it is no answer to that many lookups. */
 export function idsIn(exchange: Exchange, lookups: number): readonly (readonly string[])[] | undefined {
   const elements = elementsOf(exchange);
   if (elements?.length !== lookups) return undefined;
@@ -45,7 +40,6 @@ export function idsIn(exchange: Exchange, lookups: number): readonly (readonly s
   return isUnderstood ? found : undefined;
 }
 
-/** Like idsIn, but ends the probe if the answer is not understood. */
 export function foundBy(exchange: Exchange, lookups: number): readonly (readonly string[])[] {
   const found = idsIn(exchange, lookups);
   demand(found !== undefined, 'a find of several lookups was answered otherwise');
@@ -61,7 +55,6 @@ export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[
   return hits?.join(' ');
 }
 
-/** Ends the probe unless the good find of this round found `someone`. */
 export async function requireGood(t: ProbeContext): Promise<void> {
   const found = idsIn(await t.goodFind(), 1)?.[0];
   demand(found?.join() === t.someone().ids.join(), 'somebody who was found before was not found again');

@@ -6,7 +6,6 @@ import { agrees, answered, type ByStatus, demand, otherwise, undecided } from '.
 import { type Asking, asks, asksOf, type Choice, experiment, type ProbeContext } from '../probe.js';
 import { elementsOf, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
-/** An unusual find. */
 interface Odd<Reading extends string> {
   /** What is odd about it, as in `size 6`. */
   readonly sent: string;
@@ -39,11 +38,7 @@ function oddFind<Q extends Extract<Choice, `find.${string}`>>(
   });
 }
 
-/**
- * Returns a find of odd lookups and of `someone`. The reading of a 2xx depends on what each odd lookup finds, in order, as in
- * `hit miss`.
- * @param odd returns the fields of the odd lookups: `own` are those that find `someone`, `free` is a name they do not use
- */
+/** Finds odd lookups, made of the fields of `someone` or of a `free` name, and `someone`. @param granted by what they find */
 function lookups<Reading extends string>(
   sent: string,
   odd: (own: readonly Json[], free: string) => readonly (readonly Json[] | undefined)[],
@@ -94,7 +89,6 @@ const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
 });
 
 const strict = { 400: 'strict' } as const;
-/** The most lookups that a find may have. */
 const allowed = 100;
 
 /** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
@@ -131,7 +125,6 @@ function membersIn(answer: Exchange): readonly string[] | undefined {
     .toSorted();
 }
 
-/** The readings by the members that a find of a name shows. */
 const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
   all: 'ignored',
   'id name score': 'projected',
@@ -150,7 +143,6 @@ const oddFields = <Q extends 'find.return-fields-unknown' | 'find.return-fields-
     return answered(answer, question, () => granted(shown, usual));
   });
 
-/** Finds that the document does not cover: by size, members of the body, lookups or criteria. */
 export const oddFinds = {
   'find.size-over': oddFind('find.size-over', sized(6, { asUsual: 'clamped' })),
   'find.size-zero': oddFind('find.size-zero', sized(0, { 0: 'empty-people', asUsual: 'as-default' })),

@@ -1,12 +1,12 @@
+import type { Readings } from '../../../generated/questions.js';
 import { currentJob } from '../../arbitraries/knowledge.js';
 import { hitsOf, sameHits } from '../../checks/relations/answer.js';
 import type { Exchange } from '../../target/exchange.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
-import { bodyOf, decided, demand, undecided } from '../answers.js';
-import { asksOf, experiment, type ProbeContext } from '../probe.js';
+import { agrees, bodyOf, decided, demand, undecided } from '../answers.js';
+import { asksOf, experiment, type ProbeContext, remembers } from '../probe.js';
 import { foundBy, idsIn } from './elements.js';
-import { areTenths } from './scores.js';
 
 /** The same find twice, and in between the same with one more lookup. */
 const threeFinds = experiment('three finds', {}, async (t) => {
@@ -41,14 +41,14 @@ function likeJobs({ pool }: ProbeContext): Lookup[] {
   return [...lookups.values()].slice(0, 14);
 }
 
-/** Returns the view of an answer with an element for each lookup. Ends the probe if it has none. */
+/** Returns the view of an answer with an element for each lookup. */
 function viewed(answer: Exchange, lookups: number): FindView {
   bodyOf(answer);
   foundBy(answer, lookups);
   return viewOf(answer);
 }
 
-/** Returns the scores of each list. Ends the probe if people have none. */
+/** Returns the scores of each list. */
 const scoresIn = ({ elements }: FindView): readonly (readonly number[])[] =>
   elements.map(({ people }) =>
     people.map(({ value }) => {
@@ -132,7 +132,6 @@ function effectOf(plain: FindView, answer: Exchange): Effect {
   return Math.min(...kept.flat()) > Math.max(...dropped) ? 'keeps the best' : 'other';
 }
 
-/** Probes of the order in which people are shown, of whether it is stable, and of `confidence`. */
 export const repeatedFinds = {
   'find.score-order': asksOf(threeFinds, ({ first }) => {
     const lists = scoresIn(first);
@@ -180,3 +179,65 @@ export const repeatedFinds = {
     return effects.unknown === 'refused' ? 'rejected-400' : 'ignored';
   }),
 };
+
+type Scale = Readings['find.score-scale'];
+
+/** @param before the scores seen before @returns their number and range, and the most digits after the point */
+function rangeOf(
+  scores: readonly number[],
+  before = { count: 0, least: Infinity, most: -Infinity, decimals: 0 },
+) {
+  return {
+    count: before.count + scores.length,
+    least: Math.min(before.least, ...scores),
+    most: Math.max(before.most, ...scores),
+    decimals: Math.max(before.decimals, ...scores.map(decimalsOf)),
+  };
+}
+
+type Range = ReturnType<typeof rangeOf>;
+
+/** Returns the digits after the point, ignoring errors of binary fractions. */
+const decimalsOf = (score: number): number =>
+  String(Math.abs(Math.round(score * 1e6) / 1e6)).split('.')[1]?.length ?? 0;
+
+/** Scores that it takes to rule out others: people found by their own identifiers come near the end of the scale. */
+const enough = 20;
+
+/** Returns the scales that fit all scores: several while too few were seen, none if none fits. */
+function scalesOf({ count, least, most, decimals }: Range): readonly Scale[] {
+  if (least === 0 && most === 0) return ['unit', 'percent', 'negative'];
+  if (least < 0) return least >= -1 && most <= 0 ? ['negative'] : [];
+  if (most <= 1) return count >= enough || decimals > 1 ? ['unit'] : ['unit', 'integer-1-to-10'];
+  const isInteger = decimals === 0 && least >= 1 && most <= 10;
+  const isPercent = decimals <= 1 && most <= 100;
+  if (isInteger && count >= enough && most >= 9) return ['integer-1-to-10'];
+  if (isPercent && count >= enough && most >= 90) return ['percent'];
+  const fits = { 'integer-1-to-10': isInteger, percent: isPercent, 'raw-relevance': least > 0 };
+  return (['integer-1-to-10', 'percent', 'raw-relevance'] as const).filter((scale) => fits[scale]);
+}
+
+export const scoreScale = remembers(undefined, () => {
+  let all: Range | undefined;
+  return function* ({ find }) {
+    const people = find?.answered ? find.records.person : [];
+    const scores = people.map(({ value }) => value['score']).filter((score) => typeof score === 'number');
+    if (scores.length === 0) return;
+    all = rangeOf(scores, all);
+    // Two alternating scales would look like a third that fits both: each answer has to agree by itself, too.
+    const alone = scalesOf(rangeOf(scores));
+    const scales = scalesOf(all).filter((scale) => alone.includes(scale));
+    const saw = `scores from ${Math.floor(all.least)} to ${Math.ceil(all.most)} with up to ${all.decimals} decimals`;
+    yield agrees(scales, saw);
+  };
+});
+
+/** Whether each score is rounded to a tenth of its scale, undefined if that is unknown or says nothing. */
+export function areTenths(scores: readonly number[]): boolean | undefined {
+  const different = new Set(scores);
+  const most = Math.max(...scores);
+  // Whole numbers up to ten are tenths in any case, and a scale without an end has none: but then there are few steps.
+  if (scores.length < 30 || different.size < 3 || (most > 1 && most <= 10)) return undefined;
+  if (most > 100) return different.size > 12 ? false : undefined;
+  return scores.every((score) => decimalsOf(score * (most > 1 ? 0.1 : 10)) === 0);
+}

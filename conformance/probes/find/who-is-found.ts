@@ -15,7 +15,6 @@ const large = [
   { field_name: 'title', search_term: 'Manager' },
 ];
 
-/** Probes of whom the criteria of a lookup find: all, several, nobody, or too many. */
 export const criteria = {
   'find.waterfall': asks({}, async (t) => {
     await requireGood(t);
@@ -89,10 +88,7 @@ function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
 
 const pairsMost = 6;
 
-/**
- * Returns pairs of a person with an identifier and a company, and another one with a name. The lookups are `one` by identifier,
- * `other` by name, `one` by identifier with the name of `other`, and `other` by name with the company of `one`.
- */
+/** Lookups of `one` by identifier, of `other` by name, of `one` with that name, and of `other` at the company of `one`. */
 function pairsOf({ pool }: ProbeContext) {
   const identified = pool.distinct.flatMap(({ lookup: { fields }, ids: [one = ''] }) => {
     const isIdentifier =
@@ -138,7 +134,6 @@ const withoutCredit = experiment(
   },
 );
 
-/** Probes of what a find is charged, and of how it is answered without credit. */
 export const credit = {
   'find.charged': asks({}, async (t) => {
     const credits = await repeatedCharge(t);
@@ -201,5 +196,4 @@ function repeatedCharge(t: ProbeContext): Promise<number> {
   });
 }
 
-/** The most lookups in one find of people who were not looked up before. */
 const freshMost = 20;

@@ -24,7 +24,7 @@ import {
 } from '../ledgers/filled.js';
 import { asks, asksOf, experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
-/** What becomes of a row that repeats an earlier one. Ends the probe if the import does not show that. */
+/** What becomes of a row that repeats an earlier one. */
 const duplicate = experiment('a duplicate', filled, async (t) => {
   const ledger = await filled.result(t);
   const { good, twice, bad, references, shown, imports } = ledger;
@@ -41,7 +41,6 @@ const duplicate = experiment('a duplicate', filled, async (t) => {
   // Several calls may become one import (question import.merge).
   const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
   return {
-    /** The number of rows that were sent. */
     rows: joined.reduce((sum, { rows }) => sum + rows, 0),
     sum: succeeded + skipped + failed,
     total: numberIn(counts, 'total'),
@@ -54,7 +53,6 @@ const duplicate = experiment('a duplicate', filled, async (t) => {
 
 const dayMs = 86_400_000;
 
-/** Probes of filling a ledger: the answer, the imports, and rows that are not valid contacts. */
 const filling = {
   'import.status-code': asksOf(filled, ({ good }) => answered(good.answer, 'import.status-code')),
   'import.states': asksOf(filled, ({ good, early }) => {
@@ -132,14 +130,12 @@ async function durationOf(t: ProbeContext): Promise<Answer<'immediate' | '200-ms
   return otherwise(`an import of a contact → completed after about ${Math.round(ms / 1000)} s`);
 }
 
-/** A deletion of the contacts of an import, with the import before and after. */
 async function deletion(t: ProbeContext, ledgerId: string, importId: string) {
   const before = await look(t, ledgerId, importId);
   const answer = decided(await undoImport(t, ledgerId, importId));
   return { before, answer, isGranted: isSuccess(answer), after: await look(t, ledgerId, importId) };
 }
 
-/** Waits for an import to begin. */
 const waitsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
 /** The most imports that are started until the contacts of one are deleted before any row has become a contact. */
 const turns = 5;
@@ -160,7 +156,7 @@ async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   return undefined;
 }
 
-/** Two consecutive imports into a new ledger, and deletions of their contacts: of the second one when it has ended, if it does. */
+/** Two consecutive imports, and deletions of their contacts: of the second one when it has ended, if it does. */
 const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100, once: true }, async (t) => {
   const { id: ledgerId, name } = await ownLedger(t);
   const early = await deletedEarly(t, ledgerId, name);
@@ -172,7 +168,6 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100,
   return { ledgerId, early, late, shown, first, again: await deletion(t, ledgerId, importId) };
 });
 
-/** Probes of deleting the contacts of an import, by its status. */
 const undoing = {
   'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t) => {
     // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
@@ -202,7 +197,7 @@ const undoing = {
   }),
 };
 
-/** The filled ledger with its contacts as CSV. Ends the probe if that is no CSV of contacts. */
+/** The filled ledger with its contacts as CSV. */
 const csv = experiment('contacts as CSV', filled, async (t) => {
   const { ledgerId, references } = await filled.result(t);
   const headers = { accept: 'text/csv' };
@@ -214,11 +209,9 @@ const csv = experiment('contacts as CSV', filled, async (t) => {
   return { formulas: references.formulas, text };
 });
 
-/** Whether a text is a CSV of contacts, which may be empty. */
 const isTable = (text: string): boolean =>
   rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
 
-/** Probes of downloads: of contacts, and of failed rows. */
 const downloads = {
   'import.csv-bom': asksOf(csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
   'import.csv-newline': asksOf(csv, ({ text }) => {

@@ -17,7 +17,7 @@ import { textIn } from '../../target/wire/members.js';
 import { bodyOf, decided, demand } from '../answers.js';
 import { experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
-/** Creates an empty ledger. Ends the probe unless the target shows it by its name, and so reads what it is sent. */
+/** Creates an empty ledger. */
 export async function ownLedger(t: ProbeContext) {
   const { id, name } = await createLedger(t);
   const shows = (answer: Exchange) => isSuccess(answer) && textIn(answer.response.json, 'name') === name;
@@ -26,7 +26,6 @@ export async function ownLedger(t: ProbeContext) {
   return { id, name, answer };
 }
 
-/** A ledger that stays empty. */
 export const emptyLedger = experiment('empty ledger', { needs: ledgerNeeds, requests: 8 }, ownLedger);
 
 /** Returns the customer reference ids of a ledger, waiting a few seconds until they are as expected. */
@@ -54,7 +53,6 @@ export async function ended(t: ProbeContext, ledgerId: string, importId: string)
   return record;
 }
 
-/** Why an import that does not end shows nothing. */
 export const neverEnds = 'an import is not completed after more than a minute';
 
 /** Adds contacts; the import is '' if the call is refused. */
@@ -65,7 +63,7 @@ export async function add(t: ProbeContext, ledgerId: string, contacts: readonly 
   return { answer, rows: contacts.length, importId };
 }
 
-/** Adds contacts and returns their import after it has ended. Ends the probe if it does not end. */
+/** Adds contacts and returns their import after it has ended. */
 export async function endedImport(t: ProbeContext, ledgerId: string, contacts: readonly Json[]) {
   const { answer, importId } = await add(t, ledgerId, contacts);
   bodyOf(answer);
@@ -88,7 +86,6 @@ const referencesFor = (tag: string) => ({
   besideBad: `${tag}-beside-bad`,
 });
 
-/** A ledger that was filled with contacts, and how that went. */
 export const filled = experiment(
   'filled ledger',
   { needs: ledgerNeeds, requests: 40, once: true },
@@ -109,7 +106,6 @@ export const filled = experiment(
     const imports = new Map<string, JsonObject>();
     for (const { importId } of [good, twice, bad])
       if (importId !== '') imports.set(importId, await ended(t, ledgerId, importId));
-    /** The customer reference ids of the contacts that are shown. */
     const shown = await referencesWhen(t, ledgerId, (all) =>
       [...plain, same].every((each) => all.includes(each)),
     );
@@ -128,7 +124,6 @@ export const errorsOf = (t: ProbeContext, { ledgerId }: Filled, importId: string
     }),
   );
 
-/** Whether a contact is among the failed rows of an import. */
 export async function isFailed(t: ProbeContext, ledger: Filled, importId: string, reference: string) {
   const errors = await errorsOf(t, ledger, importId);
   bodyOf(errors);

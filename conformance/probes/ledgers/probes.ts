@@ -1,25 +1,28 @@
 import type { OperationId } from '../../../generated/operations.js';
+import { withReceivers } from '../../checks/kinds/events/receivers.js';
 import { deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own-ledger.js';
 import {
   areSame,
   fieldsIn,
   getFields,
   lists,
+  track,
   updateFields,
 } from '../../checks/kinds/tracked-fields/tracked.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
+import type { Delivery } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
 import { agreed, agrees, bodyOf, decided, demand } from '../answers.js';
-import { asks, asksOf, experiment, ledgerNeeds, watches } from '../probe.js';
-import { emptyLedger, ownLedger } from './filled.js';
+import { asks, asksOf, experiment, ledgerNeeds, unseen, watches } from '../probe.js';
+import { emptyLedger, endedImport, ownLedger } from './filled.js';
 
 const hasCounts = (record: Json | undefined): boolean =>
   isObject(record) && ['total', 'verified', 'new_jobs'].every((name) => typeof record[name] === 'number');
 
-/** A ledger whose tracked fields were updated twice. Ends the probe unless they are shown as sent. */
+/** A ledger whose tracked fields were updated twice. */
 const tracked = experiment('tracked fields', { needs: ledgerNeeds, requests: 12 }, async (t) => {
   const { id: ledgerId } = await ownLedger(t);
   const before = decided(await getFields(t, ledgerId));
@@ -46,7 +49,6 @@ const versionForms = {
   timestamp: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/,
 };
 
-/** The highest limit of the lists of a ledger. */
 const most = 100;
 
 /** The name of each list in our contract, and a member that all of its records have. */
@@ -129,3 +131,78 @@ export const ledgersProbes = {
     },
   ),
 };
+
+/** By then, what was not received has been sent again (question events.retries). */
+const retryMs = 1500;
+
+/** The webhooks of a tracked field that changes: only a control plane can edit a person, run a cycle and show what was sent. */
+const sent = experiment(
+  'webhooks',
+  { needs: [...ledgerNeeds, 'control'], requests: 20, once: true },
+  async (t) => {
+    const { control } = t;
+    const person = [...t.pool.people.values()].find((each) => textIn(each, 'linkedin') !== undefined);
+    const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
+    demand(control && personId && linkedin, 'no person with `id` and `linkedin` was found');
+    const { id: ledgerId } = await ownLedger(t);
+    const tag = t.owned.name('event');
+    // Several contacts of one person, so that there are several events.
+    const references = [1, 2, 3, 4].map((at) => `${tag}-${at}`);
+    await endedImport(
+      t,
+      ledgerId,
+      references.map((reference_id) => ({ reference_id, linkedin })),
+    );
+    await track(t, ledgerId, ['country']);
+    // The list of fields takes effect with the next cycle.
+    await control.enrich();
+    // Deliveries as soon as the change was found, and after a retry was due.
+    let atOnce: readonly Delivery[] = [];
+    let later: readonly Delivery[] = [];
+    await withReceivers(control, [ledgerId], async ({ deliveries }) => {
+      try {
+        await control.editPerson(personId, { country: 'Pdk Example Country' });
+        await control.enrich();
+        atOnce = await deliveries();
+        await t.wait(retryMs);
+        later = await deliveries();
+      } finally {
+        await control.restorePerson(personId);
+      }
+    });
+    demand(atOnce.length > 0, 'nothing is sent where a tracked field of a contact changes');
+    return { references, atOnce, later };
+  },
+);
+
+export const eventsProbes = {
+  'events.form': asksOf(sent, ({ references, atOnce }) => {
+    const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
+    const isEvent = (body: Json | undefined) =>
+      isObject(body) && textIn(body, 'type') !== undefined && isContact(body['data']);
+    if (atOnce.every(({ payload }) => isContact(payload))) return 'bare-contact';
+    return atOnce.every(({ payload }) => isEvent(payload)) ? 'enveloped' : undefined;
+  }),
+  'events.authenticity': unseen(
+    'only who receives a webhook sees its headers: the kit receives none, and a control plane does not list them',
+  ),
+  'events.delivery': asksOf(sent, ({ references, atOnce, later }) => {
+    const keys = atOnce.map((each) => `${textIn(each, 'eventId')} ${each.webhookId}`);
+    const copies = [...new Set(keys)].map((key) => keys.filter((each) => each === key).length);
+    const expected = references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size;
+    demand(copies.length === expected, 'there is not one event for each contact that changed');
+    if (copies.every((count) => count === 2)) return 'duplicated';
+    if (copies.some((count) => count !== 1)) return undefined;
+    const late = atOnce.filter((each) => errorsIn(each).length === 0);
+    if (late.length > 0) return late.length * 2 === atOnce.length ? 'reordered' : undefined;
+    // No receiver listens: a first attempt that was lost on the way has failed for another reason than the next one.
+    const attempts = later.map(errorsIn);
+    const areSentAgain = attempts.every(({ length }) => length > 1);
+    demand(areSentAgain, 'not every event was sent again');
+    if (attempts.every(([first, second]) => first === second)) return 'once';
+    return attempts.every(([first, second]) => first !== second) ? 'dropped-then-retried' : undefined;
+  }),
+};
+
+const errorsIn = ({ attempts }: Delivery): readonly (string | undefined)[] =>
+  (isArray(attempts) ? attempts : []).map((attempt) => textIn(attempt, 'error'));

@@ -5,19 +5,15 @@ import { getPerson, lookUp } from '../../checks/scenarios/people/records/same.js
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, peopleIn, personWith, textIn } from '../../target/wire/members.js';
-import { answered, bodyOf, decided, demand, statusesOf } from '../answers.js';
+import { answered, bodyOf, decided, demand, statusesOf, steadily } from '../answers.js';
 import { asksOf, experiment, type ProbeContext } from '../probe.js';
 
 /** People who are looked up: a service with another order returns them in ours by chance once in 24 times. */
 const count = 4;
 
-/**
- * Looks up people whom finds have shown, and an unknown id in the second place. Ends the probe unless these people are returned:
- * otherwise the answer was not understood.
- */
+/** Looks up people whom finds have shown, and an unknown id in the second place. */
 const fewInOrder = experiment('lookup', {}, (t) => few(t, (ids) => ids));
 
-/** Returns the ids of people in the order in which they were sent, and in that of the answer. */
 async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]) {
   const asked = inOrder([...t.pool.people.keys()].slice(0, count));
   const [first, ...others] = asked;
@@ -44,10 +40,7 @@ function saidOfNobody(
   return isAbsent(errors) && !response.text.includes(nobody) ? 'found-only' : undefined;
 }
 
-/**
- * The most ids that are looked up, undefined for neither of the two readings, and what happens to one more. Only the last of very
- * many ids exists, so that next to nothing is charged. Each lookup takes megabytes, so this is done once.
- */
+/** The most ids of a lookup, and what happens to one more: only the last one exists, so that next to nothing is charged. */
 const mostIds = experiment('lookup of very many', { requests: 6, once: true }, async (t) => {
   const { asked, ofNobody } = await fewInOrder.result(t);
   demand(ofNobody !== 'with-errors', 'an error for each of very many ids is too much to read');
@@ -55,19 +48,15 @@ const mostIds = experiment('lookup of very many', { requests: 6, once: true }, a
   const nobodies = madeUpIds(id, 51_200);
   const sendOnce = async (ids: number) => {
     const exchange = decided(await lookUp(t, [...nobodies.slice(0, ids - 1), id]));
-    const { status, json } = exchange.response;
-    if (!isSuccess(exchange)) return status;
-    return peopleIn(json)?.some((one) => textIn(one, 'id') === id)
-      ? ('whole' as const)
-      : ('truncated' as const);
+    if (!isSuccess(exchange)) return exchange.response.status;
+    const isFound = peopleIn(exchange.response.json)?.some((one) => textIn(one, 'id') === id);
+    return isFound ? ('whole' as const) : ('truncated' as const);
   };
-  const send = async (ids: number) => {
-    const outcome = await sendOnce(ids);
-    // This is done once, so an accidental refusal must not count.
-    const isSteady = outcome === 'whole' || (await sendOnce(ids)) === outcome;
-    demand(isSteady, 'very many ids are now refused, now not');
-    return outcome;
-  };
+  const send = (ids: number) =>
+    steadily(
+      () => sendOnce(ids),
+      (outcome) => outcome === 'whole',
+    );
   for (const most of ['50000', '51200'] as const) {
     // If fewer ids are refused, their number is not the only reason.
     if ((await send(Number(most))) !== 'whole') break;
@@ -77,7 +66,6 @@ const mostIds = experiment('lookup of very many', { requests: 6, once: true }, a
   return { most: undefined, over: 0 };
 });
 
-/** A person's record by id. Ends the probe if the answer is not that person. */
 const wholeRecord = experiment('person record', {}, async (t) => {
   const [id] = t.pool.people.keys();
   demand(id !== undefined, 'no find has shown a person with an id');

@@ -25,7 +25,6 @@ const activeReadings: Durations = {
 };
 type Durations = Readonly<Record<string, readonly Readings['record.duration'][]>>;
 
-/** Probes of which jobs a person has, in which order, and of how their months are counted. */
 export const careers = {
   'record.jobs-order': counts(
     'record.jobs-order',
@@ -128,7 +127,6 @@ export const careers = {
   }),
 };
 
-/** Undefined if there is nothing to order, or a start is unknown. */
 function orderOf(list: Json | undefined): string | undefined {
   const starts = itemsOf(isArray(list) ? list : []).map((one) => monthNumber(readDate(one['started_at'])));
   const steps = starts
@@ -174,7 +172,6 @@ function* durationsOf({ exchange, records }: Shown): Iterable<string> {
   }
 }
 
-/** Undefined if dates or members are missing. */
 function yearOnly(job: JsonObject): string | undefined {
   const { duration, company_tenure: tenure } = job;
   const [start, end] = [monthNumber(readDate(job['started_at'])), monthNumber(readDate(job['ended_at']))];
@@ -210,7 +207,6 @@ function* gapsOf({ exchange, records }: Shown): Iterable<string> {
   }
 }
 
-/** Whether a job is `position` once more. */
 const isTwin = ({ job }: Stay, stays: readonly Stay[]): boolean =>
   job.member === 'jobs' &&
   stays.some(({ job: other }) => other.member === 'position' && isSameJob(other.value, job.value));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { asking, matching, specimen } from '../../../fixtures/fakes/specimen.js';
 import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Json, JsonObject } from '../../target/json.js';
+import type { JsonObject } from '../../target/json.js';
 import { sightingOf } from '../answers.js';
 import type { Watching } from '../probe.js';
 import { careers } from './careers.js';
@@ -16,27 +17,8 @@ const somebody = (index: number, others: JsonObject = {}): JsonObject => ({
   ...others,
 });
 
-function found(people: readonly JsonObject[], sent: JsonObject = {}): Exchange {
-  const json: Json = { matches: [{ found: true, people }] };
-  const request: Json = { matches: [{ fields: [{ field_name: 'name', search_term: 'Ada' }] }], ...sent };
-  return {
-    id: 1,
-    operation: 'find',
-    investigation: 'test',
-    credential: 'token',
-    org: 'own',
-    request: {
-      method: 'POST',
-      url: 'https://a.test/o/find',
-      headers: {},
-      text: JSON.stringify(request),
-      json: request,
-    },
-    response: { status: 200, headers: {}, cookies: [], text: JSON.stringify(json), json },
-    sentAt: 0,
-    receivedAt: 0,
-  };
-}
+const found = (people: readonly JsonObject[], sent: JsonObject = {}): Exchange =>
+  specimen({ body: { ...asking(['name', 'Ada']), ...sent }, answer: matching(people) });
 
 const seen = (probe: Watching, ...exchanges: readonly Exchange[]) => {
   const see = probe.begin();

@@ -9,7 +9,6 @@ import { type Located, type RecordView, recordsOf } from '../../view/record-view
 import { agrees } from '../answers.js';
 import { type Choice, type Provocation, remembers, type Watching } from '../probe.js';
 
-/** A person shown in full, with the records within. */
 export interface Shown {
   readonly id: string;
   readonly person: JsonObject;
@@ -41,7 +40,6 @@ const hasJob = ({ jobs, position }: JsonObject): boolean =>
     (job) => isObject(job) && isObject(job['company']) && !isAbsent(job['started_at']),
   );
 
-/** Returns the elements of `jobs`, or `position` if there are none. */
 export function jobsOf({ records }: Shown): readonly Located[] {
   const listed = records.job.filter(({ member }) => member === 'jobs');
   return listed.length > 0 ? listed : records.job;
@@ -60,7 +58,6 @@ export function isSameJob(job: JsonObject, other: JsonObject): boolean {
   return job['title'] === other['title'] && job['started_at'] === other['started_at'];
 }
 
-/** Returns what identifies a company, undefined if nothing does. */
 export const companyOf = (company: Json | undefined): string | undefined => textIn(company, 'id', 'name');
 
 /** Shows hundreds of people in few requests: by a search without filters or, if there is none, by what people have in common. */
@@ -82,10 +79,7 @@ const morePeople: Provocation = {
     }),
 };
 
-/**
- * What a person shows: about that person, or about another unit that is named. The kind is the reading that it fits, or a name for
- * what fits none.
- */
+/** What a person, or another named unit, shows: the reading that it fits, or a name for what fits none. */
 type Trait = string | { readonly of: string; readonly kind: string };
 /** The readings that the counts agree with, [] if they fit none; undefined while they are too few or ambiguous. */
 type Concluded<Reading extends string> = Reading | readonly Reading[] | undefined;
@@ -114,11 +108,8 @@ export const counts = <Q extends Choice>(
     };
   });
 
-/** What it takes to prevail. */
 interface Share {
-  /** The kinds that are counted. @default all */
   readonly kinds?: readonly string[];
-  /** The units that it takes. @default 10 */
   readonly least?: number;
   /** The share of units that may differ: one oddity is no reading of a whole service. @default 0.03 */
   readonly odd?: number;
@@ -127,22 +118,15 @@ interface Share {
 /** Units, such as people or companies, by the kinds that they show: each counts once, however often it is shown. */
 export interface Tally<Reading extends string> {
   readonly units: readonly ReadonlySet<string>[];
-  /** Returns the number of units that show any of these kinds. */
   count(...kinds: readonly string[]): number;
   /** Returns their share of all units, 0 if there is none. */
   share(...kinds: readonly string[]): number;
   describe(): string;
-  /**
-   * Returns the kind that practically every unit shows, null if there is none: more than three times as many differ as may.
-   * Undefined if too little was seen, or it is ambiguous.
-   */
+  /** Returns the kind of practically every unit, null if more than three times as many differ as may, undefined if it is open. */
   best(share?: Share): string | null | undefined;
   /** Returns the same as a reading, [] if it is none. */
   prevailing(share?: Share): Concluded<Reading>;
-  /**
-   * Returns the rare kind that some units show, [] if there are several of them. If there is none, `usual` if it would have been
-   * seen by chance among so many.
-   */
+  /** Returns the only rare kind that some units show, [] if there are several; `usual` if none was seen among enough. */
   occasional(usual: Reading, enough: number, rare: readonly Reading[]): Concluded<Reading>;
 }
 

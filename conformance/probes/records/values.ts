@@ -7,7 +7,6 @@ import { activePosition, companyOf, counts, type Shown } from './counts.js';
 
 const time = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d`;
 
-/** Members with values of a closed set. */
 const closed = [
   ['job', 'level', 'level'],
   ['job', 'function', 'function'],
@@ -31,7 +30,6 @@ const phoneForms = {
   digits: /^[\d() -]+$/,
 };
 
-/** Probes of how values are written, and of which members records have. */
 export const values = {
   'record.date': written('record.date', datesOf, {
     'rfc3339-utc': new RegExp(`${time}Z$`),
@@ -219,7 +217,6 @@ function written<Q extends Choice>(
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
 
-/** Returns all dates of a person, and of the records within. */
 function datesOf({ records: shown }: Shown) {
   return (['person', 'job', 'education'] as const).flatMap((record) => {
     const names = records[record].properties.filter(({ date }) => date !== undefined).map(({ name }) => name);

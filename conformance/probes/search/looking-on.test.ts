@@ -1,35 +1,20 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import type { OperationId } from '../../../generated/operations.js';
 import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { sightingOf } from '../answers.js';
 import type { Watching } from '../probe.js';
-import { verifyProbes } from '../verify/probes.js';
-import { searchProbes } from './probes.js';
+import { searchProbes, verifyProbes } from './probes.js';
 
 const { 'search.people-key': peopleKey } = searchProbes;
 const { 'verify.answer': verifyAnswer } = verifyProbes;
 
-const lookup: Json = { fields: [{ field_name: 'name', search_term: 'Ada' }] };
-
 /** Creates an exchange that was made for another purpose. */
 const exchange = (operation: OperationId, json: Json, status = 200): Exchange => ({
-  id: 1,
+  ...answerWith(json, status),
   operation,
-  investigation: 'test',
-  credential: 'token',
-  org: 'own',
-  request: {
-    method: 'POST',
-    url: `http://a.test/org_demo/${operation}`,
-    headers: {},
-    text: JSON.stringify({ matches: [lookup] }),
-    json: { matches: [lookup] },
-  },
-  response: { status, headers: {}, cookies: [], text: JSON.stringify(json), json },
-  sentAt: 0,
-  receivedAt: 0,
 });
 const ada = { id: 'p1', name: 'Ada' };
 const found = exchange('find', { matches: [{ found: true, people: [ada] }] });

@@ -1,15 +1,17 @@
 import type { Readings } from '../../../generated/questions.js';
 import { fold } from '../../checks/exchanges/careers.js';
 import { countriesIn, exactly } from '../../checks/scenarios/people/search/searching.js';
+import { ask, type Query, resultsIn, verdictOf } from '../../checks/scenarios/people/verify/asking.js';
+import { currentEmployment } from '../../checks/scenarios/people/verify/employments.js';
 import { unlessEnded } from '../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, peopleIn, textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, demand, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, steadily, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
-import { asks, type ProbeContext, remembers } from '../probe.js';
+import { asks, asksOf, experiment, type ProbeContext, remembers, watches } from '../probe.js';
 
-/** Returns a person whom a search by profile address should find alone. Ends the probe if there is none. */
+/** Returns a person whom a search by profile address should find alone. */
 function onePerson({ pool }: ProbeContext) {
   for (const [id, person] of pool.people) {
     const linkedin = textIn(person, 'linkedin');
@@ -18,10 +20,7 @@ function onePerson({ pool }: ProbeContext) {
   throw undecided('no find has shown a person with an address on the network');
 }
 
-/**
- * Searches for one person, with room for `size` on the page. Made once in each round. Ends the probe unless that person alone is
- * returned: otherwise the answer was not understood.
- */
+/** Searches for one person, who must be found alone, with room for `size` on the page. */
 const foundAlone = (t: ProbeContext, size: number): Promise<Exchange> =>
   t.shared(`search for one person, size ${size}`, async () => {
     const { id, filters } = onePerson(t);
@@ -32,10 +31,7 @@ const foundAlone = (t: ProbeContext, size: number): Promise<Exchange> =>
     return answer;
   });
 
-/**
- * Returns a person with a title at one company that they never had at another one where they worked. Ends the probe if nobody
- * shown distinguishes the readings.
- */
+/** Returns a person with a title at one company that they never had at another one where they worked. */
 function mover({ pool }: ProbeContext) {
   const alike = (one: string, other: string) => fold(one) === fold(other);
   for (const [id, person] of pool.people) {
@@ -54,7 +50,6 @@ function mover({ pool }: ProbeContext) {
   throw undecided('no find has shown a person with two jobs of different titles at different companies');
 }
 
-/** How pages end, by their `pagination_token` as JSON. */
 const endings: Readonly<Record<string, Readings['search.page-end']>> = {
   '': 'absent',
   null: 'as-null',
@@ -141,7 +136,7 @@ async function searchPreviewed(t: ProbeContext) {
   return shownIn(bodyOf(preview), people);
 }
 
-/** Returns what a preview shows of the people in the actual answer. Ends the probe if it is not about them. */
+/** Returns what a preview shows of the people in the actual answer. */
 function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
   const shown = itemsOf(isObject(preview) ? preview['people'] : undefined);
   const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
@@ -158,4 +153,85 @@ function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
   const isMasked = ({ id: _, name, ...more }: JsonObject, person: JsonObject) =>
     Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);
   return isCounted && isEvery(isMasked) ? 'limited' : undefined;
+}
+
+/** People who are tried, as verify may not know everybody whom find shows. */
+const triedMost = 3;
+const nobodysCompany = 'Zqxjvkw Plmvbtqz';
+const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
+
+type Queries = Readonly<Record<'own' | 'other', Query>>;
+
+/** Two queries about one person that verify answers correctly. */
+const asked = experiment('verify', {}, async (t): Promise<Queries> => {
+  const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
+  for (const { person: linkedin, companyName } of employed.slice(0, triedMost)) {
+    const own = { linkedin, company_name: companyName };
+    const other = { linkedin, company_name: nobodysCompany };
+    const exchange = await ask(t, [own, other]);
+    bodyOf(exchange);
+    if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
+  }
+  throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
+});
+
+/** Far above any other plausible limit, and below what most services accept as a body. */
+const veryMany = 10_001;
+
+export const verifyProbes = {
+  'verify.answer': watches({ send: asked.result }, function* ({ exchange }) {
+    if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
+    const ways = [...new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []))];
+    const saw = `results of verify say it in the way ${ways.join(' and ')}`;
+    if (ways.length > 0) yield agrees(ways.length > 1 ? undefined : ways, saw);
+  }),
+  'verify.unknown': asksOf(asked, async ({ own, other }, t) => {
+    const answer = await ask(t, [own, { ...own, linkedin: nobody }, other]);
+    return answered(answer, 'verify.unknown', (granted) => {
+      const [first, ...more] = resultsIn(granted) ?? [];
+      const last = more.pop();
+      if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return undefined;
+      if (more.length === 0) return 'omitted';
+      return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
+    });
+  }),
+  // The last request holds ten thousand queries.
+  'verify.limit': {
+    ...asksOf(asked, async (queries, t) => {
+      if (!(await takes(t, queries, 100))) return undefined;
+      if (!(await takes(t, queries, 101))) return 'at-most-100';
+      if (!(await takes(t, queries, 1000))) return undefined;
+      if (!(await takes(t, queries, 1001))) return 'at-most-1000';
+      return (await takes(t, queries, veryMany)) ? 'unlimited' : undefined;
+    }),
+    once: true,
+  },
+};
+
+/** Returns the members that a result uses, undefined if they contradict each other or are missing. */
+function saidBy(result: Json): Readings['verify.answer'] | undefined {
+  if (!isObject(result)) return undefined;
+  const { verified, status } = result;
+  const isStatus = status === 'employed' || status === 'not_employed' || status === 'unknown';
+  if (typeof verified !== 'boolean') return isStatus ? 'status' : undefined;
+  if (!isStatus) return 'boolean';
+  return verified === (status === 'employed') ? 'both' : undefined;
+}
+
+/** Whether a result says that the person is unknown. Without a status, it can only say that they do not work there. */
+function isUnknown(result: Json | undefined): boolean {
+  if (!isObject(result) || result['verified'] === true) return false;
+  return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
+}
+
+/** Whether this many queries are answered, and not refused for their number. */
+async function takes(t: ProbeContext, { own, other }: Queries, count: number): Promise<boolean> {
+  const many = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? own : other));
+  const isTaken = async () => {
+    const answer = decided(await ask(t, many));
+    const isWhole = isSuccess(answer) && resultsIn(answer)?.length === count;
+    demand(isWhole || refusesInput(answer), `${count} queries of verify have not as many results`);
+    return isWhole;
+  };
+  return steadily(isTaken, Boolean);
 }

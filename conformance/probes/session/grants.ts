@@ -10,7 +10,6 @@ import { numberIn, textIn } from '../../target/wire/members.js';
 import { type Answer, agrees, demand } from '../answers.js';
 import { type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
 
-/** A granted session: the answer has an access token. */
 interface Granted {
   /** The grant, and the form of the request. */
   readonly flow: string;
@@ -22,7 +21,6 @@ interface Granted {
   readonly hasRefresh: boolean | undefined;
 }
 
-/** Defines a probe that watches how sessions are granted. */
 const watchesGrants = <const Reading extends string>(
   provoke: Provocation,
   see: (granted: Granted) => Iterable<Answer<Reading>>,
@@ -45,7 +43,7 @@ function flowOf({ request: { json, text = '' } }: Exchange): string {
   return new URLSearchParams(text).has('username') ? 'password form' : 'another form';
 }
 
-/** Signs in once in a round, and returns the answer. Ends the probe if that fails. */
+/** Signs in once in a round, and returns the answer. */
 const signsIn =
   (how: string, send: (t: ProbeContext) => Promise<Exchange | undefined>) =>
   (t: ProbeContext): Promise<Exchange> =>
@@ -61,7 +59,6 @@ const byForm = signsIn('by a form', async (t) => {
   await byPassword(t);
   return signInByForm(t);
 });
-/** Signs in the service account if there is one, else the user. */
 export const byWhoever = signsIn('at all', (t) =>
   t.target.clientId === undefined ? byPassword(t) : signIn(t),
 );
@@ -76,7 +73,6 @@ const ofBoth: Provocation = {
   },
 };
 
-/** Probes of the members of a granted session, of when it ends, and of how that is written. */
 export const granted = {
   'session.token-name': watchesGrants(ofBoth, function* ({ flow, body }) {
     const names = ['accessToken', 'access_token'].filter((name) => textIn(body, name) !== undefined);
@@ -139,7 +135,6 @@ const expiryNames: Readonly<Record<string, Readings['session.expiry-name']>> = {
   expires_in: 'expires-in',
 };
 
-/** The readings by the cookie in lower case. */
 const cookieForms: Readonly<Record<string, Readings['session.cookie']>> = {
   'refreshtoken; path=session; httponly; samesite=lax': 'camel-session-path',
   'refresh_token; path=/; httponly; samesite=strict': 'snake-root-path',
@@ -147,10 +142,7 @@ const cookieForms: Readonly<Record<string, Readings['session.cookie']>> = {
   'refreshtoken; path=/': 'no-attributes',
 };
 
-/**
- * Returns the attributes, without `Secure`, which depends on the URL. The path of the session endpoint is named: reports are
- * the same for every address.
- */
+/** Without `Secure`, which depends on the URL, and with a name for the path of the session endpoint. */
 function attributesOf({ path, httpOnly, sameSite, domain, maxAge, expires }: Cookie, { request }: Exchange) {
   const place = path === new URL(request.url).pathname ? 'session' : path === '/' ? path : 'another';
   const attributes = {
@@ -166,7 +158,6 @@ function attributesOf({ path, httpOnly, sameSite, domain, maxAge, expires }: Coo
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
 
-/** The readings by digits of fraction and zone. */
 const expiryForms: Readonly<Record<string, Readings['session.expires-format']>> = {
   '0 no zone': 'naive-no-fraction',
   '3 no zone': 'naive-milliseconds',
@@ -184,7 +175,6 @@ const writtenExpiry = ({ body }: Granted): string => textIn(body, 'expiresAt', '
 const naiveExpiry = (session: Granted): number => readNaive(writtenExpiry(session)) ?? Number.NaN;
 const clockOf = ({ exchange }: Granted): number => targetTime(exchange) ?? exchange.receivedAt;
 
-/** In seconds. */
 const lifetimes = [
   [10, '10-seconds'],
   [60, '1-minute'],

@@ -32,7 +32,6 @@ const steps = [
 ] as const;
 const ofUser = { needs: ['identity', 'user', 'own-resources'], requests: 14, once: true } as const;
 
-/** Probes of what becomes of refresh tokens, exchanged or not. */
 const refresh = {
   'session.refresh-rotation': asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
     const { carriers, newSession, renewed } = await refreshing(t);
@@ -77,7 +76,6 @@ const refresh = {
   }),
 };
 
-/** Prepares sessions of the user, and their refresh. */
 async function refreshing(t: ProbeContext) {
   const carriers = await carriersOf(t);
   /** Returns the answer to a refresh token, undefined if it is refused. */
@@ -93,7 +91,6 @@ const [beforeMs, afterMs] = [24_000, 9000];
 /** A wait for late replicas, shorter than tokens live, which may be 10 seconds. */
 const momentMs = 3000;
 
-/** Probes of what becomes of secrets and tokens that were replaced. */
 const replaced = {
   'session.secret-delay': asks({ needs: identityNeeds, requests: 12, once: true }, async (t) => {
     const before = await createAccount(t);
@@ -118,7 +115,6 @@ const replaced = {
   }),
 };
 
-/** Regenerates the secret of an account, and returns the new login. */
 async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
   const renewed = loginIn(t, decided(await regenerate(t, clientId)));
   demand(renewed.clientSecret !== clientSecret, 'a regenerated secret is the old one');
@@ -130,7 +126,6 @@ async function withNewRoles(t: ProbeContext, account: Login): Promise<Login> {
   return account;
 }
 
-/** Returns an access token of the account. */
 async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   const token = tokenIn(await signInSoon(t, login));
   demand(token !== undefined, 'a service account of the run cannot sign in');
@@ -158,7 +153,7 @@ async function afterEnd(t: ProbeContext) {
   return fateOf(t, accessToken, change, async () => (await newSession()).accessToken ?? '');
 }
 
-/** Returns what becomes of a token after a change. Ends the probe unless another token that is issued later is accepted. */
+/** Returns what becomes of a token after a change. */
 async function fateOf(
   t: ProbeContext,
   token: string,
@@ -185,7 +180,6 @@ const nobodys = [
   asNobody({ grantType: 'refreshToken', refreshToken: 'pdk-nothing-8d3e5b6a1c' }),
 ];
 
-/** Probes of sign-ins that are refused, or may be. */
 const refused = {
   'session.login-fail': asks({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
     await byWhoever(t);
@@ -222,7 +216,7 @@ const refused = {
   }),
 };
 
-/** Returns the answer to a refused sign-in. Ends the probe if it shows nothing: the account is locked, or throttled. */
+/** Returns the answer to a refused sign-in. */
 async function refusalOf(t: ProbeContext, request: SessionRequest): Promise<Exchange> {
   const answer = decided(await t.session(request));
   demand(answer.response.status !== 423, 'a sign-in was answered with status 423: the account is locked');
