@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start as startMock } from '../../fixtures/services/started.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import * as validators from '../../generated/validators.js';
@@ -105,21 +106,13 @@ describe('authorization', () => {
 
 /** Starts an import that does not end. */
 async function underWay(mock: Mock): Promise<{ ledgerId: string; importId: string }> {
-  const { clientId, clientSecret, org, urls } = mock;
-  const post = async (url: string, body: unknown, token = '') => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    const answer = await mock.fetch(
-      new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
-    );
-    return Object(await answer.json());
-  };
-  const grant = { grantType: 'clientCredentials', clientId, clientSecret };
-  const { accessToken } = await post(`${urls.identity}/session`, grant);
+  const client = plainClient(mock);
+  const token = await client.signIn();
   await mock.control.clock.freeze();
-  const { id } = await post(`${urls.ledger}/${org}/ledgers`, { name: 'A' }, accessToken);
-  const contacts = `${urls.ledger}/${org}/ledgers/${id}/contacts`;
-  const added = await post(contacts, { contacts: [{ name: 'Ada' }] }, accessToken);
-  return { ledgerId: id, importId: added.import_id };
+  const { id } = Object(await (await client.addLedger(token, 'A')).json());
+  const contacts = `/ledger/v1/${mock.org}/ledgers/${id}/contacts`;
+  const added = await client.call(contacts, { contacts: [{ name: 'Ada' }] }, token);
+  return { ledgerId: id, importId: Object(await added.json()).import_id };
 }
 
 /** Adds a user. */

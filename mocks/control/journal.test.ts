@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
+import { overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import type { Mock } from '../host/mock.js';
 import { readOptions } from '../host/options.js';
 import { startMock } from '../host/start.js';
@@ -26,12 +27,7 @@ const post = async (mock: Mock, path: string, body?: unknown, token = mock.contr
   });
   return { status: answer.status, body: Object(await answer.json()) };
 };
-const find = (mock: Mock, body: unknown) =>
-  fetch(`${mock.urls.people}/${mock.org}/find`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${mock.apiKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const find = (mock: Mock, body: unknown) => plainClient(mock, overHttp(mock)).find(body);
 
 test('the journal is the same over HTTP as in process', async () => {
   const { mock } = await start();

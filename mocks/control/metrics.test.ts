@@ -1,22 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startReceiver } from '../../fixtures/receiver.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
-import { createMock, type Mock, type MockOptions, type MockWorld } from '../host/mock.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
+import { start } from '../../fixtures/services/started.js';
+import type { Mock, MockWorld } from '../host/mock.js';
 
-const ending: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0)) await end();
-});
-const start = async (options: MockOptions = {}) => {
-  const mock = await createMock({ people: 20, ...options });
-  ending.push(() => mock.close());
-  return mock;
-};
-
-const find = async ({ fetch, org, apiKey }: MockWorld, body = '{"matches":[]}') => {
-  const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' };
-  return fetch(`/people/v1/${org}/find`, { method: 'POST', headers, body }).catch(() => undefined);
-};
+const find = (world: MockWorld, body?: string) =>
+  plainClient(world)
+    .find(body)
+    .catch(() => undefined);
 
 /** Returns each value by its series with labels. Throws if a line is not in the text format of Prometheus. */
 async function valuesOf(mock: Mock): Promise<ReadonlyMap<string, number>> {
@@ -73,7 +65,7 @@ describe('metrics', () => {
 
   test('count webhooks and delivery attempts', async () => {
     const receiver = await startReceiver(500);
-    ending.push(() => receiver.close());
+    onTestFinished(() => receiver.close());
     const mock = await start({ people: 60, webhooks: [{ url: receiver.url }] });
     await deliverChange(mock);
     await mock.control.clock.advance(1_000);

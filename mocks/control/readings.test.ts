@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
 import { questionIds } from '../../generated/questions.js';
 import type { MockWorld } from '../host/mock.js';
 
 /** Returns the status of a find with more than the maximum number of results. */
-async function statusOfTooMany({ fetch, org, apiKey }: MockWorld): Promise<number> {
-  const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ matches: [], size: 1_000_000 });
-  return (await fetch(`/people/v1/${org}/find`, { method: 'POST', headers, body })).status;
-}
+const statusOfTooMany = async (world: MockWorld) =>
+  (await plainClient(world).find({ matches: [], size: 1_000_000 })).status;
 
 const named = async ({ control }: MockWorld, id: string) =>
   (await control.readings.list()).find((question) => question.id === id);

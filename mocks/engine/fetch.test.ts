@@ -1,5 +1,6 @@
 import { Request as OtherRequest } from 'undici';
 import { beforeAll, expect, test } from 'vitest';
+import { bearing, plainClient } from '../../fixtures/services/plain-client.js';
 import { createMock, type Mock } from '../host/mock.js';
 
 let mock: Mock;
@@ -8,18 +9,8 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   mock = await createMock({ people: 20 });
   ledgers = `${mock.urls.ledger}/${mock.org}/ledgers`;
-  headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' };
+  headers = bearing(await plainClient(mock).signIn());
 });
-
-async function token(): Promise<string> {
-  const { clientId, clientSecret } = mock;
-  const answer = await mock.fetch(`${mock.urls.identity}/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
-  });
-  return Object(await answer.json()).accessToken;
-}
 
 const text = '{"name":"Prospects é 𝕏"}';
 const bytes = new TextEncoder().encode(text);

@@ -1,38 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
-import { createMock, type Mock } from './mock.js';
-
-const json = { 'Content-Type': 'application/json' };
-
-function findOf(mock: Mock, token: string, org = mock.org): Request {
-  const search_term = mock.people[0]?.name ?? '';
-  return new Request(`${mock.urls.people}/${org}/find`, {
-    method: 'POST',
-    headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term }] }] }),
-  });
-}
-
-function signInOf(mock: Mock): Request {
-  const { clientId, clientSecret } = mock;
-  const body = JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret });
-  return new Request(`${mock.urls.identity}/session`, { method: 'POST', headers: json, body });
-}
-
-const tokenOf = async (answer: Response) => Object(await answer.json()).accessToken;
+import { createMock } from './mock.js';
 
 describe('in process', () => {
   test('reset forgets sessions and charges, and keeps the credentials', async () => {
     const mock = await start({ credits: 5 });
-    const token = await tokenOf(await mock.fetch(signInOf(mock)));
-    const used = async (bearer: string) =>
-      Number((await mock.fetch(findOf(mock, bearer))).headers.get('x-credits-used'));
+    const { find, signIn } = plainClient(mock);
+    const token = await signIn();
+    const ofFirst = { matches: [{ fields: [{ field_name: 'name', search_term: mock.people[0]?.name }] }] };
+    const used = async (credential: string) =>
+      Number((await find(ofFirst, credential)).headers.get('x-credits-used'));
     expect(await used(token)).toBeGreaterThan(0);
     expect(await used(token)).toBe(0);
     await mock.reset();
-    expect((await mock.fetch(findOf(mock, token))).status).toBe(401);
+    expect((await find(ofFirst, token)).status).toBe(401);
     expect(await used(mock.apiKey)).toBeGreaterThan(0);
-    expect((await mock.fetch(signInOf(mock))).status).toBe(200);
+    expect(await signIn()).toMatch(/./);
   });
 
   test('onExchange is called for each request, with the path but without the query', async () => {

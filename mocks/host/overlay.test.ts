@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOverlay } from '../../conformance/target/wire/overlay.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 import { banner } from './banner.js';
@@ -31,27 +32,10 @@ const renamed = [
 
 async function mockWith(...actions: readonly string[]) {
   const mock = await createMock({ overlay: overlay(...actions) });
-  const origin = new URL(mock.urls.people).origin;
-  const signedIn = await mock.fetch(
-    new Request(`${mock.urls.identity}/session`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        grantType: 'clientCredentials',
-        clientId: mock.clientId,
-        clientSecret: mock.clientSecret,
-      }),
-    }),
-  );
-  const { accessToken } = Object(await signedIn.json());
+  const client = plainClient(mock);
+  const token = await client.signIn();
   const send = async (method: string, path: string, body?: unknown) => {
-    const answer = await mock.fetch(
-      new Request(origin + path, {
-        method,
-        headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
+    const answer = await client.call(path, body, token, method);
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   };

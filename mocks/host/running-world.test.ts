@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import type { Mock, MockOptions } from './mock.js';
 import { readOptions } from './options.js';
 import { startMock } from './start.js';
@@ -11,16 +12,7 @@ afterEach(async () => {
 async function started(options: MockOptions = {}) {
   const { mock, running } = await startMock(await readOptions({ people: 50, ...options }));
   mocks.push(mock);
-  const find = (headers: Record<string, string> = {}) =>
-    fetch(`${mock.urls.people}/${mock.org}/find`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${mock.apiKey}`,
-        'Content-Type': 'application/json',
-        ...headers,
-      },
-      body: '{"matches":[]}',
-    });
+  const { find } = plainClient(mock, overHttp(mock));
   return { mock, running, find };
 }
 

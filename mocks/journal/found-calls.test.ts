@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { journalClient } from '../../fixtures/journal-client.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
 import { VerificationError } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
@@ -8,7 +8,7 @@ describe('calls are found', () => {
   const calls = async () => {
     const clock = manualClock(Date.UTC(2026, 0, 14));
     const mock = await start({ clock });
-    const { call, find, signIn } = journalClient(mock);
+    const { call, find, signIn } = plainClient(mock);
     const token = await signIn();
     await find({ matches: [], size: 1 });
     clock.advance(60_000);
@@ -63,7 +63,7 @@ describe('calls are found', () => {
 describe('waiting', () => {
   test('ends with the expected call', async () => {
     const mock = await start();
-    const { find } = journalClient(mock);
+    const { find } = plainClient(mock);
     await find({ matches: [], size: 1 });
     const waited = mock.journal.waitFor({ operation: 'find', body: { size: 1 } }, { count: 2 });
     await find({ matches: [] });
@@ -74,13 +74,13 @@ describe('waiting', () => {
   test('counts a refused call by its body, even if that arrives after the response', async () => {
     const mock = await start();
     const waited = mock.journal.waitFor({ body: { size: 4 } });
-    await journalClient(mock).find({ matches: [], size: 4 }, 'nonsense');
+    await plainClient(mock).find({ matches: [], size: 4 }, 'nonsense');
     expect(await waited).toHaveLength(1);
   });
 
   test('in vain says what came instead', async () => {
     const mock = await start();
-    await journalClient(mock).find({ matches: [], size: 1 });
+    await plainClient(mock).find({ matches: [], size: 1 });
     await expect(
       mock.journal.waitFor({ operation: 'find', body: { size: 2 } }, { count: 2, timeoutMs: 1 }),
     ).rejects.toThrow('0 of 2 calls came within 1 ms.\n  call 1: body.size is 1, not 2');
@@ -103,7 +103,7 @@ describe('waiting', () => {
 describe('an expectation', () => {
   test('is met, in order and as often', async () => {
     const mock = await start();
-    const { find, signIn } = journalClient(mock);
+    const { find, signIn } = plainClient(mock);
     const token = await signIn();
     await find({ matches: [], size: 1 }, token);
     await find({ matches: [], size: 1 }, token);
@@ -122,7 +122,7 @@ describe('an expectation', () => {
 
   test('fails with the nearest calls', async () => {
     const mock = await start();
-    const { find, signIn } = journalClient(mock);
+    const { find, signIn } = plainClient(mock);
     await signIn();
     await find({ matches: [], size: 5 });
     const failed = mock.journal.verify([

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { journalClient } from '../../fixtures/journal-client.js';
+import { overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
 import type { Mock } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
 
 /** The two ways in which a client calls a mock. */
 const ways = [
-  ['over HTTP', { port: 0 }, () => fetch],
+  ['over HTTP', { port: 0 }, (mock: Mock) => overHttp(mock)],
   ['in process', {}, (mock: Mock) => mock.fetch],
 ] as const;
 
 describe.each(ways)('%s', (_name, options, sendOf) => {
   test('a call and its response are in the journal as soon as the client has the response', async () => {
     const mock = await start({ ...options, clock: manualClock(Date.UTC(2026, 0, 14)) });
-    const { find } = journalClient(mock, sendOf(mock));
+    const { find } = plainClient(mock, sendOf(mock));
     const answer = await find({ matches: [], size: 2 });
     const [entry, ...others] = await mock.journal.list();
     expect(others).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
 
   test('a refused call shows the reason, and the body that the service did not read', async () => {
     const mock = await start(options);
-    const { find } = journalClient(mock, sendOf(mock));
+    const { find } = plainClient(mock, sendOf(mock));
     await find({ matches: [], size: 3 }, 'nonsense');
     const [entry] = await mock.journal.list({ refusal: 'any', body: { size: 3 } });
     expect(entry?.refusal).toEqual({
@@ -60,7 +60,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
 
   test('a response that is written in chunks is complete', async () => {
     const mock = await start(options);
-    const { call, signIn } = journalClient(mock, sendOf(mock));
+    const { call, signIn } = plainClient(mock, sendOf(mock));
     const ids = mock.people.map(({ id }) => id);
     const answer = await call(
       `${mock.urls.people}/${mock.org}/persons/lookup_by_ids`,
@@ -77,7 +77,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
 
   test('no secret is shown, wherever it was sent or returned', async () => {
     const mock = await start(options);
-    const { call, find, signIn } = journalClient(mock, sendOf(mock));
+    const { call, find, signIn } = plainClient(mock, sendOf(mock));
     const token = await signIn();
     await signIn('not the secret');
     const key: unknown = await (
@@ -118,7 +118,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
 
   test('its HAR is valid by the schema of HAR 1.2', async () => {
     const mock = await start(options);
-    const { call, find, signIn } = journalClient(mock, sendOf(mock));
+    const { call, find, signIn } = plainClient(mock, sendOf(mock));
     await find({ matches: [] }, await signIn());
     await call(`${mock.urls.people}//odd path?a=1&a=2&b=ü`, undefined, '', 'GET');
     const har = await mock.journal.toHar();
@@ -143,7 +143,7 @@ function harAjv(): Ajv {
 describe('the journal', () => {
   test('is empty after a reset and after it was cleared', async () => {
     const mock = await start();
-    const { find } = journalClient(mock);
+    const { find } = plainClient(mock);
     await find();
     await mock.reset();
     expect(await mock.journal.list()).toEqual([]);
@@ -155,7 +155,7 @@ describe('the journal', () => {
 
   test('truncates a long body, and says so', async () => {
     const mock = await start();
-    const { find } = journalClient(mock);
+    const { find } = plainClient(mock);
     await find({ matches: [], note: 'x'.repeat(100_000) });
     const [entry] = await mock.journal.list();
     expect(entry?.request).toMatchObject({ cut: true, length: 100_024 });
@@ -167,7 +167,7 @@ describe('the journal', () => {
 
   test('is off with a limit of 0 bytes', async () => {
     const mock = await start({ journalBytes: 0 });
-    await journalClient(mock).find();
+    await plainClient(mock).find();
     expect(await mock.journal.list()).toEqual([]);
   });
 

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
+import { overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
-import type { MockWorld } from '../host/mock.js';
-
-const find = (url: string, { apiKey }: MockWorld, size: number, send: typeof fetch) =>
-  send(url, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ matches: [], size }),
-  });
 
 test('each world has its own journal, which does not show its own secrets', async () => {
   const mock = await start({ port: 0 });
   const other = await mock.worlds.create({ id: 'other' });
-  await find(`${mock.urls.people}/${mock.org}/find`, mock, 1, fetch);
-  await find(`${mock.urls.people}/${other.org}/find`, other, 2, fetch);
-  const grant = {
-    grantType: 'clientCredentials',
-    clientId: other.clientId,
-    clientSecret: other.clientSecret,
-  };
-  await fetch(`${mock.urls.identity}/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...grant, note: other.clientSecret }),
-  });
+  const client = plainClient(other, overHttp(mock));
+  await plainClient(mock, overHttp(mock)).find({ matches: [], size: 1 });
+  await client.find({ matches: [], size: 2 });
+  const { clientId, clientSecret } = other;
+  await client.session({ grantType: 'clientCredentials', clientId, clientSecret, note: clientSecret });
   expect((await mock.journal.list()).map(({ org }) => org)).toEqual(['org_demo']);
   const [found, signedIn] = await other.journal.list();
   expect([found?.request.body, found?.request.headers['content-type']]).toEqual([
@@ -41,13 +27,12 @@ test.each([
   ['in process', undefined],
 ] as const)('a call with a fault is in the journal with what was sent, %s', async (_name, port) => {
   const mock = await start(port === undefined ? {} : { port });
-  const send = port === undefined ? mock.fetch : fetch;
-  const url = `${mock.urls.people}/${mock.org}/find`;
+  const client = port === undefined ? plainClient(mock) : plainClient(mock, overHttp(mock));
   const busy = await mock.control.faults.add({ on: 'find', status: 503, times: 1 });
   const broken = await mock.control.faults.add({ on: 'find', reset: true, times: 1 });
-  await find(url, mock, 3, send);
-  await find(url, mock, 3, send).catch(() => undefined);
-  await find(url, mock, 3, send);
+  await client.find({ matches: [], size: 3 });
+  await client.find({ matches: [], size: 3 }).catch(() => undefined);
+  await client.find({ matches: [], size: 3 });
   await mock.journal.verify([{ filter: { operation: 'find', org: mock.org, body: { size: 3 } }, times: 3 }]);
   const shown = await mock.journal.list();
   expect(shown.map(({ response, faults }) => [response.status, faults])).toEqual([

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { disturbed, find, places, reason, signIn, tokenOf, used } from '../../fixtures/disturbed.js';
+import { disturbed, find, places, reason, used } from '../../fixtures/disturbed.js';
+import { type Ask, overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
-import type { MockOptions } from '../host/mock.js';
+import type { Mock, MockOptions } from '../host/mock.js';
 import { malformed } from './with-faults.js';
+
+async function statusOfSignIn(mock: Mock, ask: Ask): Promise<number> {
+  const { clientId, clientSecret } = mock;
+  const { session } = plainClient(mock, overHttp(mock, {}, ask));
+  return (await session({ grantType: 'clientCredentials', clientId, clientSecret })).status;
+}
 
 describe.each(places)('%s', (place) => {
   const scene = (options: MockOptions = {}) => disturbed(place, options);
@@ -48,7 +55,7 @@ describe.each(places)('%s', (place) => {
   test('a fault on an interface strikes all of it, and no other interface', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ on: 'identity', status: 500 });
-    expect((await signIn(mock, client)).status).toBe(500);
+    expect(await statusOfSignIn(mock, client)).toBe(500);
     expect((await find(mock, client)).status).toBe(200);
   });
 
@@ -85,7 +92,7 @@ describe.each(places)('%s', (place) => {
 
   test('a shorter body is truncated, too, and an answer without a body is a reset', async () => {
     const { mock, client, faults } = await scene();
-    const token = await tokenOf(mock);
+    const token = await plainClient(mock).signIn();
     await faults.add({ truncateAfterBytes: 1_000_000 });
     expect(await reason((await find(mock, client)).text())).toMatchObject({ message: 'terminated' });
     const ending = client(`${mock.urls.identity}/session`, {
@@ -184,44 +191,38 @@ describe.each(places)('%s', (place) => {
 
   test('a fault for one credential leaves others alone, however they sign in', async () => {
     const { mock, client, faults } = await scene();
-    const token = await tokenOf(mock);
+    const token = await plainClient(mock).signIn();
     await faults.add({ status: 503, credential: mock.clientId });
     expect((await find(mock, client)).status).toBe(200);
     expect((await find(mock, client, {}, token)).status).toBe(503);
-    expect((await signIn(mock, client)).status).toBe(503);
+    expect(await statusOfSignIn(mock, client)).toBe(503);
     await faults.clear();
     await faults.add({ status: 500, credential: 'Demo key' });
     expect((await find(mock, client)).status).toBe(500);
     expect((await find(mock, client, {}, token)).status).toBe(200);
-    expect((await signIn(mock, client)).status).toBe(200);
+    expect(await statusOfSignIn(mock, client)).toBe(200);
   });
 
   test('a fault for a user strikes sign-ins by password and refreshes', async () => {
     const { mock, client, faults } = await scene();
     const { username, password } = mock;
-    const session = (body: object) =>
-      client(`${mock.urls.identity}/session`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const { session } = plainClient(mock, overHttp(mock, {}, client));
     const first = await session({ grantType: 'password', username, password });
     const { refreshToken } = Object(await first.json());
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
     await faults.add({ status: 503, credential: username.toUpperCase() });
     expect((await session({ grantType: 'password', username, password })).status).toBe(503);
-    const renewed = client(`${mock.urls.identity}/session`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: cookie },
-      body: JSON.stringify({ grantType: 'refreshToken', ...(refreshToken ? { refreshToken } : {}) }),
+    const renewed = plainClient(mock, overHttp(mock, { Cookie: cookie }, client)).session({
+      grantType: 'refreshToken',
+      ...(refreshToken ? { refreshToken } : {}),
     });
     expect((await renewed).status).toBe(503);
-    expect((await signIn(mock, client)).status).toBe(200);
+    expect(await statusOfSignIn(mock, client)).toBe(200);
   });
 
   test('a fault for a token shows its principal instead', async () => {
     const { mock, client, faults } = await scene();
-    const token = await tokenOf(mock);
+    const token = await plainClient(mock).signIn();
     await faults.add({ status: 503, credential: token });
     await faults.add({ status: 500, credential: mock.apiKey });
     const listed = await faults.list();

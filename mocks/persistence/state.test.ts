@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addLedger, bearing, newStateFile, startedWith, tokenOf } from '../../fixtures/kept-mocks.js';
-import { type Mock, type MockOptions, type MockWorld, manualClock } from '../host/mock.js';
+import { newStateFile, startedWith } from '../../fixtures/kept-mocks.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
+import { type Mock, type MockOptions, manualClock } from '../host/mock.js';
 
 let file = '';
 beforeEach(() => {
@@ -17,25 +18,18 @@ async function again(mock: Mock, options: MockOptions = {}): Promise<Mock> {
   return started(options);
 }
 
-async function ledgersOf({ fetch: ask, org }: MockWorld, token: string): Promise<readonly string[]> {
-  const answer = await ask(`/ledger/v1/${org}/ledgers`, { headers: bearing(token) });
-  expect(answer.status).toBe(200);
-  const { ledgers } = (await answer.json()) as { ledgers: { name: string }[] };
-  return ledgers.map(({ name }) => name);
-}
-
 describe('a mock with a state', () => {
   test('continues where it was left: sessions, ledgers, edits, webhooks and mails are restored', async () => {
     const before = await started();
-    const token = await tokenOf(before);
-    await addLedger(before, token, 'leads');
+    const token = await plainClient(before).signIn();
+    await plainClient(before).addLedger(token, 'leads');
     await before.control.editPerson(before.people[0]?.id ?? '', { title: 'Astronaut' });
     await before.control.setWebhooks([{ url: 'http://127.0.0.1:1/hooks' }]);
     await before.control.faults.add({ on: 'search', status: 503 });
     const was = await before.control.state();
     const after = await again(before);
     expect(await after.control.state()).toBe(was);
-    expect(await ledgersOf(after, token)).toEqual(['leads']);
+    expect(await plainClient(after).ledgers(token)).toEqual(['leads']);
     expect(await after.control.faults.list()).toMatchObject([{ on: 'search', status: 503 }]);
   });
 
@@ -43,20 +37,20 @@ describe('a mock with a state', () => {
     const before = await started();
     const one = await before.worlds.create({ id: 'one', seed: 7, people: 20 });
     await before.worlds.create({ id: 'two' });
-    const token = await tokenOf(one);
-    await addLedger(one, token, 'of one');
+    const token = await plainClient(one).signIn();
+    await plainClient(one).addLedger(token, 'of one');
     before.worlds.remove('two');
     const after = await again(before);
     expect(after.worlds.list().map(({ id }) => id)).toEqual(['default', 'one']);
     expect(after.worlds.get('one').people).toEqual(one.people);
-    expect(await ledgersOf(after.worlds.get('one'), token)).toEqual(['of one']);
+    expect(await plainClient(after.worlds.get('one')).ledgers(token)).toEqual(['of one']);
   });
 
   test('is in its initial state after a reset, and stays so', async () => {
     const clock = manualClock(Date.UTC(2026, 0, 14));
     const before = await started({ clock });
     const fresh = await before.control.state();
-    await addLedger(before, await tokenOf(before), 'leads');
+    await plainClient(before).addLedger(await plainClient(before).signIn(), 'leads');
     await before.reset();
     const after = await again(before, { clock });
     expect(await after.control.state()).toBe(fresh);
@@ -168,7 +162,7 @@ describe('a mock with a state', () => {
     await (await started({ state: real })).close();
     symlinkSync(real, file);
     const mock = await started();
-    await addLedger(mock, await tokenOf(mock), 'leads');
+    await plainClient(mock).addLedger(await plainClient(mock).signIn(), 'leads');
     await mock.close();
     expect(readFileSync(real, 'utf8')).toContain('leads');
   });

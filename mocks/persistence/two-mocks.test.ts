@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addLedger, newStateFile, startedWith, tokenOf } from '../../fixtures/kept-mocks.js';
+import { newStateFile, startedWith } from '../../fixtures/kept-mocks.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 
 let file = '';
 beforeEach(() => {
@@ -21,7 +22,8 @@ describe('two mocks', () => {
     const first = await started();
     const { pid } = process;
     writeFileSync(`${file}.lock`, `{"pid":${pid},"id":"another"}`);
-    await addLedger(first, await tokenOf(first), 'leads');
+    const client = plainClient(first);
+    await client.addLedger(await client.signIn(), 'leads');
     await expect(first.close()).rejects.toThrow('its lock is gone, or another mock');
     expect(readFileSync(file, 'utf8')).not.toContain('leads');
   });

@@ -1,12 +1,10 @@
 import { describe, expect } from 'vitest';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import type { MockWorld } from '../host/mock.js';
 import { test } from './vitest.js';
 
-const find = ({ fetch, org, apiKey }: MockWorld) => {
-  const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term: 'Ada Moreau' }] }] });
-  return fetch(`/people/v1/${org}/find`, { method: 'POST', headers, body });
-};
+const find = (world: MockWorld) =>
+  plainClient(world).find({ matches: [{ fields: [{ field_name: 'name', search_term: 'Ada Moreau' }] }] });
 
 describe('concurrent tests', () => {
   /** Number of tests that have reached the barrier, which opens once both have. */

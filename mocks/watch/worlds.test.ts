@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { until, watching } from '../../fixtures/watching.js';
 import type { MockWorld } from '../host/mock.js';
@@ -36,18 +37,14 @@ test('an overlay applies to the contract of every world', async () => {
     `overlay: 1.0.0\nactions:\n  - { target: "$.paths['${path}']", remove: true }\n`;
   const overlay = file('overlay.yaml', removing('/{org_id}/usage'));
   const { mock, said } = await watching({ overlay }, { selfCheck: false });
-  const find = ({ fetch: ask, org, apiKey }: MockWorld) =>
-    ask(`/people/v1/${org}/find`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-      body: '{"matches":[]}',
-    });
   const made = await mock.worlds.create({ profile: { 'errors.body': 'empty' } });
   said.length = 0;
   writeFileSync(overlay, removing('/{org_id}/find'));
   await until(() => said.length > 0, 'the overlay is taken on');
   const worlds = [mock, made, await mock.worlds.create()];
-  expect(await Promise.all(worlds.map(async (one) => (await find(one)).status))).toEqual([404, 404, 404]);
+  expect(await Promise.all(worlds.map(async (one) => (await plainClient(one).find()).status))).toEqual([
+    404, 404, 404,
+  ]);
 });
 
 test('people, companies, organizations and accounts are adopted by every world that has those of the file', async () => {

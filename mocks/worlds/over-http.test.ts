@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearing, callersOf } from '../../fixtures/world-callers.js';
+import { bearing, overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import { createMock, type Mock, manualClock } from '../host/mock.js';
 
 let mock: Mock;
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const { tokenOf, addLedger, ledgersOf } = callersOf(() => mock);
 const asked = (path: string, init: RequestInit & { world?: string } = {}) =>
   fetch(`${mock.urls.control}${path}`, {
     ...init,
@@ -29,14 +28,15 @@ describe('over HTTP', () => {
     const forked = await sent('/worlds', { id: 'http-2', from: 'http' });
     expect([forked.status, await forked.json()]).toEqual([201, { ...world, id: 'http-2' }]);
 
-    const token = await tokenOf(mock.worlds.get('http'));
+    const client = plainClient(mock.worlds.get('http'), overHttp(mock));
+    const token = await client.signIn();
     expect((await sent('/snapshots', { name: 'empty' }, 'http')).status).toBe(204);
-    await addLedger(mock.worlds.get('http'), token, 'later');
+    await client.addLedger(token, 'later');
     const saved = await (await asked('/export', { world: 'http' })).json();
     expect((await sent('/restore', { snapshot: 'empty' }, 'http')).status).toBe(204);
-    expect(await ledgersOf(mock.worlds.get('http'), token)).toEqual([]);
+    expect(await client.ledgers(token)).toEqual([]);
     expect((await sent('/restore', { saved }, 'http')).status).toBe(204);
-    expect(await ledgersOf(mock.worlds.get('http'), token)).toEqual(['later']);
+    expect(await client.ledgers(token)).toEqual(['later']);
 
     const { worlds } = (await (await asked('/worlds')).json()) as { worlds: { id: string }[] };
     expect(worlds.map(({ id }) => id)).toEqual(expect.arrayContaining(['default', 'http', 'http-2']));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearing, callersOf } from '../../fixtures/world-callers.js';
+import { bearing, overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import { createMock, type Mock, type MockWorld, manualClock } from '../host/mock.js';
 
 let mock: Mock;
@@ -11,42 +11,31 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const { tokenOf, addLedger, ledgersOf } = callersOf(() => mock);
+const over = (world: MockWorld, more = {}) => plainClient(world, overHttp(mock, more));
 
 describe('a separate world', () => {
   test('is reached by the organization in the path and by its credentials, and is isolated from others', async () => {
     const [one, two] = [await mock.worlds.create({ id: 'one' }), await mock.worlds.create({ id: 'two' })];
-    const [first, second] = [await tokenOf(one), await tokenOf(two)];
+    const [first, second] = [await over(one).signIn(), await over(two).signIn()];
 
-    expect(await addLedger(one, first, 'of one')).toBe(201);
-    expect(await ledgersOf(one, first)).toEqual(['of one']);
-    expect(await ledgersOf(two, second)).toEqual([]);
+    expect((await over(one).addLedger(first, 'of one')).status).toBe(201);
+    expect(await over(one).ledgers(first)).toEqual(['of one']);
+    expect(await over(two).ledgers(second)).toEqual([]);
     expect((await fetch(`${mock.urls.ledger}/${two.org}/ledgers`, { headers: bearing(first) })).status).toBe(
       401,
     );
-    expect(await ledgersOf(mock, await tokenOf(mock))).toEqual([]);
+    expect(await over(mock).ledgers(await over(mock).signIn())).toEqual([]);
   });
 
   test('is found by the email of a user, a refresh token, and the token of a call without an organization', async () => {
     const world = await mock.worlds.create({ id: 'users' });
-    const signIn = (body: object, headers = {}) =>
-      fetch(`${mock.urls.identity}/session`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-    const signedIn = await signIn({
-      grantType: 'password',
-      username: world.username,
-      password: world.password,
-    });
+    const { username, password } = world;
+    const signedIn = await over(world).session({ grantType: 'password', username, password });
     const session = (await signedIn.json()) as { accessToken: string };
     const [cookie = ''] = signedIn.headers.getSetCookie();
-    const again = await signIn({ grantType: 'refreshToken' }, { Cookie: cookie.split(';')[0] ?? '' });
-    const ended = await fetch(`${mock.urls.identity}/session`, {
-      method: 'DELETE',
-      headers: bearing(session.accessToken),
-    });
+    const client = over(world, { Cookie: cookie.split(';')[0] });
+    const again = await client.session({ grantType: 'refreshToken' });
+    const ended = await over(world).call('/identity/v1/session', undefined, session.accessToken, 'DELETE');
 
     expect([signedIn.status, again.status, ended.status]).toEqual([200, 200, 204]);
   });
@@ -64,16 +53,11 @@ describe('a separate world', () => {
       { field_name: 'name', search_term: 'Ada Moreau' },
       { field_name: 'company.name', search_term: 'Northwind Robotics' },
     ];
-    const findOf = ({ org, apiKey }: MockWorld) =>
-      fetch(`${mock.urls.people}/${org}/find`, {
-        method: 'POST',
-        headers: bearing(apiKey),
-        body: JSON.stringify({ matches: [{ fields }], size: 1 }),
-      });
+    const findOf = (one: MockWorld) => over(one).find({ matches: [{ fields }], size: 1 });
 
     expect([(await findOf(world)).status, (await findOf(mock)).status]).toEqual([402, 200]);
     expect([world.people.length, mock.people.length]).toEqual([90, 80]);
-    expect([await tokenOf(world), await tokenOf(mock)]).toEqual([
+    expect([await over(world).signIn(), await over(mock).signIn()]).toEqual([
       expect.not.stringContaining('.'),
       expect.stringContaining('.'),
     ]);
@@ -98,45 +82,41 @@ describe('a separate world', () => {
 describe('a saved world', () => {
   test('continues as if nothing had happened since: tokens, ledgers, the time', async () => {
     const world = await mock.worlds.create({ id: 'saved' });
-    const token = await tokenOf(world);
-    await addLedger(world, token, 'before');
+    const token = await over(world).signIn();
+    await over(world).addLedger(token, 'before');
     const saved = JSON.parse(JSON.stringify(await world.save()));
-    await addLedger(world, token, 'after');
+    await over(world).addLedger(token, 'after');
     await world.control.clock.advance('P30D');
     await world.restore(saved);
 
     expect(await world.save()).toEqual(saved);
-    expect(await ledgersOf(world, token)).toEqual(['before']);
+    expect(await over(world).ledgers(token)).toEqual(['before']);
     expect(world.control.clock.now()).toBe(startMs);
   });
 
   test('as a fork has the same credentials, is reached by its name only, and does not change its origin', async () => {
     const world = await mock.worlds.create({ id: 'origin' });
-    const token = await tokenOf(world);
-    await addLedger(world, token, 'common');
+    const token = await over(world).signIn();
+    await over(world).addLedger(token, 'common');
     await mock.worlds.restore(await world.save(), 'fork');
     const toFork = { 'X-World': 'fork' };
 
-    expect(await addLedger(world, token, 'of the fork', toFork)).toBe(201);
-    expect(await ledgersOf(world, token, toFork)).toEqual(['common', 'of the fork']);
-    expect(await ledgersOf(world, token)).toEqual(['common']);
-    expect(await tokenOf(world, mock.worlds.get('fork').fetch)).not.toBe(token);
+    expect((await over(world, toFork).addLedger(token, 'of the fork')).status).toBe(201);
+    expect(await over(world, toFork).ledgers(token)).toEqual(['common', 'of the fork']);
+    expect(await over(world).ledgers(token)).toEqual(['common']);
+    expect(await plainClient(world, mock.worlds.get('fork').fetch).signIn()).not.toBe(token);
   });
 });
 
 test('worlds that are used at the same time each answer as if they were alone', async () => {
   const step = fc.record({ world: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('a', 'b', 'c') });
   const play = async (worlds: readonly MockWorld[], steps: readonly { world: number; name: string }[]) => {
-    const tokens = await Promise.all(worlds.map((world) => tokenOf(world, world.fetch)));
+    const tokens = await Promise.all(worlds.map((world) => plainClient(world).signIn()));
     const heard: string[][] = worlds.map(() => []);
     await Promise.all(
-      worlds.map(async ({ org, fetch: ask }, at) => {
+      worlds.map(async (world, at) => {
         for (const { name } of steps.filter(({ world }) => world === at)) {
-          const answer = await ask(`/ledger/v1/${org}/ledgers`, {
-            method: 'POST',
-            headers: bearing(tokens[at] ?? ''),
-            body: JSON.stringify({ name }),
-          });
+          const answer = await plainClient(world).addLedger(tokens[at] ?? '', name);
           heard[at]?.push(`${answer.status} ${await answer.text()}`);
         }
       }),
