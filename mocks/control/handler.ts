@@ -1,7 +1,6 @@
 import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
 import type { Readings } from '../../generated/questions.js';
 import type { ReadingChange } from '../../spec/profile/readings.js';
-import type { Refusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Journal } from '../journal/journal.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -67,12 +66,12 @@ type ControlHandler<Op extends ControlOperationId> = (
   call: ControlCall<Op>,
   mock: Controlled,
   worlds: ControlledWorlds,
-) => Promise<Answered<Op> | Refusal>;
+) => Promise<Answered<Op>>;
 
 /** A handler that changes a world in one transaction, which is the store of the world that it gets. */
 export const changing =
   <Op extends ControlOperationId>(
-    change: (call: ControlCall<Op>, world: World) => Promise<Answered<Op> | Refusal>,
+    change: (call: ControlCall<Op>, world: World) => Promise<Answered<Op>>,
   ): ControlHandler<Op> =>
   (call, mock) => {
     const world = mock.world();

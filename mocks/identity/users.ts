@@ -3,7 +3,7 @@ import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
 import type { Handler, Principal } from '../engine/handler.js';
 import { type PrincipalRecord, principals } from '../engine/principals.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { quote, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
@@ -11,23 +11,16 @@ import { deleteUserRecord, findUserByEmail, type User, users } from './accounts.
 import { resets } from './password-reset.js';
 import { endFamily, familiesOf } from './sessions.js';
 
-/** Removes the account of a user with every token, even one that is being issued. Call it inside a transaction. */
-export async function removeUser(
-  store: Store,
-  idOrEmail: string,
-  world: World,
-): Promise<Refusal | undefined> {
+/** Removes the account of a user with every token, even one that is being issued. Returns whether there was one. Call it inside a transaction. */
+export async function removeUser(store: Store, idOrEmail: string, world: World): Promise<boolean> {
   const user = (await store.get(users, idOrEmail)) ?? (await findUserByEmail(store, idOrEmail));
-  if (user === undefined) {
-    const message = `No user ${quote(idOrEmail)}: take the id that was given when the user was added, or the email.`;
-    return refuse('not-found', message);
-  }
+  if (user === undefined) return false;
   const { id } = user;
   for (const family of await familiesOf(store, id)) await endFamily(family, store, world);
   await store.delete(principals, id);
   await store.delete(resets, id);
   await deleteUserRecord(store, user);
-  return undefined;
+  return true;
 }
 
 /** Returns a user to that user and to admins of an organization that the user has access to (section 4.3). */

@@ -1,7 +1,7 @@
 import { csvOf } from '../engine/csv.js';
 import type { Handler } from '../engine/handler.js';
 import { organizationIds } from '../engine/organizations.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote, refuse } from '../engine/refusal.js';
 import type { Upcoming, World } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
 import type { Population } from '../population/population.js';
@@ -135,21 +135,17 @@ async function putDuplicates(
 }
 
 /** Fails an open import: none of its rows becomes a contact. No call of the service does this; it is a fault for tests. */
-export function failImport(
-  path: LedgerPath & { readonly import_id: string },
-  world: World,
-): Promise<Refusal | undefined> {
+export function failImport(path: LedgerPath & { readonly import_id: string }, world: World): Promise<void> {
   const now = world.clock.now();
   return changeLedger(path, world, async (store, ledger) => {
     const batch = await findImport(store, ledger.id, path.import_id);
     const status = statusOf(batch, now);
     if (afterAction(status, 'fail') === undefined) {
       const message = `Import ${quote(batch.id)} is ${status}; only one that is under way can fail.`;
-      return refuse('conflict', message);
+      deny('conflict', message);
     }
     await takeRows(store, batch);
     await closeImport(store, ledger, batch, { state: 'failed', now });
-    return undefined;
   });
 }
 

@@ -1,4 +1,4 @@
-import { quote, type Refusal, refuse } from '../../engine/refusal.js';
+import { deny, quote } from '../../engine/refusal.js';
 import { failImport } from '../../ledger/process-import.js';
 import type { ControlledClock } from '../../state/clock.js';
 import type { Answered, ControlHandlers } from '../handler.js';
@@ -13,8 +13,8 @@ export const clockHandlers = {
       const at = body?.at === undefined ? clock.now() : Date.parse(body.at);
       // RFC 3339 allows leap seconds, which this clock cannot represent.
       if (Number.isNaN(at))
-        return refuse('request-invalid', '`at` is a leap second: take the one after it.', { field: 'at' });
-      if (at > endOfTime) return tooLate('at');
+        deny('request-invalid', '`at` is a leap second: take the one after it.', { field: 'at' });
+      if (at > endOfTime) tooLate('at');
       await timeline.moveTo(at);
       clock.freeze(at);
       clock.countMove();
@@ -22,13 +22,16 @@ export const clockHandlers = {
     }),
   advanceClock: async ({ body: { milliseconds, duration } }, { clock, timeline }) => {
     if ((milliseconds === undefined) === (duration === undefined)) {
-      return refuse('request-invalid', 'Send `milliseconds` or `duration`, one of them.');
+      deny('request-invalid', 'Send `milliseconds` or `duration`, one of them.');
     }
     const byMs = duration === undefined ? (milliseconds ?? 0) : durationMs(duration);
-    if (byMs === undefined) return noDuration(duration ?? '');
+    if (byMs === undefined) {
+      const message = `\`duration\` is ${quote(duration ?? '')}; it must be weeks, days, hours, minutes and seconds in ISO 8601, such as P14D or PT1H30M.`;
+      deny('request-invalid', message, { field: 'duration' });
+    }
     return timeline.inTurn(async () => {
       const at = clock.now() + byMs;
-      if (at > endOfTime) return tooLate(duration === undefined ? 'milliseconds' : 'duration');
+      if (at > endOfTime) tooLate(duration === undefined ? 'milliseconds' : 'duration');
       await timeline.moveTo(at);
       clock.countMove();
       return shown(clock);
@@ -55,15 +58,10 @@ function shown(clock: ControlledClock): Answered<'getClock'> {
   return { now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen, moves: clock.moves };
 }
 
-function tooLate(field: string): Refusal {
-  return refuse('request-invalid', `\`${field}\` leads beyond the year 9999: move the clock by less.`, {
+function tooLate(field: string): never {
+  deny('request-invalid', `\`${field}\` leads beyond the year 9999: move the clock by less.`, {
     field,
   });
-}
-
-function noDuration(text: string): Refusal {
-  const message = `\`duration\` is ${quote(text)}; it must be weeks, days, hours, minutes and seconds in ISO 8601, such as P14D or PT1H30M.`;
-  return refuse('request-invalid', message, { field: 'duration' });
 }
 
 const unitsMs = { W: 604_800_000, D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_000 } as const;
@@ -82,6 +80,6 @@ export const importHandlers = {
   failImport: async ({ path, body }, mock) => {
     const world = mock.world();
     const at = { org_id: body?.org ?? world.orgs.own, ledger_id: path.ledgerId, import_id: path.importId };
-    return failImport(at, world);
+    await failImport(at, world);
   },
 } satisfies Partial<ControlHandlers>;

@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusal.js';
+import { deny } from '../../engine/refusal.js';
 import { explainerFor } from '../../journal/explained.js';
 import { type Filter, matches } from '../../journal/filter.js';
 import { waited } from '../../journal/journal.js';
@@ -39,7 +39,7 @@ export const journalHandlers = {
       const fault = faultInExpectation(expectation);
       if (fault === undefined) continue;
       const field = `expectations[${at}]`;
-      return refuse('request-invalid', `\`${field}\` ${fault}: say one of them.`, { field });
+      deny('request-invalid', `\`${field}\` ${fault}: say one of them.`, { field });
     }
     const entries = await callsOf({}, mock);
     return verify(expectations, inOrder, entries, hiderFor(mock).text);
@@ -48,7 +48,6 @@ export const journalHandlers = {
     harOf(await shownOf(await callsOf(filter, mock), mock), inProcess),
   clearJournal: async (_, { journal }) => {
     journal.clear();
-    return undefined;
   },
 } satisfies Partial<ControlHandlers>;
 

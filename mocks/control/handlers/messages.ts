@@ -1,5 +1,5 @@
 import { organizationIds } from '../../engine/organizations.js';
-import { quote, refuse } from '../../engine/refusal.js';
+import { deny, granted, quote } from '../../engine/refusal.js';
 import { type Delivery, deliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
 import { faultIn, replaceWebhooks, type Webhook, webhooks } from '../../events/webhooks.js';
 import { outbox } from '../../identity/outbox.js';
@@ -16,7 +16,6 @@ export const messageHandlers = {
   },
   clearOutbox: async (_, mock) => {
     await mock.world().store.transact((store) => clear(store, outbox));
-    return undefined;
   },
   getDeliveries: async (_, mock) => {
     await mock.timeline.delivered();
@@ -27,11 +26,11 @@ export const messageHandlers = {
     const isDelivery = ({ id }: Delivery) => id === deliveryId;
     const before = (await store.list(deliveries)).find(isDelivery);
     if (before === undefined) {
-      return refuse('not-found', `No delivery ${quote(deliveryId)}: GET /deliveries tells which there are.`);
+      deny('not-found', `No delivery ${quote(deliveryId)}: GET /deliveries tells which there are.`);
     }
     if (!(await store.list(webhooks)).some(({ id }) => id === before.webhookId)) {
       const message = `The webhook of ${quote(deliveryId)} is gone: set ${quote(before.url, 300)} again by PUT /webhooks.`;
-      return refuse('conflict', message);
+      deny('conflict', message);
     }
     await store.transact((tx) => redeliver(tx, deliveryId, clock.now()));
     await mock.timeline.delivered();
@@ -42,8 +41,7 @@ export const messageHandlers = {
   }),
   setWebhooks: async ({ body }, mock) => {
     const world = mock.world();
-    const fault = faultIn(body.webhooks, await organizationIds(world), world.receiverHosts);
-    if (fault) return fault;
+    granted(faultIn(body.webhooks, await organizationIds(world), world.receiverHosts));
     const webhooks = await world.store.transact((store) => replaceWebhooks(store, body.webhooks, world));
     return { webhooks: webhooks.map(shownWebhook) };
   },

@@ -9,7 +9,7 @@ import {
   putCredits,
 } from '../../engine/organizations.js';
 import { type PrincipalRecord, principals, putPrincipal } from '../../engine/principals.js';
-import { quote, type Refusal, refuse } from '../../engine/refusal.js';
+import { deny, quote } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { accounts, findUserByEmail } from '../../identity/accounts.js';
 import { hashPassword } from '../../identity/secrets.js';
@@ -35,17 +35,18 @@ export const organizationHandlers = {
   addOrganization: changing<'addOrganization'>(async ({ body }, world) => {
     if (await isOrganization(body.id, world)) {
       const message = `An organization ${quote(body.id)} exists already: take another id.`;
-      return refuse('conflict', message, { field: 'id' });
+      deny('conflict', message, { field: 'id' });
     }
     await putOrganizationWritten(body, world);
     return shownOrganization(body.id, world);
   }),
   getCredits: async ({ path: { orgId } }, mock) => {
     const world = mock.world();
-    return (await isOrganization(orgId, world)) ? accountOf(orgId, world) : noOrganization(orgId, world);
+    await checkOrganization(orgId, world);
+    return accountOf(orgId, world);
   },
   setCredits: changing<'setCredits'>(async ({ path: { orgId }, body: { credits, left } }, world) => {
-    if (!(await isOrganization(orgId, world))) return noOrganization(orgId, world);
+    await checkOrganization(orgId, world);
     const limit = left === undefined ? credits : (await usedBy(orgId, world)) + left;
     await putCredits(orgId, limit ?? undefined, world);
     for (const subscription of await subscriptionsOf(world.store, orgId)) {
@@ -58,29 +59,28 @@ export const organizationHandlers = {
     return accountOf(orgId, world);
   }),
   addSubscription: changing<'addSubscription'>(async ({ path: { orgId }, body }, world) => {
-    if (!(await isOrganization(orgId, world))) return noOrganization(orgId, world);
+    await checkOrganization(orgId, world);
     const { startsAt, endsAt } = body;
     if (startsAt !== undefined && endsAt !== undefined && Date.parse(startsAt) >= Date.parse(endsAt)) {
       const message = `\`endsAt\` is ${quote(endsAt)}; it must come after \`startsAt\`, ${quote(startsAt)}.`;
-      return refuse('request-invalid', message, { field: 'endsAt' });
+      deny('request-invalid', message, { field: 'endsAt' });
     }
     if ((await subscriptionsOf(world.store, orgId)).some(({ id }) => id === body.id)) {
       const message = `A subscription ${quote(body.id ?? '')} exists already: take another id, or none.`;
-      return refuse('conflict', message, { field: 'id' });
+      deny('conflict', message, { field: 'id' });
     }
     const credits = (await creditsOf(orgId, world)) ?? null;
     return { id: await putSubscriptionWritten(orgId, body, credits, world) };
   }),
   removeSubscription: changing<'removeSubscription'>(async ({ path: { orgId, subscriptionId } }, world) => {
-    if (!(await isOrganization(orgId, world))) return noOrganization(orgId, world);
+    await checkOrganization(orgId, world);
     const known = await subscriptionsOf(world.store, orgId);
     if (!known.some(({ id }) => id === subscriptionId)) {
       const listed = known.map(({ id }) => id).join(', ');
       const message = `No subscription ${quote(subscriptionId)}: ${orgId} has ${listed === '' ? 'none' : listed}.`;
-      return refuse('not-found', message);
+      deny('not-found', message);
     }
     await world.store.delete(subscriptionsIn(orgId), subscriptionId);
-    return undefined;
   }),
 } satisfies Partial<ControlHandlers>;
 
@@ -98,24 +98,24 @@ async function shownOrganization(id: string, world: World): Promise<Answered<'ad
 const manyNames = 8;
 
 /** Lists the organizations, since the holder of the control token may know them. */
-export async function noOrganization(org: string, world: World): Promise<Refusal> {
+export async function checkOrganization(org: string, world: World): Promise<void> {
   const known = await organizationIds(world);
+  if (known.includes(org)) return;
   const meant = nearest(org, known);
   const listed = known.length > manyNames ? `${known.slice(0, manyNames).join(', ')}, …` : known.join(', ');
   const hint =
     meant === undefined ? `there are ${listed}` : `did you mean ${quote(meant)}? There are ${listed}`;
-  return refuse('not-found', `No organization ${quote(org)}: ${hint}.`, { field: 'org' });
+  deny('not-found', `No organization ${quote(org)}: ${hint}.`, { field: 'org' });
 }
 
 type Roles = Asked<'setRoles'>['roles'];
 
 export const principalHandlers = {
   addServiceAccount: changing<'addServiceAccount'>(async ({ body }, world) => {
-    const fault = await faultIn(body.roles, world, true);
-    if (fault) return fault;
+    await checkRoles(body.roles, world, true);
     if (await world.store.get(accounts, body.clientId)) {
       const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
-      return refuse('conflict', message, { field: 'clientId' });
+      deny('conflict', message, { field: 'clientId' });
     }
     await putServiceAccountWritten(body, world);
     return { id: body.clientId, roles: body.roles };
@@ -123,25 +123,23 @@ export const principalHandlers = {
   addApiKey: changing<'addApiKey'>(async ({ body }, world) => {
     const { roles, org, key, id } = body;
     const named = org === undefined ? roles : { ...roles, [org]: [] };
-    const fault = await faultIn(named, world, true);
-    if (fault) return fault;
+    await checkRoles(named, world, true);
     if (
       (await findCredential(world, key)) ??
       (id === undefined ? undefined : await world.store.get(principals, id))
     ) {
-      return refuse('conflict', 'An API key of this value or this id exists already: take another one.', {
+      deny('conflict', 'An API key of this value or this id exists already: take another one.', {
         field: 'key',
       });
     }
     return { id: await putApiKeyWritten(body, world), roles };
   }),
   setRoles: changing<'setRoles'>(async ({ path: { principalId }, body: { roles } }, world) => {
-    const fault = await faultIn(roles, world);
-    if (fault) return fault;
+    await checkRoles(roles, world);
     const principal = await principalNamed(world.store, principalId);
     if (principal === undefined) {
       const message = `No user, service account or API key ${quote(principalId)}: take the id or the email of a user, a client id, or the id of a key.`;
-      return refuse('not-found', message);
+      deny('not-found', message);
     }
     await putPrincipal(world.store, { ...principal, roles });
     return { id: principal.id, roles };
@@ -156,35 +154,38 @@ async function principalNamed(store: Store, name: string): Promise<PrincipalReco
 }
 
 /** Refuses roles on an unknown organization and, with `isOwned`, none: an account or a key belongs to the first one named. */
-async function faultIn(roles: Roles, world: World, isOwned = false): Promise<Refusal | undefined> {
+async function checkRoles(roles: Roles, world: World, isOwned = false): Promise<void> {
   const orgs = await organizationIds(world);
   const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
   const field = 'roles';
   if (unknown !== undefined) {
     const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
-    return refuse('request-invalid', message, { field });
+    deny('request-invalid', message, { field });
   }
-  if (!isOwned || Object.keys(roles).length > 0) return undefined;
-  const message = '`roles` names no organization: name the one that it belongs to.';
-  return refuse('request-invalid', message, { field });
+  if (isOwned && Object.keys(roles).length === 0) {
+    deny('request-invalid', '`roles` names no organization: name the one that it belongs to.', { field });
+  }
 }
 
 export const userHandlers = {
   addUser: changing<'addUser'>(async ({ body: { roles = {}, ...user } }, world) => {
-    const fault = await faultIn(roles, world);
-    if (fault) return fault;
+    await checkRoles(roles, world);
     const { store, ids } = world;
     if (await findUserByEmail(store, user.email)) {
       const message = `A user with the email ${quote(user.email)} exists already: take another one.`;
-      return refuse('conflict', message, { field: 'email' });
+      deny('conflict', message, { field: 'email' });
     }
     const { id = ids.next('usr'), password, ...profile } = user;
     if (user.id !== undefined && (await store.get(principals, id))) {
-      return refuse('conflict', `A user ${quote(id)} exists already: take another id.`, { field: 'id' });
+      deny('conflict', `A user ${quote(id)} exists already: take another id.`, { field: 'id' });
     }
     const passwordHash = await hashPassword(password, ids.secret('salt'));
     await putUserWritten({ ...profile, id, passwordHash, roles }, world);
     return { id };
   }),
-  removeUser: changing<'removeUser'>(({ path }, world) => removeUser(world.store, path.userId, world)),
+  removeUser: changing<'removeUser'>(async ({ path: { userId } }, world) => {
+    if (await removeUser(world.store, userId, world)) return;
+    const message = `No user ${quote(userId)}: take the id that was given when the user was added, or the email.`;
+    deny('not-found', message);
+  }),
 } satisfies Partial<ControlHandlers>;

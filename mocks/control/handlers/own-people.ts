@@ -1,7 +1,7 @@
 import { findCredential } from '../../engine/credentials.js';
 import { organizationIds } from '../../engine/organizations.js';
 import { principals } from '../../engine/principals.js';
-import { quote, refuse } from '../../engine/refusal.js';
+import { deny, quote } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { accounts, findUserByEmail } from '../../identity/accounts.js';
 import { type OwnData, readOwnData, type WrittenPerson } from '../../own-data/fixtures.js';
@@ -23,7 +23,7 @@ export const ownPeopleHandlers = {
     const person = await asKept(body, population, world);
     if (body.id !== undefined && personMeantBy(form, body.id, population) !== undefined) {
       const message = `A person ${quote(body.id)} exists already: take another id, or put the record of this one.`;
-      return refuse('conflict', message, { field: 'id' });
+      deny('conflict', message, { field: 'id' });
     }
     const kept = { ...person, id: unusedId(person.id, population) };
     await putAdded(world.store, kept);
@@ -36,7 +36,7 @@ export const ownPeopleHandlers = {
     const id = before?.id ?? personId;
     if (body.id !== undefined && ![personId, id].includes(body.id)) {
       const message = `\`id\` is ${quote(body.id)}, and the path names ${quote(personId)}: leave it out, or send the same.`;
-      return refuse('request-invalid', message, { field: 'id' });
+      deny('request-invalid', message, { field: 'id' });
     }
     const person = await asKept({ ...body, id }, population, world);
     await (before === undefined ? putAdded(world.store, person) : putEdited(world.store, person));
@@ -113,10 +113,9 @@ export const fixtureHandlers = {
     const read = await readOwnData(body, { orgs, companies: await knownCompanies(world) });
     if ('problems' in read) {
       const [first] = read.problems;
-      return refuse('request-invalid', first?.says ?? 'The fixtures cannot be used.');
+      deny('request-invalid', first?.says ?? 'The fixtures cannot be used.');
     }
-    const taken = await takenIn(read, world);
-    if (taken !== undefined) return refuse('conflict', taken);
+    await refuseTaken(read, world);
     for (const [key, company] of read.companies) await world.store.put(companies, key, company);
     const population = await populationNow(world);
     for (const person of read.people) {
@@ -132,22 +131,18 @@ export const fixtureHandlers = {
   }),
 } satisfies Partial<ControlHandlers>;
 
-/** Describes the first account that would replace an existing one; undefined if there is none. */
-async function takenIn(
-  { users, serviceAccounts, apiKeys }: OwnData,
-  world: World,
-): Promise<string | undefined> {
+/** Refuses accounts that would replace existing ones. */
+async function refuseTaken({ users, serviceAccounts, apiKeys }: OwnData, world: World): Promise<void> {
   const { store } = world;
+  const taken = (what: string) => deny('conflict', `${what} exists already.`);
   for (const { email } of users) {
-    if (await findUserByEmail(store, email)) return `A user with the email ${quote(email)} exists already.`;
+    if (await findUserByEmail(store, email)) taken(`A user with the email ${quote(email)}`);
   }
   for (const { clientId } of serviceAccounts) {
-    if (await store.get(accounts, clientId)) return `A service account ${quote(clientId)} exists already.`;
+    if (await store.get(accounts, clientId)) taken(`A service account ${quote(clientId)}`);
   }
   for (const { key, id } of apiKeys) {
-    if (await findCredential(world, key)) return 'An API key of the same value exists already.';
-    if (id !== undefined && (await store.get(principals, id)))
-      return `An API key with the id ${quote(id)} exists already.`;
+    if (await findCredential(world, key)) taken('An API key of the same value');
+    if (id !== undefined && (await store.get(principals, id))) taken(`An API key with the id ${quote(id)}`);
   }
-  return undefined;
 }

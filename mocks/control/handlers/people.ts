@@ -1,6 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
-import { isOrganization } from '../../engine/organizations.js';
-import { quote, type Refusal, refuse } from '../../engine/refusal.js';
+import { deny, quote } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment.js';
 import { knownCompanies } from '../../own-data/people.js';
@@ -10,7 +9,7 @@ import { idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
 import { type ControlHandlers, changing } from '../handler.js';
 import { careerMeant } from '../people/career.js';
 import { edited, lookedUpFor, type PersonEdit } from '../people/edited.js';
-import { noOrganization } from './organizations.js';
+import { checkOrganization } from './organizations.js';
 
 export const peopleHandlers = {
   editPerson: changing<'editPerson'>(({ path, body }, world) => editPerson(path.personId, body, world)),
@@ -19,7 +18,7 @@ export const peopleHandlers = {
   ),
   readPerson: async ({ path: { personId } }, mock) => {
     const { form, person } = await meantBy(personId, mock.world());
-    return person === undefined ? noPerson(personId) : withIdsAs(form, person);
+    return withIdsAs(form, known(personId, person));
   },
   searchPeople: async ({ body: { words = '', most = 50 } = {} }, mock) => {
     const world = mock.world();
@@ -30,21 +29,17 @@ export const peopleHandlers = {
   },
   removePerson: changing<'removePerson'>(async ({ path: { personId } }, world) => {
     const { person } = await meantBy(personId, world);
-    if (person?.id === undefined) return noPerson(personId);
-    await putRemoved(world.store, person.id);
-    return undefined;
+    await putRemoved(world.store, known(personId, person).id);
   }),
   restorePerson: changing<'restorePerson'>(async ({ path: { personId } }, world) => {
     const { form, person: now } = await meantBy(personId, world);
-    const person = personMeantBy(form, personId, world.population) ?? now;
-    if (person?.id === undefined) return noPerson(personId);
+    const person = known(personId, personMeantBy(form, personId, world.population) ?? now);
     await removeEdited(world.store, person.id);
-    return undefined;
   }),
   runEnrichment: async ({ body }, mock) => {
     const world = mock.world();
     const org = body?.org ?? world.orgs.own;
-    if (!(await isOrganization(org, world))) return noOrganization(org, world);
+    await checkOrganization(org, world);
     const { timeline } = mock;
     return timeline.inTurn(async () => {
       await timeline.reached();
@@ -62,9 +57,9 @@ async function meantBy(id: string, world: World) {
   return { form, population, person: personMeantBy(form, id, population) };
 }
 
-async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person | Refusal> {
-  const { form, population, person } = await meantBy(asked, world);
-  if (person?.id === undefined) return noPerson(asked);
+async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person> {
+  const { form, population, person: found } = await meantBy(asked, world);
+  const person = known(asked, found);
   await population.indexed(lookedUpFor(edit));
   const isCompanyId = (company: Company, id: string) =>
     company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
@@ -81,8 +76,9 @@ async function editPerson(asked: string, edit: PersonEdit, world: World): Promis
   return withIdsAs(form, result);
 }
 
-function noPerson(id: string): Refusal {
-  return refuse('not-found', `No person ${quote(id)}: take an id that \`find\` shows.`);
+function known(asked: string, person: Person | undefined): Person & { readonly id: string } {
+  if (person?.id !== undefined) return { ...person, id: person.id };
+  deny('not-found', `No person ${quote(asked)}: take an id that \`find\` shows.`);
 }
 
 /** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */

@@ -1,5 +1,5 @@
 import { type QuestionId, questionIds, questions } from '../../../generated/questions.js';
-import { quote, refuse } from '../../engine/refusal.js';
+import { deny, granted, quote } from '../../engine/refusal.js';
 import { readFault } from '../../network/read-fault.js';
 import { checkChange } from '../../options/option-values.js';
 import { credentialsOf, orgsOf } from '../../worlds/names.js';
@@ -14,13 +14,13 @@ export const worldHandlers = {
   createWorld: async ({ body: { id, from, saved, readings, ...options } }, _mock, worlds) => {
     const isFresh = from === undefined && saved === undefined;
     if (!isFresh && (readings !== undefined || Object.keys(options).length > 0)) {
-      return refuse(
+      deny(
         'request-invalid',
         'A world that goes on from another one is as that is: send `from` or `saved` alone.',
       );
     }
     if (from !== undefined && saved !== undefined) {
-      return refuse('request-invalid', 'A world goes on from one other: send `from` or `saved`, not both.');
+      deny('request-invalid', 'A world goes on from one other: send `from` or `saved`, not both.');
     }
     const { id: made, world } = await worlds.create({
       id,
@@ -31,7 +31,6 @@ export const worldHandlers = {
   },
   removeWorld: async ({ path: { worldId } }, _mock, worlds) => {
     worlds.remove(worldId);
-    return undefined;
   },
 } satisfies Partial<ControlHandlers>;
 
@@ -46,30 +45,23 @@ const snapshotsMost = 100;
 export const stateHandlers = {
   reset: async (_, mock) => {
     await mock.reset();
-    return undefined;
   },
   exportWorld: (_, mock) => mock.save(),
   takeSnapshot: async ({ body: { name } }, mock) => {
     const { snapshots } = mock;
     if (!snapshots.has(name) && snapshots.size >= snapshotsMost) {
-      return refuse('conflict', `There are ${snapshotsMost} snapshots: take one under a name that is there.`);
+      deny('conflict', `There are ${snapshotsMost} snapshots: take one under a name that is there.`);
     }
     snapshots.set(name, await mock.save());
-    return undefined;
   },
   restoreWorld: async ({ body }, mock) => {
-    if (body.saved !== undefined) {
-      await mock.restore(savedWorldIn(body.saved));
-      return undefined;
-    }
     const { snapshot = '' } = body;
-    const saved = mock.snapshots.get(snapshot);
+    const saved = body.saved === undefined ? mock.snapshots.get(snapshot) : savedWorldIn(body.saved);
     if (saved === undefined) {
       const known = [...mock.snapshots.keys()].map((name) => quote(name)).join(', ') || 'none';
-      return refuse('not-found', `There is no snapshot ${quote(snapshot)}; there are: ${known}.`);
+      deny('not-found', `There is no snapshot ${quote(snapshot)}; there are: ${known}.`);
     }
     await mock.restore(saved);
-    return undefined;
   },
 } satisfies Partial<ControlHandlers>;
 
@@ -89,7 +81,6 @@ export const readingHandlers = {
   },
   resetReadings: async (_, mock) => {
     await mock.chooseReadings(Object.fromEntries(questionIds.map((id) => [id, null])));
-    return undefined;
   },
 } satisfies Partial<ControlHandlers>;
 
@@ -121,19 +112,18 @@ export const faultHandlers = {
   getFaults: async (_, mock) => ({ faults: [...mock.world().faults.list()] }),
   addFault: async ({ body }, mock) => {
     const world = mock.world();
-    const fault = await readFault(body, world);
-    return 'refused' in fault ? fault : world.faults.add(world.ids.next('flt'), fault);
+    const fault = granted(await readFault(body, world));
+    return world.faults.add(world.ids.next('flt'), fault);
   },
   clearFaults: async (_, mock) => {
     mock.world().faults.clear();
-    return undefined;
   },
   removeFault: async ({ path }, mock) => {
     const { faults } = mock.world();
-    if (faults.remove(path.faultId)) return undefined;
+    if (faults.remove(path.faultId)) return;
     const ids = faults.list().map(({ id }) => id);
     const there = ids.length === 0 ? 'there is none' : `there are ${ids.join(', ')}`;
-    return refuse('not-found', `No fault ${quote(path.faultId)}: ${there}.`);
+    deny('not-found', `No fault ${quote(path.faultId)}: ${there}.`);
   },
 } satisfies Partial<ControlHandlers>;
 
