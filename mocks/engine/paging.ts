@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import { firstWhere } from '../state/sorted-list.js';
 import { deny } from './refusal.js';
 import type { Position, Ranking } from './sorting.js';
 import type { World } from './world.js';
@@ -16,7 +17,9 @@ export function pageAfter<Row>(
   size: number,
   ranking: Ranking<Row>,
 ): Page<Row> {
-  const start = after === undefined ? 0 : firstAfter(rows, after, ranking);
+  const isAfter = (row: Row | undefined, place: Position) =>
+    row !== undefined && ranking.compare(ranking.positionOf(row), place) > 0;
+  const start = after === undefined ? 0 : firstWhere(rows.length, (at) => isAfter(rows[at], after));
   const taken = rows.slice(start, start + size);
   const last = taken.at(-1);
   return {
@@ -24,22 +27,6 @@ export function pageAfter<Row>(
     end: last === undefined ? undefined : ranking.positionOf(last),
     hasMore: start + taken.length < rows.length,
   };
-}
-
-function firstAfter<Row>(
-  rows: readonly Row[],
-  after: Position,
-  { positionOf, compare }: Ranking<Row>,
-): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const row = rows[middle];
-    if (row !== undefined && compare(positionOf(row), after) > 0) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 export function windowed<Row>(

@@ -62,12 +62,16 @@ export class SortedList<T> {
   }
 }
 
-/** Returns the index of the first value that satisfies a predicate, by binary search; every later one must satisfy it, too. */
 function firstAt<T>(sorted: readonly T[], holds: (value: T) => boolean): number {
-  let [low, high] = [0, sorted.length];
+  return firstWhere(sorted.length, (at) => holds(valueAt(sorted, at)));
+}
+
+/** Returns the first place below `count` at which a predicate holds, or `count`; it must hold at every later one, too. */
+export function firstWhere(count: number, holds: (at: number) => boolean): number {
+  let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(valueAt(sorted, middle))) high = middle;
+    if (holds(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

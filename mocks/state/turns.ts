@@ -16,6 +16,16 @@ export function turns(place: Place = 'last'): () => Promise<void> | undefined {
   return () => (performance.now() - since < mostMs ? undefined : wait());
 }
 
+/** Performs a step with each value, with turns in between; without a promise for each, unlike a loop that awaits them. */
+export async function eachInTurn<T>(values: Iterable<T>, step: (value: T) => void): Promise<void> {
+  const turn = turns();
+  for (const value of values) {
+    step(value);
+    const wait = turn();
+    if (wait !== undefined) await wait;
+  }
+}
+
 /** One waiting task continues per round: fifty at once would delay every small request. */
 export function turn(place: Place = 'last'): Promise<void> {
   return new Promise((resolve) => {

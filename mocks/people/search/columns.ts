@@ -2,7 +2,8 @@ import type { Profile } from '../../engine/world.js';
 import type { ValueTest } from '../../filters/filter.js';
 import { TextIndex } from '../../population/index/field-index.js';
 import type { Job, Person, Population } from '../../population/population.js';
-import { turns } from '../../state/turns.js';
+import { recent } from '../../state/recent.js';
+import { eachInTurn } from '../../state/turns.js';
 import { Bits } from './bits.js';
 import { type Attribute, compared, type JobAttribute, type PersonAttribute } from './fields.js';
 import { decidingReadings, type SearchView, soughtIn } from './shown-values.js';
@@ -37,38 +38,27 @@ export class PeopleColumns {
     const time = attribute.isOfTime ? period : '';
     const times = this.#ofJobs.get(attribute) ?? new Map<string, Promise<Column>>();
     this.#ofJobs.set(attribute, times);
-    const known = times.get(time) ?? this.#fileJobs(attribute, view);
-    times.delete(time);
-    times.set(time, known);
-    const [oldest] = times.keys();
-    if (oldest !== undefined && times.size > mostTimes) times.delete(oldest);
-    return known;
+    return recent(times, time, mostTimes, () => this.#fileJobs(attribute, view));
   }
 
   async #filePeople(attribute: PersonAttribute, view: SearchView): Promise<Column> {
     const filed = new Filed(attribute);
-    const turn = turns();
-    for (const [row, person] of this.people.entries()) {
+    await eachInTurn(this.people.entries(), ([row, person]) => {
       for (const value of attribute.valuesOf(person, view)) filed.add(row, value);
-      const wait = turn();
-      if (wait !== undefined) await wait;
-    }
+    });
     return new Column(attribute, this.people.length, filed);
   }
 
   async #fileJobs(attribute: JobAttribute, view: SearchView): Promise<Column> {
     const { jobs, firstOf } = await this.table(view);
     const filed = new Filed(attribute);
-    const turn = turns();
-    for (const [at, person] of this.people.entries()) {
+    await eachInTurn(this.people.entries(), ([at, person]) => {
       const first = firstOf[at] ?? 0;
       const theirs = attribute.valuesOf(jobs.slice(first, firstOf[at + 1]), person, view);
       for (const [job, values] of theirs.entries()) {
         for (const value of values) filed.add(first + job, value);
       }
-      const wait = turn();
-      if (wait !== undefined) await wait;
-    }
+    });
     return new Column(attribute, jobs.length, filed);
   }
 }
@@ -82,13 +72,8 @@ const known = new WeakMap<Population, Map<string, PeopleColumns>>();
 export function columnsOf(population: Population, profile: Profile): PeopleColumns {
   const choices = known.get(population) ?? new Map<string, PeopleColumns>();
   known.set(population, choices);
-  const choice = decidingReadings(profile);
-  const columns = choices.get(choice) ?? new PeopleColumns(population.inOrderOfIds);
-  choices.delete(choice);
-  choices.set(choice, columns);
-  const [oldest] = choices.keys();
-  if (oldest !== undefined && choices.size > mostChoices) choices.delete(oldest);
-  return columns;
+  const make = () => new PeopleColumns(population.inOrderOfIds);
+  return recent(choices, decidingReadings(profile), mostChoices, make);
 }
 
 /** The jobs of all people, numbered by person: those of a person are consecutive. */
@@ -101,18 +86,15 @@ export interface JobsTable {
 }
 
 async function jobsTable(people: readonly Person[], view: SearchView): Promise<JobsTable> {
-  const turn = turns();
   const jobs: Job[] = [];
   const current: number[] = [];
   const firstOf = new Uint32Array(people.length + 1);
-  for (const [at, person] of people.entries()) {
+  await eachInTurn(people.entries(), ([at, person]) => {
     const sought = soughtIn(person, view);
     if (sought.positionAt >= 0) current.push(jobs.length + sought.positionAt);
     for (const job of sought.jobs) jobs.push(job);
     firstOf[at + 1] = jobs.length;
-    const wait = turn();
-    if (wait !== undefined) await wait;
-  }
+  });
   const personOf = new Uint32Array(jobs.length);
   for (let person = 0; person < people.length; person += 1) {
     personOf.fill(person, firstOf[person], firstOf[person + 1]);
@@ -172,25 +154,19 @@ class Column {
   }
 
   async #addTested({ meets }: ValueTest, into: Bits): Promise<void> {
-    const turn = turns();
-    for (const [id, value] of this.#values.entries()) {
+    await eachInTurn(this.#values.entries(), ([id, value]) => {
       if (meets(value)) this.#addRows(id, into);
-      const wait = turn();
-      if (wait !== undefined) await wait;
-    }
+    });
   }
 
   async #addAlike(terms: readonly string[], into: Bits): Promise<void> {
     this.#texts ??= this.#textIndex();
     const texts = await this.#texts;
-    const turn = turns();
-    for (const term of terms) {
+    await eachInTurn(terms, (term) => {
       for (const { people: ids } of texts.find(term, Number.POSITIVE_INFINITY)) {
         for (const id of ids) this.#addRows(id, into);
       }
-      const wait = turn();
-      if (wait !== undefined) await wait;
-    }
+    });
   }
 
   #addRows(id: number, into: Bits): void {
@@ -201,12 +177,9 @@ class Column {
   /** Builds the index of values by word, on the first search that tolerates typing errors. */
   async #textIndex(): Promise<TextIndex> {
     const texts = new TextIndex(this.#attribute.words);
-    const turn = turns();
-    for (const [id, value] of this.#values.entries()) {
+    await eachInTurn(this.#values.entries(), ([id, value]) => {
       texts.add(value, id, false);
-      const wait = turn();
-      if (wait !== undefined) await wait;
-    }
+    });
     return texts;
   }
 }

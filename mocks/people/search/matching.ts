@@ -3,7 +3,9 @@ import { type Accessors, inOrder, type Position, type Ranking, rankingBy } from 
 import type { Profile } from '../../engine/world.js';
 import { type Filter, holds } from '../../filters/filter.js';
 import type { Person, Population } from '../../population/population.js';
-import { turns } from '../../state/turns.js';
+import { recent } from '../../state/recent.js';
+import { firstWhere } from '../../state/sorted-list.js';
+import { eachInTurn } from '../../state/turns.js';
 import { periodOf } from '../../views/representation-cache.js';
 import { Bits } from './bits.js';
 import { columnsOf, type PeopleColumns } from './columns.js';
@@ -44,25 +46,16 @@ async function heldAgainst(
   filter: Filter,
   view: SearchView,
 ): Promise<readonly Person[]> {
-  const turn = turns();
   const found: Person[] = [];
-  for (const person of people) {
+  await eachInTurn(people, (person) => {
     if (holds(filter, recordOf(person, view))) found.push(person);
-    const wait = turn();
-    if (wait !== undefined) await wait;
-  }
+  });
   return found;
 }
 
 function numberOf(id: string, people: readonly Person[]): number | undefined {
-  let low = 0;
-  let high = people.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((people[middle]?.id ?? '') < id) low = middle + 1;
-    else high = middle;
-  }
-  return people[low]?.id === id ? low : undefined;
+  const place = firstWhere(people.length, (at) => (people[at]?.id ?? '') >= id);
+  return people[place]?.id === id ? place : undefined;
 }
 
 /** The number of queries whose results are kept; others are searched again for every page. */
@@ -76,13 +69,7 @@ export function resultsOf(query: string, columns: PeopleColumns, find: () => Pro
   if (query.length > longestQuery) return find();
   const results = knownResults.get(columns) ?? new Map<string, Promise<Bits>>();
   knownResults.set(columns, results);
-  const found = results.get(query) ?? find();
-  // Evicts the least recently used query first.
-  results.delete(query);
-  results.set(query, found);
-  const [oldest] = results.keys();
-  if (oldest !== undefined && results.size > mostQueries) results.delete(oldest);
-  return found;
+  return recent(results, query, mostQueries, find);
 }
 
 /** The people that a search finds: unedited ones of the base population, and edited ones. */
@@ -137,17 +124,6 @@ async function nextUnedited(
     if (unedited.has(at)) taken.push(personAt(at));
   }
   return taken;
-}
-
-function firstWhere(count: number, isTrue: (at: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isTrue(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** The orders other than by id, by the name of their field. */
