@@ -56,8 +56,11 @@ export function createTally() {
     if (!tally) throw new Error(`"${rule}" is not in the catalogue of rules`);
     return tally;
   };
+  /** The last violation of each rule, to be cleared by whoever looks for the next ones. */
+  const latest = new Map<RuleId, Recorded>();
   return {
     of,
+    latest,
     add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void {
       if (finding.observations === 0) return;
       const tally = of(rule);
@@ -73,7 +76,9 @@ export function createTally() {
       const [first] = finding.violations;
       if (!first) return;
       tally.violated += times;
-      if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
+      const recorded = { ...seen, violation: keptOf(first) };
+      latest.set(rule, recorded);
+      if (tally.violations.length < keptMax) tally.violations.push(recorded);
     },
     inconclusive(rule: RuleId, because: string): void {
       of(rule).inconclusive ??= cut(because);

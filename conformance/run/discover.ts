@@ -68,11 +68,14 @@ async function discover(context: CheckContext, knowledge: Knowledge, batch: numb
 /** A sample of lookups to send one by one: identifiers above all, some broad ones, other scripts, and nonsense. */
 function singles(knowledge: Knowledge): Lookup[] {
   const pivots = knowledge.pivots();
-  const identifying = pivots.filter((lookup) => isIdentifying(lookup));
-  const others = pivots.filter((lookup) => !isIdentifying(lookup));
+  const isIdentifying = ({ fields: [first, ...more] }: Lookup) =>
+    more.length === 0 && (first?.field_name === 'linkedin' || first?.field_name === 'email_address');
   const chosen = [
-    ...spread(identifying, 14),
-    ...spread(others, 6),
+    ...spread(pivots.filter(isIdentifying), 14),
+    ...spread(
+      pivots.filter((lookup) => !isIdentifying(lookup)),
+      6,
+    ),
     ...knowledge.nonLatin.slice(0, 5),
     one('name', 'John Smith'),
     ...spread(pivots.filter(isNonLatin), 3),
@@ -81,20 +84,10 @@ function singles(knowledge: Knowledge): Lookup[] {
   return [...new Map(chosen.map((lookup) => [keyOf(lookup), lookup])).values()];
 }
 
-function isIdentifying(lookup: Lookup): boolean {
-  const [first] = lookup.fields;
-  return (
-    lookup.fields.length === 1 && (first?.field_name === 'linkedin' || first?.field_name === 'email_address')
-  );
-}
-
 /** At most `count` items, spread evenly over the list. */
-function spread<T>(items: readonly T[], count: number): T[] {
-  if (items.length <= count) return [...items];
-  return Array.from(
-    { length: count },
-    (_, index) => items[Math.floor((index * items.length) / count)],
-  ).flatMap((item) => (item === undefined ? [] : [item]));
+function spread<T>(items: readonly T[], count: number): readonly T[] {
+  const step = items.length / count;
+  return items.filter((_, at) => step <= 1 || Math.ceil(at / step) < Math.ceil((at + 1) / step));
 }
 
 function chunks<T>(items: readonly T[], size: number): T[][] {

@@ -1,18 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, scryptSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type RuleId, rules } from '../../generated/rules.js';
-import type { OrgKind } from '../target/exchange.js';
+import type { FindOptions } from '../scene/check-context.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 
 /** How a find differs from an ordinary one, without secrets. */
-export interface FindHow {
-  readonly text?: string;
-  readonly contentType?: string;
-  readonly method?: string;
-  readonly path?: string;
-  readonly org?: OrgKind;
-}
+export type FindHow = Pick<FindOptions, 'text' | 'contentType' | 'method' | 'path' | 'org'>;
 
 /** Everything needed to reproduce a violation. Holds no secret, but may name people. */
 export type Replay =

@@ -57,8 +57,8 @@ export function reportOf(state: RunState): Report {
 function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure {
   const { seed, target } = context.options;
   const replay = caseReplay(rule, recorded, seed);
-  const minimal = context.minimal.get(rule) ?? { recorded, replay, reproduced: 0, tried: 0 };
-  const { violation, exchange } = minimal.recorded;
+  const minimal = context.minimal.get(rule) ?? { replay, reproduced: 0, tried: 0 };
+  const { violation, exchange } = minimal.recorded ?? recorded;
   const related = (violation.related ?? []).flatMap((id) => context.sent.get(id) ?? []);
   const { reproduced, tried } = minimal;
   const shown = `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;

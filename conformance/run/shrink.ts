@@ -9,7 +9,8 @@ import type { RunContext } from './run-context.js';
 
 /** The smallest reproduction of a violation that was found. */
 export interface Minimal {
-  recorded: Recorded;
+  /** The violation that it has shown last. */
+  recorded?: Recorded;
   replay: Replay;
   /** How often it was reproduced, out of `tried` times. */
   reproduced: number;
@@ -52,16 +53,15 @@ function groupsOf(
 ): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const rule of rules) {
-    const candidates = violationsOf(rule, context)
-      .toSorted((a, b) => lengthOf(a) - lengthOf(b))
+    const candidates = context.tally
+      .of(rule)
+      .violations.toSorted((a, b) => lengthOf(a) - lengthOf(b))
       .flatMap((recorded) => {
         const replay = replayOf(rule, recorded, context);
-        return replay ? [{ key: keyOf(replay), recorded, replay, reproduced: 0, tried: 0 }] : [];
+        return replay ? [{ key: keyOf(replay), shown: { recorded, replay, reproduced: 0, tried: 0 } }] : [];
       });
     const chosen = candidates.find(({ key }) => groups.has(key)) ?? candidates[0];
-    if (!chosen) continue;
-    const { key, ...shown } = chosen;
-    groups.set(key, (groups.get(key) ?? new Map()).set(rule, shown));
+    if (chosen) groups.set(chosen.key, (groups.get(chosen.key) ?? new Map()).set(rule, chosen.shown));
   }
   const requestsOf = (group: Group) =>
     Math.max(...[...group.values()].map(({ replay }) => requestsFor(replay, context)));
@@ -78,10 +78,10 @@ const requestsFor = (replay: Replay, { investigationOf }: RunContext): number =>
   replay.kind === 'exchange' ? 1 : (investigationOf(replay.investigation)?.requestsPerRun ?? 0);
 
 /** Repeats what has shown the violations of a group, and counts for each rule how often it was violated again. */
-async function reproduce(group: Group, context: RunContext): Promise<void> {
+export async function reproduce(group: Group, context: RunContext): Promise<void> {
   const [first] = group.values();
   for (let times = 0; first && times < repeats && context.checkContext.remaining() > 0; times += 1) {
-    const seen = await violatedBy(first.replay, [...group.keys()], context);
+    const seen = await violatedBy(first.replay, context);
     if (!seen) return;
     for (const [rule, shown] of group) {
       const recorded = seen.get(rule);
@@ -99,35 +99,23 @@ async function minimize(rule: RuleId, shown: Minimal, context: RunContext): Prom
     if (context.checkContext.remaining() <= floor) return false;
     const replay: Replay =
       whole.kind === 'exchange' ? { ...whole, body: smaller } : { ...whole, value: smaller };
-    const recorded = (await violatedBy(replay, [rule], context))?.get(rule);
+    const recorded = (await violatedBy(replay, context))?.get(rule);
     if (recorded) Object.assign(shown, { recorded, replay });
     return recorded !== undefined;
   });
 }
 
-/** Sends once more what has shown violations, and returns those of these rules; undefined if it may not be sent again. */
+/** Sends once more what has shown violations, and returns the new ones; undefined if it may not be sent again. */
 async function violatedBy(
   replay: Replay,
-  rules: readonly RuleId[],
   context: RunContext,
 ): Promise<ReadonlyMap<RuleId, Recorded> | undefined> {
-  // The tally keeps only a few violations: make room for new ones, and keep the earlier ones if there are none.
-  const earlier = rules.map((rule) => [rule, violationsOf(rule, context).splice(0)] as const);
-  const newest = new Map<RuleId, Recorded>();
-  try {
-    if ((await sendReplay(replay, context)) === 'withheld') return undefined;
-  } finally {
-    for (const [rule, kept] of earlier) {
-      const violations = violationsOf(rule, context);
-      const last = violations.at(-1);
-      if (last) newest.set(rule, last);
-      else violations.push(...kept);
-    }
-  }
-  return newest;
+  context.tally.latest.clear();
+  const sent = await sendReplay(replay, context);
+  return sent === 'withheld' ? undefined : new Map(context.tally.latest);
 }
 
-export async function sendReplay(replay: Replay, context: RunContext): Promise<Performed> {
+async function sendReplay(replay: Replay, context: RunContext): Promise<Performed> {
   if (replay.kind === 'exchange') {
     const answer = await unlessWithheld(() => context.checkContext.find(replay.body, replay.how));
     return answer ? 'performed' : 'withheld';
@@ -143,8 +131,6 @@ async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
     if (!(error instanceof Interruption)) throw error;
   }
 }
-
-const violationsOf = (rule: RuleId, { tally }: RunContext): Recorded[] => tally.of(rule).violations;
 
 const lengthOf = ({ exchange }: Recorded): number => exchange.request.text?.length ?? 0;
 

@@ -10,7 +10,7 @@ import { costOf, type Planned, reserved } from './plan.js';
 import type { Replay } from './replay.js';
 import type { Step } from './run.js';
 import { outside, type RunContext } from './run-context.js';
-import { repeats, sendReplay } from './shrink.js';
+import { type Minimal, reproduce } from './shrink.js';
 
 /** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
@@ -139,24 +139,14 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
 
 /** Sends what a replayed request is compared with, or, for a case, discovers people, as it may use them; then repeats it. */
 export function repetition(context: RunContext, replay: Replay): Step[] {
+  const shown: Minimal = { replay, reproduced: 0, tried: 0 };
   const prepare = async () => {
     context.budget.keep('failures', 0);
+    context.minimal.set(replay.rule, shown);
     if (replay.kind === 'case') return begin(context);
     for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
   };
-  return [prepare, () => repeat(context, replay)];
-}
-
-async function repeat(context: RunContext, replay: Replay): Promise<void> {
-  const { violations } = context.tally.of(replay.rule);
-  let reproduced = 0;
-  for (let tried = 1; tried <= repeats; tried += 1) {
-    const before = violations.length;
-    if ((await sendReplay(replay, context)) === 'withheld') return;
-    if (violations.length > before) reproduced += 1;
-    const recorded = violations.at(-1);
-    if (recorded) context.minimal.set(replay.rule, { recorded, replay, reproduced, tried });
-  }
+  return [prepare, () => reproduce(new Map([[replay.rule, shown]]), context)];
 }
 
 const performed: ReadonlySet<string> = new Set([
