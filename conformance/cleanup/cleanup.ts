@@ -107,7 +107,7 @@ async function cleanOne(
   const options = await resolved({ target, safety: 'full', transport, budget, forms });
   const context = createCheckContext({
     options,
-    budget: createBudget(budget, undefined),
+    budget: createBudget(options),
     secrets: createSecrets(target),
     pool: createKnowledge(),
     // Deleting creates nothing that would have to be recorded.

@@ -23,7 +23,7 @@ import { formLimits, sizeText } from '../target/limits.js';
 import { addressesOf } from '../target/target.js';
 import type { Progress } from './events.js';
 import type { ResolvedOptions } from './options/run-options.js';
-import { type Budget, createBudget } from './sending/budget.js';
+import { createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import { createPatience } from './sending/patience.js';
 import type { Minimal } from './shrink.js';
@@ -56,7 +56,7 @@ export function createRunContext(
   onExchange: (looked: Looked) => void,
 ) {
   const { wanted, journal, target } = options;
-  const budget = boundedBudget(options);
+  const budget = createBudget(options);
   const patience = createPatience(options.limits.waitMs);
   const [tally, knowledge, secrets] = [createTally(), createKnowledge(), createSecrets(target)];
   const names = createNames(addressesOf(target));
@@ -202,23 +202,6 @@ export function createRunContext(
       if (stopped !== undefined) throw stopped;
     },
   };
-}
-
-/** Limits what a run may send, what that may cost, and how many sign-ins may go wrong, whatever the target does. */
-function boundedBudget({ budget: limit, rate, maxCredits, maxAttempts }: ResolvedOptions): Budget {
-  const budget = createBudget(limit, rate);
-  const { credits, attempts } = budget;
-  if (maxCredits !== undefined) {
-    const why = `it may cost more than what is left of the ${maxCredits} credits that the run may spend (--max-credits)`;
-    credits.allow(maxCredits, why);
-  }
-  if (maxAttempts !== undefined) {
-    // One is kept for sign-ins that should be accepted.
-    attempts.keep(maxAttempts > 1 ? 1 : 0);
-    const why = `one more wrong sign-in would be more than ${maxAttempts} in all (--max-attempts)`;
-    attempts.allow(maxAttempts, why);
-  }
-  return budget;
 }
 
 function kitBroke(error: unknown): Interruption {

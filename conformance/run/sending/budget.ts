@@ -3,24 +3,39 @@ import PQueue from 'p-queue';
 import { Withheld } from '../../target/end-scenario.js';
 import { Interruption } from '../../target/interruption.js';
 import { free, type Price } from '../../target/price.js';
+import type { RunOptions } from '../options/run-options.js';
 
 export type Budget = ReturnType<typeof createBudget>;
 
 /** What requests are reserved for; `sign-ins` are good ones of accounts whose last sign-in was wrong. */
 type Debt = 'failures' | 'owned' | 'sign-ins';
 
-/** @param perSecond maximum number of requests per second; undefined for no limit */
-export function createBudget(limit: number, perSecond: number | undefined) {
-  const [credits, attempts] = [createPurse(), createPurse()];
+/** Limits what a run may send, what that may cost, and how many sign-ins may go wrong, whatever the target does. */
+export function createBudget({
+  budget: limit,
+  rate,
+  maxCredits,
+  maxAttempts,
+}: Pick<RunOptions, 'rate' | 'maxCredits' | 'maxAttempts'> & { readonly budget: number }) {
+  const credits = createPurse(
+    maxCredits,
+    `it may cost more than what is left of the ${maxCredits} credits that the run may spend (--max-credits)`,
+  );
+  const attempts = createPurse(
+    maxAttempts,
+    `one more wrong sign-in would be more than ${maxAttempts} in all (--max-attempts)`,
+  );
+  // One is kept for sign-ins that should be accepted.
+  attempts.keep(maxAttempts !== undefined && maxAttempts > 1 ? 1 : 0);
   let spent = 0;
   const kept = new Map<Debt, number>();
   let isReleased = false;
   let ending: Interruption | undefined;
   let breaking = breaker();
   const queue =
-    perSecond === undefined
+    rate === undefined
       ? undefined
-      : new PQueue({ interval: 1000 / perSecond, intervalCap: 1, carryoverConcurrencyCount: false });
+      : new PQueue({ interval: 1000 / rate, intervalCap: 1, carryoverConcurrencyCount: false });
   const keptInAll = () => (isReleased ? 0 : [...kept.values()].reduce((sum, each) => sum + each, 0));
   const left = () => Math.max(0, limit - keptInAll() - spent);
   return {
@@ -75,22 +90,18 @@ export class OverLimit extends Withheld {
   }
 }
 
-/** An amount that a run may spend at most, whatever the target does: spending is counted first. No limit until one is set. */
-function createPurse() {
-  let limit = Number.POSITIVE_INFINITY;
-  let reason = '';
+/**
+ * An amount that a run may spend at most, whatever the target does: spending is counted before a request is sent.
+ * @param why the reason given for what is not sent because of the limit
+ */
+function createPurse(limit = Number.POSITIVE_INFINITY, why: string) {
   let spent = 0;
   let kept = 0;
   let withheld: string | undefined;
   const leftInAll = () => Math.max(0, limit - spent);
   const left = () => Math.max(0, leftInAll() - kept);
   return {
-    /** Sets the limit. @param why the reason given for what is not sent because of it */
-    allow(most: number, why: string): void {
-      limit = most;
-      reason = why;
-    },
-    isLimited: () => limit !== Number.POSITIVE_INFINITY,
+    isLimited: limit !== Number.POSITIVE_INFINITY,
     spent: () => spent,
     /** What may still be spent. */
     left,
@@ -100,8 +111,8 @@ function createPurse() {
     take(amount: number): void {
       if (amount > left()) {
         // An amount that is only kept may still be spent later: then the limit is not to blame.
-        if (amount > leftInAll()) withheld = reason;
-        throw new OverLimit(reason);
+        if (amount > leftInAll()) withheld = why;
+        throw new OverLimit(why);
       }
       spent += amount;
     },

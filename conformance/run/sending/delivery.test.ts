@@ -8,7 +8,7 @@ import { createBudget } from './budget.js';
 import { createDelivery } from './delivery.js';
 import { createPatience } from './patience.js';
 
-const delivering = (transport: Transport, budget = createBudget(100, undefined)) =>
+const delivering = (transport: Transport, budget = createBudget({ budget: 100 })) =>
   createDelivery({
     options: {
       target: { peopleUrl: 'http://127.0.0.1', org: 'o' },
@@ -25,7 +25,7 @@ test('many concurrent exchanges are aborted at once, without a warning about a l
   const warnings: Error[] = [];
   const note = (warning: Error) => void warnings.push(warning);
   process.on('warning', note);
-  const budget = createBudget(100, undefined);
+  const budget = createBudget({ budget: 100 });
   const deliver = delivering(() => new Promise(() => undefined), budget);
 
   const sent = Array.from({ length: 50 }, () => deliver(request, true));

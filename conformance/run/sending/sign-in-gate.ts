@@ -83,7 +83,7 @@ export function createSignInGate(
     named: readonly Standing[],
     manner: SignInManner,
   ): Promise<Exchange> {
-    if (purse.isLimited()) return limited.add(() => sendNow(request, named, manner));
+    if (purse.isLimited) return limited.add(() => sendNow(request, named, manner));
     return sendNow(request, named, manner);
   }
 
@@ -97,7 +97,7 @@ export function createSignInGate(
     const isFirst = chance === 'right' && purse.spent() === 0;
     const left = chance === 'right' ? purse.leftInAll() : purse.left();
     if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
-    const patient = manner.patient && !(purse.isLimited() && chance === 'doubtful');
+    const patient = manner.patient && !(purse.isLimited && chance === 'doubtful');
     const answer = await deliver(request, { ...manner, patient }).catch(asError);
     if (answer instanceof Error && isUnsent(answer)) throw answer;
     if (mayCount(chance, answer)) purse.note(1);
