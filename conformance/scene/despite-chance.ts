@@ -153,8 +153,11 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
         if (isWrite) {
           [reads, hasWritten, suspect] = [[], true, undefined];
           writtenAt = context.now();
-        } else if (isKept(operation))
-          reads.push(readOf(answer, () => context.call(operation, input, caller)));
+        } else if (isKept(operation)) {
+          const { id, request } = answer;
+          const again = () => context.call(operation, input, caller);
+          reads.push({ id, request: request.url + (request.text ?? ''), parts: partsOf(answer), again });
+        }
         return answer;
       },
     } satisfies CheckContext,
@@ -184,13 +187,6 @@ async function changeAmong(
   return undefined;
 }
 
-const readOf = (exchange: Exchange, again: Read['again']): Read => ({
-  id: exchange.id,
-  request: JSON.stringify([exchange.request.url, exchange.request.text]),
-  parts: partsOf(exchange),
-  again,
-});
-
 /** The length up to which the members of an answer are compared one by one: for longer ones that takes too long. */
 const apartMost = 100_000;
 
@@ -209,15 +205,10 @@ function partsOf({ response: { status, text, json } }: Exchange): Parts {
 
 /** Does not depend on the order of a list. */
 function digestOf(value: Json | undefined): string {
-  const text = isArray(value)
-    ? value
-        .map((item) => JSON.stringify(item))
-        .toSorted()
-        .join()
-    : JSON.stringify(value);
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('base64');
+  const items = isArray(value)
+    ? value.map((item) => JSON.stringify(item)).toSorted()
+    : [JSON.stringify(value)];
+  return createHash('sha256').update(items.join()).digest('base64');
 }
 
 /** Reads again and says how the answer has changed. Strings and numbers that are new each time do not count: they are ids or times. */

@@ -143,46 +143,39 @@ export type Values = {
 };
 export const table: { readonly [K in OptionKey]: Row<Values[K]> } = rows;
 
-const says: Readonly<Record<OptionKey, string>> = {
-  ...help.target,
-  ...help.connection,
-  ...help.control,
-  ...help.run,
-  ...help.output,
-};
-const isOption = (key: string): key is OptionKey => key in says;
-export const optionKeys = Object.keys(says).filter(isOption);
+const isOption = (key: string): key is OptionKey => key in rows;
+export const optionKeys = Object.keys(rows).filter(isOption);
 
-/** Whether the option sets a member of the target itself. */
-export const isTargetKey = (key: OptionKey): key is TargetKey =>
-  key !== 'target' && (key in help.target || key in help.control);
+const placed = new Map(
+  Object.entries(help).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, text]) => [key, { group, text }] as const),
+  ),
+);
+const placeOf = (key: OptionKey) => placed.get(key) ?? { group: '', text: '' };
 
 /** Whether a run with this option is on another target than the demo. */
 export const isOfTarget = (key: OptionKey): boolean => key !== 'target' && key in help.target;
 
+/** Whether the option sets a member of the target itself. */
+export const isTargetKey = (key: OptionKey): key is TargetKey => isOfTarget(key) || key in help.control;
+
 /** Whether the option names a file. */
-export const namesFile = (key: OptionKey): boolean => says[key].startsWith('<file> ');
+export const namesFile = (key: OptionKey): boolean => placeOf(key).text.startsWith('<file> ');
 
 /** `people-url` of `peopleUrl`. */
 export const optionName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const headings: Readonly<Record<string, string>> = {
-  target: 'Target:',
-  connection: 'Connection:',
-  control: 'Control plane:',
-  run: 'Run:',
-  output: 'Output:',
+const grouped = (group: string, flags: string, what: string): Option => {
+  const heading = group === 'control' ? 'control plane' : group;
+  return new Option(flags, what).helpGroup(`${heading.charAt(0).toUpperCase()}${heading.slice(1)}:`);
 };
-
-const grouped = (group: string, flags: string, what: string): Option =>
-  new Option(flags, what).helpGroup(headings[group] ?? group);
 
 /** Adds those options that a command takes. */
 export function addOptions(command: Command, takes: (key: OptionKey, group: string) => boolean): Command {
   for (const key of optionKeys) {
-    const [group = ''] = Object.entries(help).find(([, texts]) => key in texts) ?? [];
-    const [, placeholder = '', what = ''] = /^(<\S+> )?(.*)$/.exec(says[key]) ?? [];
+    const { group, text } = placeOf(key);
+    const [, placeholder = '', what = ''] = /^(<\S+> )?(.*)$/.exec(text) ?? [];
     if (takes(key, group))
       command.addOption(grouped(group, `--${optionName(key)} ${placeholder}`.trim(), what));
   }
