@@ -1,22 +1,42 @@
+import { type OperationId, operations } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
+import { secretsIn } from '../../judging/secrets.js';
 import { createCallers } from '../../resources/callers/callers.js';
-import type { ResourceKind } from '../../resources/journal.js';
-import type { OwnedResources } from '../../resources/owned-resources.js';
-import type { CheckContext } from '../../scene/check-context.js';
+import { idsNamed } from '../../resources/kinds.js';
+import type { CheckContext, FindOptions } from '../../scene/check-context.js';
 import { nothingLearnt } from '../../scene/learnt.js';
 import type { Caller } from '../../target/caller.js';
-import { type ControlPlane, controlPlane } from '../../target/control/control-plane.js';
-import { allows } from '../../target/safety.js';
-import { createCalling } from './calling.js';
-import { createPersistence } from './persistence.js';
-import { createSender, type Sender, type SendingParts } from './sender.js';
+import { controlPlane } from '../../target/control/control-plane.js';
+import { EndScenario, Withheld } from '../../target/end-scenario.js';
+import {
+  type CallInput,
+  type CredentialKind,
+  type Exchange,
+  isForbidden,
+  isSuccess,
+  type OrgKind,
+} from '../../target/exchange.js';
+import { Interruption } from '../../target/interruption.js';
+import type { Json } from '../../target/json.js';
+import { priceOf } from '../../target/price.js';
+import { allows, mayCall, writes } from '../../target/safety.js';
+import type { SessionRequest } from '../../target/session.js';
+import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
+import { retryAfterMs, type WireRequest } from '../../target/transport.js';
+import { requestOf } from '../../target/wire/form.js';
+import { isValidFind } from '../../view/find-view.js';
+import { type Again, createPersistence } from './persistence.js';
+import { notedControl } from './remove-all.js';
+import { createSender, type Meta, type SendingParts, throttledAttempts } from './sender.js';
 import { createSignIn } from './sign-in.js';
-import { createSignInGate } from './sign-in-gate.js';
+import { createSignInGate, type SignInManner } from './sign-in-gate.js';
 
+/** What the investigations of a run work with: calls that renew expired tokens, and examine a 5xx to a good request. */
 export function createCheckContext(parts: SendingParts): CheckContext {
-  const { options, budget, owned, record, patience, pool } = parts;
-  const { target, safety, now, wait } = options;
+  const { options, budget, owned, record, patience, pool, secrets } = parts;
+  const { target, safety, forms, now, wait } = options;
   const sender = createSender(parts);
+  const findByKey = () => find({ matches: [one('name', 'John Smith')] }, { credential: 'api-key' });
   const persistence = createPersistence({
     left: budget.remaining,
     most: Math.max(40, Math.floor(budget.limit / 5)),
@@ -24,110 +44,183 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     wait,
     record,
   });
-  const calling = createCalling(parts, sender, persistence);
-  const { send: session, settle } = createSignInGate(parts, calling.session);
-  const signIn = createSignIn(target, session, now);
-  const main: Caller = {
-    label: 'the credential of the run',
-    credential: 'token',
-    authorization: async () => `Bearer ${await signIn.token()}`,
-    mayHaveExpired: signIn.mayHaveExpired,
-    forget: signIn.forget,
-  };
-  const call: CheckContext['call'] = (operation, input = {}, caller = main) =>
-    calling.call(operation, input, caller);
-  const find: CheckContext['find'] = (body, how = {}) => calling.find(body, how, main);
+  const { send: session, settle } = createSignInGate(parts, sendSignIn);
+  const { main, token, timeMoved } = createSignIn(target, session, now);
+  const { controlUrl: url, controlToken, org } = target;
   // A control plane changes what all callers see.
-  const control = allows(safety, 'own-resources') ? controlOf(parts, sender, signIn.timeMoved) : undefined;
+  const isControlled = allows(safety, 'own-resources') && url !== undefined && controlToken !== undefined;
+  const control = isControlled
+    ? notedControl(controlPlane({ url, token: controlToken, org }, sender.deliver), owned, now, timeMoved)
+    : undefined;
   const callers = createCallers({ target, main, call, session, control, now, owned, safety });
+  const working = new Set<OperationId>();
+  const offered = capabilitiesOf(target);
+  const usual: CredentialKind = offered.has('token') ? 'token' : 'api-key';
+  let everAdmitted = false;
+  let spendingEnded: string | undefined;
 
-  function findByKey() {
-    return find({ matches: [one('name', 'John Smith')] }, { credential: 'api-key' });
+  /** Makes the sending of a request as `caller`, once more with a new credential if theirs may have expired. */
+  const sending =
+    (meta: Meta, { headers, ...request }: WireRequest, caller: Sending): Again =>
+    async () => {
+      const send = async () => {
+        const authorization = await caller.authorization();
+        const all = authorization === null ? headers : { ...headers, authorization };
+        return sender.exchange(meta, { ...request, headers: all });
+      };
+      const first = await send();
+      if (!caller.mayHaveExpired(first.response.status)) return first;
+      caller.forget();
+      const next = await send();
+      const hadExpired = next.response.status !== first.response.status;
+      record(hadExpired ? { ...first, credential: 'expired' } : first);
+      return next;
+    };
+
+  /** Sends a call, records it and examines a 5xx. @param isGood whether a 5xx may be a fault of the target */
+  async function resultOf(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
+    const first = await again();
+    const isSuspect = first.response.status >= 500 && isGood(first);
+    const answer = isSuspect ? await persistence.examined(first, again) : first;
+    if (!isSuspect) record(answer);
+    const { operation } = answer;
+    if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
+    return answer;
+  }
+
+  /** Draws conclusions for the rest of the run from the answer to a good credential. */
+  function notice(answer: Exchange, isMain: boolean, isFresh: boolean): void {
+    const { status } = answer.response;
+    if (status === 200) everAdmitted = true;
+    if (isMain && !everAdmitted && isForbidden(answer)) {
+      throw new Interruption(
+        isFresh && status === 401 ? 'token-refused' : 'credentials-refused',
+        `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,
+      );
+    }
+    if (status === 402) spendingEnded = 'the target answered 402: no further find is paid for';
+    if (status === 429) spendingEnded = throttledText(answer, now());
+  }
+
+  /** Calls an operation in the form that the target has for it. Ends the scenario if it has none. */
+  async function call(
+    operation: OperationId,
+    input: CallInput = {},
+    caller: Caller = main,
+  ): Promise<Exchange> {
+    const form = forms.of(operation);
+    if (!form) throw new EndScenario('skipped', `the target has no ${operation}: the overlay takes it away`);
+    if (!mayCall(operation, safety)) throw new EndScenario('skipped', lackOf('own-resources'));
+    const base = target[`${form.interface}Url`];
+    if (base === undefined) throw new EndScenario('skipped', lackOf(form.interface as 'ledger'));
+    const { credential } = caller;
+    const [named, price] = [idsNamed(operation, input), priceOf(operation, input)];
+    const meta = { operation, credential, org: orgOf(input, target), named, price };
+    const { path, ...request } = requestOf(form, input, target.org);
+    const again = sending(meta, { ...request, url: base + path }, caller);
+    owned.beforeCall(operation, input, caller);
+    const answer = await resultOf(again, () => true);
+    if (isSuccess(answer)) {
+      working.add(operation);
+      const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
+      if (!writes(operation) && isLasting && credential === 'token') persistence.worked(answer, again);
+    }
+    owned.afterCall(input, caller, answer);
+    secrets.add(...secretsIn(answer));
+    return answer;
+  }
+
+  async function find(body: Json, how: FindOptions = {}): Promise<Exchange> {
+    const { credential = usual, org = 'own', method = 'POST' } = how;
+    const price = priceOf('find', how.text === undefined ? { body } : { text: how.text });
+    const good = org === 'own' && (credential === 'token' || credential === 'api-key');
+    if (good && spendingEnded) throw new Interruption('spending-ended', spendingEnded);
+    const isOwnToken = good && credential === 'token' && how.authorization === undefined;
+    const authorization = async () => {
+      if (how.authorization !== undefined) return how.authorization;
+      if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
+      return credential === 'token' ? main.authorization() : null;
+    };
+    const again = sending(
+      { operation: 'find', credential, org, price, isAddressTried: how.path !== undefined },
+      {
+        method,
+        url: `${target.peopleUrl}${how.path ?? findPath(org, target)}`,
+        headers: {
+          accept: 'application/json',
+          ...(how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' }),
+          ...how.headers,
+        },
+        body: method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body)),
+      },
+      { ...(isOwnToken ? main : lasting), authorization },
+    );
+    const answer = await resultOf(again, isValidFind);
+    if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, again);
+    // Whether API keys are accepted beside tokens is an open question: only the usual credential counts.
+    if (good) notice(answer, credential === usual, isOwnToken && offered.has('sign-in'));
+    return answer;
+  }
+
+  /** Sends to the session endpoint: only once, unless `patient`. */
+  async function sendSignIn(request: SessionRequest, { patient, judged }: SignInManner): Promise<Exchange> {
+    const { isGood = false, form, cookie } = request;
+    const url = `${target.identityUrl ?? ''}${operations.createSession.path}`;
+    const headers = {
+      accept: 'application/json',
+      'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(cookie === undefined ? {} : { cookie }),
+    };
+    const body = form ?? JSON.stringify(request.json);
+    const { method } = operations.createSession;
+    const meta = { operation: 'createSession', credential: 'none', org: 'own' } as const;
+    const send: Again = () => sender.exchange(meta, { method, url, headers, body }, patient);
+    const lost = sender.lost().length;
+    const first = await send();
+    const isSuspect = first.response.status >= 500;
+    const isUnknown = isGood && !isSuccess(first) && sender.lost().length > lost;
+    let answer: Exchange = judged && isSuspect && !isGood ? { ...first, fault: 'passing' } : first;
+    if (judged && !(isSuspect && isGood)) record(answer);
+    if (isUnknown) {
+      const why = 'an answer of the session endpoint got lost: what it used up is not known';
+      throw new Withheld(why, 'inconclusive');
+    }
+    if (judged && isSuspect && isGood) {
+      answer = await persistence.examined(first, send);
+      if (answer.fault !== 'persistent') sender.lose('createSession');
+    } else if (isGood && isSuccess(answer)) persistence.worked(answer, send);
+    secrets.add(...secretsIn(answer));
+    return answer;
   }
 
   return {
-    target,
-    pool,
-    find,
-    session,
-    settle,
-    call,
-    worked: calling.worked,
+    ...{ target, pool, find, session, settle, call, callers, control, owned, patience, token, wait, now },
+    worked: (operation) => working.has(operation),
     wanted: options.wanted,
-    callers,
-    control,
-    owned,
     learnt: nothingLearnt(),
-    patience,
-    token: signIn.token,
-    wait,
-    now,
     remaining: budget.remaining,
     times: options.stress ? 2 : 1,
     lost: sender.lost,
   };
 }
 
-function controlOf(
-  { options, owned }: SendingParts,
-  { deliver }: Sender,
-  timeMoved: () => void,
-): ControlPlane | undefined {
-  const { controlUrl, controlToken, org } = options.target;
-  if (controlUrl === undefined || controlToken === undefined) return undefined;
-  const plane = controlPlane({ url: controlUrl, token: controlToken, org }, deliver);
-  return notedControl(plane, owned, options.now, timeMoved);
+type Sending = Pick<Caller, 'authorization' | 'mayHaveExpired' | 'forget'>;
+const lasting = { mayHaveExpired: () => false, forget: () => undefined };
+
+function orgOf({ path }: CallInput, target: Target): OrgKind {
+  const org = path?.['org_id'];
+  if (org === undefined || org === target.org) return 'own';
+  return org === '' ? 'missing' : 'other';
 }
 
-/** A control plane that records every change, so that it is undone when the run ends. */
-export function notedControl(
-  control: ControlPlane,
-  owned: OwnedResources,
-  now: () => number,
-  timeMoved: () => void = () => undefined,
-): ControlPlane {
-  const changed = new Set<string>();
-  const isNew = (kind: ResourceKind, name: string) => !changed.has(`${kind} ${name}`);
-  /** Records the first change of its kind: undoing it once undoes them all. */
-  const intend = async (kind: ResourceKind, name: string, before?: () => Promise<string>) => {
-    if (!isNew(kind, name)) return;
-    changed.add(`${kind} ${name}`);
-    owned.intend(kind, name, await before?.());
-  };
-  const intendClock = () => intend('clock', 'clock', () => control.clockAt(now()));
-  return {
-    ...control,
-    async advance(duration) {
-      await intendClock();
-      await control.advance(duration);
-      timeMoved();
-    },
-    async freeze(at) {
-      await intendClock();
-      await control.freeze(at);
-    },
-    async editPerson(id, edit) {
-      control.ensure();
-      await intend('person-edit', id);
-      await control.editPerson(id, edit);
-    },
-    async setWebhooks(webhooks) {
-      // A ledger that had webhooks before the run is not ours: undoing must not remove those.
-      const fresh = webhooks.flatMap(({ ledgerId }) => ledgerId ?? []).filter((id) => isNew('webhooks', id));
-      const known = fresh.length === 0 ? [] : (await control.webhooks()).map(({ ledgerId }) => ledgerId);
-      for (const id of fresh) if (!known.includes(id)) await intend('webhooks', id);
-      return control.setWebhooks(webhooks);
-    },
-    async addUser(user) {
-      control.ensure();
-      owned.intend('control-user', user.email);
-      const added = await control.addUser(user);
-      owned.made('control-user', user.email, added.id);
-      return added;
-    },
-    async removeUser(idOrEmail) {
-      await control.removeUser(idOrEmail);
-      owned.gone('control-user', idOrEmail);
-    },
-  };
+function findPath(org: OrgKind, { org: own, otherOrg = '', emptyOrg = '' }: Target): string {
+  const ids = { own, other: otherOrg, empty: emptyOrg, unknown: 'org-that-nobody-has', missing: '' };
+  const segment = ids[org] === '' ? '' : `/${encodeURIComponent(ids[org])}`;
+  return operations.find.path.replace('/{org_id}', segment);
+}
+
+/** Why throttling was not waited out. */
+function throttledText({ response }: Exchange, now: number): string {
+  const pause = `a pause of ${Math.round(retryAfterMs(response.headers, now) / 1000)} s`;
+  return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it asks for ${pause}`;
 }

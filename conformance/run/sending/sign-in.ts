@@ -1,4 +1,5 @@
 import { pageIn } from '../../target/answer.js';
+import type { Caller } from '../../target/caller.js';
 import { Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
@@ -17,7 +18,7 @@ const suspectUnreadAfterMs = 3000;
 /** The longest lifetime of a token in the document (section 5 rule 3), and some minutes for clock differences. */
 const longestLifeMs = 65 * 60_000;
 
-/** Provides the access token of the run: signs in when it is first needed, and renews it before it expires. */
+/** The credential of the run: signs in when a token is first needed, and renews it before it expires. */
 export function createSignIn(
   target: Target,
   send: (request: SessionRequest) => Promise<Exchange>,
@@ -83,35 +84,40 @@ export function createSignIn(
     return ahead > -60_000 && ahead < margin;
   }
 
-  return {
-    /** Returns the current token. Throws an Interruption if none can be obtained. */
-    async token(): Promise<string> {
-      const expired = grant?.expiresAt !== undefined && isDue(grant.expiresAt);
-      if (grant && (!expired || requests.length === 0)) return grant.accessToken;
-      signingIn ??= signIn().finally(() => {
-        signingIn = undefined;
-      });
-      return signingIn;
-    },
-    /** Whether a refusal with this status may mean that the token has expired, and a new one can be obtained. */
-    mayHaveExpired(status: number): boolean {
+  /** Returns the current token. Throws an Interruption if none can be obtained. */
+  async function token(): Promise<string> {
+    const expired = grant?.expiresAt !== undefined && isDue(grant.expiresAt);
+    if (grant && (!expired || requests.length === 0)) return grant.accessToken;
+    signingIn ??= signIn().finally(() => {
+      signingIn = undefined;
+    });
+    return signingIn;
+  }
+
+  const main: Caller = {
+    label: 'the credential of the run',
+    credential: 'token',
+    authorization: async () => `Bearer ${await token()}`,
+    mayHaveExpired(status) {
       if (requests.length === 0) return false;
       // The status for expired tokens is an open question: an older token may be the reason for other refusals, too.
       const life = (grant?.expiresAt ?? Number.POSITIVE_INFINITY) - signedInAt;
       const isPlausible = life > 0 && life <= longestLifeMs;
-      const renewed = life * (1 - renewalShare);
-      const isOld =
-        hasTimeMoved ||
-        now() - signedInAt > (isPlausible ? Math.min(suspectAfterMs, renewed) : suspectUnreadAfterMs);
+      const oldMs = isPlausible ? Math.min(suspectAfterMs, life * (1 - renewalShare)) : suspectUnreadAfterMs;
+      const isOld = hasTimeMoved || now() - signedInAt > oldMs;
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
+    forget() {
+      // Without credentials there is only the token that was given.
+      if (requests.length > 0) grant = undefined;
+    },
+  };
+  return {
+    main,
+    token,
     /** Takes note that time has passed for the target alone: the current token may have expired. */
     timeMoved(): void {
       hasTimeMoved = true;
-    },
-    forget(): void {
-      // Without credentials there is only the token that was given.
-      if (requests.length > 0) grant = undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
-import { notedControl } from '../../run/sending/create-check-context.js';
+import { notedControl } from '../../run/sending/remove-all.js';
 import { EndScenario } from '../end-scenario.js';
 import { Interruption } from '../interruption.js';
 import { controlPlane } from './control-plane.js';
