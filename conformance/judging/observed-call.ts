@@ -29,7 +29,14 @@ export type Locate = (method: string, url: string) => Located | undefined;
 export function locating(bases: Bases, forms: Forms): Locate {
   const templates = Object.values(operations).flatMap(({ id: operation }) => {
     const form = forms.of(operation);
-    return form ? [{ ...form, operation, segments: form.path.split('/').slice(1) }] : [];
+    if (!form) return [];
+    const path = form.path
+      .slice(1)
+      .replaceAll('.', '\\.')
+      .replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    return [
+      { ...form, operation, pattern: new RegExp(`^${path}$`), literals: form.path.split(/\/(?!\{)/).length },
+    ];
   });
   const known = basesOf(bases);
 
@@ -46,40 +53,26 @@ export function locating(bases: Bases, forms: Forms): Locate {
 
   return (method, url) => {
     const address = url.replace(/[?#].*$/s, '');
-    const found = tails(address).flatMap(([id, tail]) => {
-      const segments = tail.split('/');
-      return templates
-        .filter((each) => (id === undefined || each.interface === id) && each.method === method)
-        .flatMap((each) => matched(each.operation, each.segments, segments) ?? []);
-    });
+    const found = tails(address).flatMap(([id, tail]) =>
+      templates.flatMap((each) => {
+        const isMeant = (id === undefined || each.interface === id) && each.method === method;
+        const match = isMeant ? each.pattern.exec(tail) : null;
+        const path = match && decodedAll(match.groups ?? {});
+        return path ? [{ ...each, path }] : [];
+      }),
+    );
     const best = Math.max(0, ...found.map(({ literals }) => literals));
     const [only, ...others] = found.filter(({ literals }) => literals === best);
     return only && others.length === 0 ? { operation: only.operation, path: only.path } : undefined;
   };
 }
 
-function matched(operation: OperationId, segments: readonly string[], found: readonly string[]) {
-  if (segments.length !== found.length) return undefined;
-  const path: Record<string, string> = {};
-  let literals = 0;
-  for (const [index, segment] of segments.entries()) {
-    const text = found[index] ?? '';
-    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
-    if (name === undefined) {
-      if (segment !== text) return undefined;
-      literals += 1;
-    } else {
-      const value = decoded(text);
-      if (value === undefined || value === '') return undefined;
-      path[name] = value;
-    }
-  }
-  return { operation, path, literals };
-}
-
-function decoded(segment: string): string | undefined {
+/** Decodes segments of a path; undefined if one cannot be decoded. */
+function decodedAll(segments: Readonly<Record<string, string>>): Record<string, string> | undefined {
   try {
-    return decodeURIComponent(segment);
+    return Object.fromEntries(
+      Object.entries(segments).map(([name, text]) => [name, decodeURIComponent(text)]),
+    );
   } catch {
     return undefined;
   }

@@ -29,9 +29,6 @@ interface Control {
   readonly again: Again;
 }
 
-/** Examines whether calls fail persistently. */
-export type Persistence = ReturnType<typeof createPersistence>;
-
 /** A persistent fault is a 5xx every time, while other good requests before and after it succeed: no outage, load or chance. */
 export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts) {
   const controls = new Map<OperationId, Control>();

@@ -40,8 +40,6 @@ export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> 
 const leavingsMost = 3;
 export const throttledAttempts = 5;
 
-export type Sender = ReturnType<typeof createSender>;
-
 export function createSender(parts: SendingParts) {
   const { patience, record, investigation } = parts;
   const { target, safety, forms, now, wait } = parts.options;
