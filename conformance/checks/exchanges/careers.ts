@@ -2,46 +2,44 @@ import { isAbsent, isObject, type Json, type JsonObject } from '../../target/jso
 import type { Located, RecordView } from '../../view/record-view.js';
 import { answerTime, monthNumber, readDate } from './dates.js';
 
-/** What identifies an employer. */
-export interface Employer {
-  readonly id: string | undefined;
-  readonly linkedin: string | undefined;
-  readonly name: string | undefined;
-}
+/** What identifies an employer, the best first: its id, its LinkedIn name and its name. */
+export type Employer = readonly [
+  id: string | undefined,
+  linkedin: string | undefined,
+  name: string | undefined,
+];
 
 /** Placeholders for a company: two jobs with the same one need not be at the same employer. */
 const placeholder =
   /^(none|null|n\/a|unknown|various|confidential|stealth.*|.*(free-?lance|self[- ]?employed).*)$/;
 
 /** Returns the employer that a Company record names; undefined if it names none, or a placeholder. */
-export function employerOf(company: JsonObject): Employer | undefined {
-  const employer = {
-    // Ids are opaque, so letter case may matter.
-    id: typeof company['id'] === 'string' && company['id'] !== '' ? company['id'] : undefined,
-    linkedin: text(company['linkedin']),
-    name: text(company['name']),
-  };
-  if (employer.name !== undefined && placeholder.test(employer.name)) return undefined;
-  return (employer.id ?? employer.linkedin ?? employer.name) ? employer : undefined;
+export function employerOf({ id, linkedin, name }: JsonObject): Employer | undefined {
+  // Ids are opaque, so letter case may matter.
+  const employer = [
+    typeof id === 'string' && id !== '' ? id : undefined,
+    text(linkedin),
+    text(name),
+  ] as const;
+  const isNamed = employer.some((each) => each !== undefined) && !placeholder.test(employer[2] ?? '');
+  return isNamed ? employer : undefined;
 }
 
-/** Whether two are certainly the same employer. Compares names only if no better identifier is known of both. */
-export function isSame(a: Employer | undefined, b: Employer | undefined): boolean {
-  if (!a || !b) return false;
-  if (a.id !== undefined && b.id !== undefined) return a.id === b.id;
-  if (a.linkedin !== undefined && b.linkedin !== undefined) return a.linkedin === b.linkedin;
-  return a.name !== undefined && a.name === b.name;
-}
+/** Returns whether each identifier that both have is the same, the best first. */
+const compared = (a: Employer | undefined, b: Employer | undefined): readonly boolean[] =>
+  (a ?? []).flatMap((one, at) => {
+    const other = b?.[at];
+    return one === undefined || other === undefined ? [] : [one === other];
+  });
+
+/** Whether two are certainly the same employer: by the best identifier that both have. */
+export const isSame = (a: Employer | undefined, b: Employer | undefined): boolean =>
+  compared(a, b)[0] === true;
 
 /** Whether two are certainly different employers: every identifier that both have differs. */
 export function areDifferent(a: Employer | undefined, b: Employer | undefined): boolean {
-  if (!a || !b) return false;
-  const pairs = [
-    [a.id, b.id],
-    [a.linkedin, b.linkedin],
-    [a.name, b.name],
-  ].filter(([left, right]) => left !== undefined && right !== undefined);
-  return pairs.length > 0 && pairs.every(([left, right]) => left !== right);
+  const all = compared(a, b);
+  return all.length > 0 && !all.includes(true);
 }
 
 function text(value: Json | undefined): string | undefined {
@@ -67,10 +65,7 @@ export interface Stay {
 }
 
 /** The jobs of one person, `position` first. */
-export interface Career {
-  readonly person: JsonObject;
-  readonly stays: readonly Stay[];
-}
+export type Career = readonly Stay[];
 
 const known = new WeakMap<RecordView, readonly Career[]>();
 
@@ -79,20 +74,17 @@ const known = new WeakMap<RecordView, readonly Career[]>();
  * projection a missing end, flag or part of the history would be mistaken for a job that goes on, or for the only one.
  */
 export function careersIn(view: RecordView): readonly Career[] {
-  const careers = known.get(view) ?? (view.whole ? readFrom(view) : []);
-  known.set(view, careers);
-  return careers;
-}
-
-function readFrom(view: RecordView): readonly Career[] {
+  const before = known.get(view);
+  if (before) return before;
   const thisMonth = monthAt(answerTime(view.exchange).latest);
-  const stays = new Map<JsonObject, Stay[]>();
-  for (const job of view.records.job) {
-    const own = stays.get(job.holder) ?? [];
+  const careers = new Map<JsonObject, Stay[]>();
+  for (const job of view.whole ? view.records.job : []) {
+    const own = careers.get(job.holder) ?? [];
     own.push(stayOf(job, thisMonth));
-    stays.set(job.holder, own);
+    careers.set(job.holder, own);
   }
-  return [...stays].map(([person, own]) => ({ person, stays: own }));
+  known.set(view, [...careers.values()]);
+  return [...careers.values()];
 }
 
 /** Returns the month number, in UTC, of a time. */
@@ -103,6 +95,7 @@ export function monthAt(ms: number): number {
 
 function stayOf(job: Located, thisMonth: number): Stay {
   const { value, holder: person } = job;
+  const mayBeEmployed = isAbsent(person['employment_status']) || person['employment_status'] === 'employed';
   const end = meantMonth(value, 'ended_at');
   return {
     job,
@@ -110,7 +103,7 @@ function stayOf(job: Located, thisMonth: number): Stay {
     start: meantMonth(value, 'started_at'),
     // A future end may mark a job that goes on, whose duration then runs to today or to that end: not to be relied on.
     end: end !== undefined && end <= thisMonth ? end : undefined,
-    active: job.member === 'position' && isAbsent(value['ended_at']) && mayBeEmployed(person),
+    active: job.member === 'position' && isAbsent(value['ended_at']) && mayBeEmployed,
   };
 }
 
@@ -118,8 +111,4 @@ function stayOf(job: Located, thisMonth: number): Stay {
 function meantMonth(job: JsonObject, property: 'started_at' | 'ended_at'): number | undefined {
   const flag: Json | undefined = job[`${property}_year_only`];
   return isAbsent(flag) || flag === false ? monthNumber(readDate(job[property])) : undefined;
-}
-
-function mayBeEmployed(person: JsonObject): boolean {
-  return isAbsent(person['employment_status']) || person['employment_status'] === 'employed';
 }

@@ -48,15 +48,14 @@ export function monthText(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 }
 
-/**
- * Returns the bounds of when an answer was written: the time in its Date header and the time at which it arrived. Neither
- * clock is trusted over the other: a service under test may have a clock of its own.
- */
-export function answerTime({ response, receivedAt }: Exchange): {
+/** When an answer was written: by its Date header and by its arrival, as a service under test may have a clock of its own. */
+export interface AnswerTime {
   readonly earliest: number;
   readonly latest: number;
-} {
+}
+
+export function answerTime({ response, receivedAt }: Exchange): AnswerTime {
   const named = Date.parse(response.headers['date'] ?? '');
-  if (Number.isNaN(named)) return { earliest: receivedAt, latest: receivedAt };
-  return { earliest: Math.min(named, receivedAt), latest: Math.max(named, receivedAt) };
+  const times = Number.isNaN(named) ? [receivedAt] : [named, receivedAt];
+  return { earliest: Math.min(...times), latest: Math.max(...times) };
 }

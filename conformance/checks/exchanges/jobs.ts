@@ -1,9 +1,9 @@
 import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
-import { isAbsent, isArray, type JsonObject } from '../../target/json.js';
+import { isAbsent, isArray, type Json } from '../../target/json.js';
 import { areDifferent, careersIn, isSame, monthAt, type Stay } from './careers.js';
-import { answerTime, monthText } from './dates.js';
+import { type AnswerTime, answerTime, monthText } from './dates.js';
 import type { RecordJudges } from './judge.js';
-import { member, notNegative } from './members.js';
+import { type CheckResult, member, notNegative } from './members.js';
 
 /**
  * Months may be counted from start to end, inclusive of the first, or by rounding days, which differ by one; a time zone may
@@ -13,24 +13,34 @@ const countingSlack = 2;
 /** The months of an active job may also have been counted a while ago. */
 const activeSlack = 3;
 
+/** Judges a member of each job by the dates of that and the other jobs of its person. */
+const ofStays =
+  (
+    name: string,
+    check: (value: Json, stay: Stay, stays: readonly Stay[], time: AnswerTime) => CheckResult,
+  ): RecordJudge =>
+  (view) => {
+    const time = answerTime(view.exchange);
+    const all = careersIn(view).flatMap((stays) => stays.map((stay) => ({ stay, stays })));
+    return each(all, ({ stay, stays }): Violation | true | undefined => {
+      const { at, value } = stay.job;
+      const received = value[name];
+      const expected = received === undefined ? undefined : check(received, stay, stays, time);
+      return typeof expected === 'string' ? { at: `${at}.${name}`, expected, received } : expected;
+    });
+  };
+
 /** Section 2.3: `duration` counts the months of this job. */
-const matchesDates: RecordJudge = (view) => {
-  const { earliest, latest } = answerTime(view.exchange);
-  const stays = careersIn(view).flatMap((career) => career.stays);
-  return each(stays, ({ job, start, end, active }) => {
-    const duration = job.value['duration'];
-    if (typeof duration !== 'number' || start === undefined) return undefined;
-    if (end === undefined && !active) return undefined;
-    const [least, most] = [(end ?? monthAt(earliest)) - start, (end ?? monthAt(latest)) - start];
-    // A job that starts after its end has no duration to compare with (whether that is allowed is open).
-    if (least < 0) return undefined;
-    const slack = active ? activeSlack : countingSlack;
-    if (duration >= least - slack && duration <= most + slack) return true;
-    const until = end === undefined ? 'now' : monthText(end);
-    const expected = `${most} months, give or take ${slack}, from ${monthText(start)} to ${until}`;
-    return { at: `${job.at}.duration`, expected, received: duration };
-  });
-};
+const matchesDates = ofStays('duration', (duration, { start, end, active }, _, { earliest, latest }) => {
+  if (typeof duration !== 'number' || start === undefined || (end === undefined && !active)) return undefined;
+  const [least, most] = [(end ?? monthAt(earliest)) - start, (end ?? monthAt(latest)) - start];
+  // A job that starts after its end has no duration to compare with (whether that is allowed is open).
+  if (least < 0) return undefined;
+  const slack = active ? activeSlack : countingSlack;
+  const until = end === undefined ? 'now' : monthText(end);
+  const expected = `${most} months, give or take ${slack}, from ${monthText(start)} to ${until}`;
+  return (duration >= least - slack && duration <= most + slack) || expected;
+});
 
 /** Section 2.3: the tenure across contiguous jobs is at least the duration of this one, in every reading of "across". */
 const tenureCovers = member('job', 'company_tenure', (tenure, { value: { duration } }) => {
@@ -40,21 +50,18 @@ const tenureCovers = member('job', 'company_tenure', (tenure, { value: { duratio
 });
 
 /** Section 2.3: the tenure of the only job at a company is the duration of that job. */
-const tenureOfSingleJob: RecordJudge = (view) =>
-  each(
-    careersIn(view).flatMap(({ person, stays }) => stays.filter((stay) => standsAlone(stay, stays, person))),
-    ({ job }) => {
-      const { duration, company_tenure: tenure } = job.value;
-      if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
-      if (Math.abs(tenure - duration) <= countingSlack) return true;
-      const expected = `the ${duration} months of the one job at this company, give or take ${countingSlack}`;
-      return { at: `${job.at}.company_tenure`, expected, received: tenure };
-    },
-  );
+const tenureOfSingleJob = ofStays('company_tenure', (tenure, stay, stays) => {
+  const { duration } = stay.job.value;
+  if (typeof duration !== 'number' || typeof tenure !== 'number' || !standsAlone(stay, stays))
+    return undefined;
+  const expected = `the ${duration} months of the one job at this company, give or take ${countingSlack}`;
+  return Math.abs(tenure - duration) <= countingSlack || expected;
+});
 
 /** Whether the job is certainly the person's only one at its company, by the history and the flags. */
-function standsAlone(stay: Stay, stays: readonly Stay[], { jobs }: JsonObject): boolean {
+function standsAlone(stay: Stay, stays: readonly Stay[]): boolean {
   if (!stay.employer) return false;
+  const { jobs } = stay.job.holder;
   const { is_first_at_company: first, is_last_at_company: last } = stay.job.value;
   if (first === false || last === false) return false;
   // Without a history only the flags can show it.
@@ -72,24 +79,14 @@ function isTwin(a: Stay, b: Stay): boolean {
   return !isAbsent(start) && start === other;
 }
 
-type Flag = 'is_first_at_company' | 'is_last_at_company';
-
-/** Judges a flag of each job, if it is a boolean, against the other jobs of the person. */
-function flagged(
-  name: Flag,
-  check: (flag: boolean, stay: Stay, stays: readonly Stay[], now: number) => true | string | undefined,
-): RecordJudge {
-  return (view) => {
-    const thisMonth = monthAt(answerTime(view.exchange).earliest);
-    const all = careersIn(view).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays })));
-    return each(all, ({ stay, stays }): Violation | true | undefined => {
-      const { at, value } = stay.job;
-      const flag = value[name];
-      const result = typeof flag === 'boolean' ? check(flag, stay, stays, thisMonth) : undefined;
-      return typeof result === 'string' ? { at: `${at}.${name}`, expected: result, received: flag } : result;
-    });
-  };
-}
+/** Judges a flag of each job, if it is a boolean. */
+const flagged = (
+  name: 'is_first_at_company' | 'is_last_at_company',
+  check: (flag: boolean, stay: Stay, stays: readonly Stay[], now: number) => CheckResult,
+) =>
+  ofStays(name, (flag, stay, stays, { earliest }) =>
+    typeof flag === 'boolean' ? check(flag, stay, stays, monthAt(earliest)) : undefined,
+  );
 
 /**
  * Whether a job started in a later month than another one at the company, without a gap between them. Whether a person who

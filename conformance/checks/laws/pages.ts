@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { isSuccess, type Recorder } from '../../scene/recorder.js';
+import { type Expectation, isSuccess, type Recorder } from '../../scene/recorder.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
@@ -82,6 +82,21 @@ function isMonotone(values: readonly (string | number)[], direction: 1 | -1): bo
   });
 }
 
+const valuesOf = ({ read }: SortKey, items: readonly Item[]) =>
+  items.flatMap(({ record }) => read(record) ?? []);
+
+function seeMonotone(
+  to: Expectation<boolean>,
+  sort: SortKey,
+  items: readonly Item[],
+  direction: 1 | -1,
+): boolean {
+  const { member } = sort;
+  const values = valuesOf(sort, items);
+  const expected = `values of ${member} that never ${direction === 1 ? 'fall' : 'rise'}`;
+  return to.holds(isMonotone(values, direction), { at: member, expected, received: values });
+}
+
 /**
  * Expects the whole list in the order of a member, upwards and downwards. Returns whether it is: not so where the order never changes, as
  * by a service that does not know it.
@@ -90,36 +105,32 @@ function isMonotone(values: readonly (string | number)[], direction: 1 | -1): bo
 export async function seeOrder<Rule extends RuleId>(
   list: Paged<Rule>,
   rule: Rule,
-  { member, read: valueIn }: SortKey,
+  sort: SortKey,
   unasked: readonly string[],
 ): Promise<boolean> {
   const { t, up } = list;
+  const { member } = sort;
   t.step(`sort them by ${member}, and the other way round`);
   const rising = await read(list, rule, { sort: `${up}${member}`, size: list.most });
   const falling = rising && (await read(list, rule, { sort: `-${member}`, size: list.most }));
   if (!falling) return false;
-  const valuesOf = (items: readonly Item[]) => items.flatMap(({ record }) => valueIn(record) ?? []);
   const [up1, down1] = [idsOf(rising.shown), idsOf(falling.shown)];
-  const mayBeUnknown = isSame(up1, unasked) || !isMonotone(valuesOf(rising.shown), 1);
+  const mayBeUnknown = isSame(up1, unasked) || !isMonotone(valuesOf(sort, rising.shown), 1);
   if (isSame(up1, down1) && mayBeUnknown) {
     // A service that refuses a nonsensical value knows the parameter.
     if (!isRefused(await list.ask({ sort: `${up}${nonsense}`, size: list.most }))) {
-      t.skip(rule, `sort_by ${member} changes nothing: map it with --overlay`);
-      return false;
+      return otherName(t, rule, `sort_by ${member} changes nothing`);
     }
   }
   for (const [{ answer, shown }, direction] of [
     [rising, 1],
     [falling, -1],
   ] as const) {
-    const values = valuesOf(shown);
-    if (new Set(values).size < 2) {
+    if (new Set(valuesOf(sort, shown)).size < 2) {
       t.cannot(rule, `${answer.operation} shows no different values of \`${member}\``);
       return false;
     }
-    const expected = `values of ${member} that never ${direction === 1 ? 'fall' : 'rise'}`;
-    const seen = { at: member, expected, received: [...values] };
-    if (!t.soft(rule, answer).holds(isMonotone(values, direction), seen)) return false;
+    if (!seeMonotone(t.soft(rule, answer), sort, shown, direction)) return false;
   }
   return true;
 }
@@ -171,20 +182,12 @@ async function seeWay<Rule extends RuleId>(
     if (!page) return false;
     const these = idsOf(page.shown);
     if (these.length > size && !(await seesSize(list, size, these.length))) {
-      t.skip(
-        rule,
-        `a page of ${size} has ${these.length}, as where the size has another name: map it with --overlay`,
-      );
-      return false;
+      return otherName(t, rule, `a page of ${size} has ${these.length}, as where the size has another name`);
     }
     const seen = { at: 'body', expected: `${size} at most`, received: these.length };
     if (!t.soft(limit, page.answer).holds(these.length <= size, seen)) return false;
     if (nth > 0 && these.length > 0 && isSame(these, first ?? []) && !(await seesFrom(list, asked))) {
-      t.skip(
-        rule,
-        `a further page is the first one again, as where its ${by} has another name: map it with --overlay`,
-      );
-      return false;
+      return otherName(t, rule, `a further page is the first one again, as where its ${by} has another name`);
     }
     first ??= these;
     shown.push(...page.shown);
@@ -192,24 +195,19 @@ async function seeWay<Rule extends RuleId>(
     hasToken ||= from !== undefined;
     if (from === undefined || (typeof from === 'number' && from >= ids.length)) break;
   }
-  if (by === 'token' && !hasToken && shown.length < ids.length) {
-    t.skip(rule, 'a page that is not the last one shows no `pagination_token`: map it with --overlay');
-    return false;
-  }
-  return seeWhole();
+  if (by === 'token' && !hasToken && shown.length < ids.length)
+    return otherName(t, rule, 'a page that is not the last one shows no `pagination_token`');
+  const all = idsOf(shown);
+  const expected = `by pages of ${size}, each of ${ids.length} once`;
+  const seen = { at: 'body', expected, received: differenceOf(all, ids) };
+  const isSo = t.soft(rule).holds(isSameSet(all, ids), seen);
+  return isSo && sort && direction ? seeMonotone(t.soft(rule), sort, shown, direction) : isSo;
+}
 
-  function seeWhole(): boolean {
-    const all = idsOf(shown);
-    const expected = `by pages of ${size}, each of ${ids.length} once`;
-    const seen = { at: 'body', expected, received: differenceOf(all, ids) };
-    const isSo = t.soft(rule).holds(isSameSet(all, ids), seen);
-    if (!isSo || !sort || !direction) return isSo;
-    const values = shown.flatMap(({ record }) => sort.read(record) ?? []);
-    const what = `values of ${sort.member} that never ${direction === 1 ? 'fall' : 'rise'} over all pages`;
-    return t
-      .soft(rule)
-      .holds(isMonotone(values, direction), { at: sort.member, expected: what, received: values });
-  }
+/** Skips a rule that cannot be judged of a service which may have another name for what is asked for. */
+function otherName<Rule extends RuleId>(t: Recorder<Rule>, rule: Rule, what: string): false {
+  t.skip(rule, `${what}: map it with --overlay`);
+  return false;
 }
 
 /** Whether tokens lead on without filters and order, and the refused one is refused even then. */

@@ -27,8 +27,6 @@ export interface Credential {
   readonly rules: {
     /** Two secrets differ. */
     readonly distinct?: RuleId;
-    /** A new one is accepted. */
-    readonly works?: RuleId;
     /** A changed one is accepted. */
     readonly kept?: RuleId;
     /** A removed one is refused at once, and the others are accepted. */
@@ -51,7 +49,7 @@ export interface Change {
 /** What the document says of one kind of resource: everything that the laws need to know of it. */
 export interface Row {
   readonly kind: OwnedKind;
-  /** How many of the run's own are listed: more than a short page holds. */
+  /** How many are created: more than a short page holds. */
   readonly count: number;
   /** The body that creates one. @param nth counts from 0 */
   body(t: Scene, nth: number): JsonObject;

@@ -51,10 +51,10 @@ export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing 
   return undefined;
 }
 
-/** Creates as many as the row asks for, two at a time, not counting the run's own that are listed already. */
-export async function makeSome(t: Scene, row: Row, earlier: number): Promise<readonly Thing[]> {
+/** Creates as many as the row asks for, two at a time. */
+export async function makeSome(t: Scene, row: Row): Promise<readonly Thing[]> {
   const made: Thing[] = [];
-  let missing = Math.max(least, row.count * t.times - earlier);
+  let missing = row.count * t.times;
   t.step(`create ${missing}, two at a time`);
   for (let nth = 0; nth < missing; nth += 2) {
     const pair = [nth, nth + 1].filter((each) => each < missing);
@@ -73,16 +73,6 @@ export async function makeSome(t: Scene, row: Row, earlier: number): Promise<rea
   t.body(answer);
   const created = `fewer than ${least} of the kind ${row.kind}`;
   throw new EndScenario('inconclusive', `${created} were created, or their answers show no id`);
-}
-
-/** Those that the run created before, as far as they are listed. */
-export function earlierOnes(t: Scene, { kind }: Row, list: Exchange): readonly Known[] {
-  return t.owned.remaining().flatMap((each) => {
-    const { id, name } = each;
-    return each.kind === kind && id !== undefined && isListed(list.response.json, [id, name]) === true
-      ? [{ id, name }]
-      : [];
-  });
 }
 
 /** The record of a thing in a list; undefined if there is none. */

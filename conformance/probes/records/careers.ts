@@ -157,7 +157,7 @@ const present = (job: JsonObject, without: readonly string[] = []): JsonObject =
 function* durationsOf({ exchange, records }: Shown): Iterable<string> {
   const now = answerTime(exchange).latest;
   const today = new Date(now).getUTCDate();
-  for (const { stays } of careersIn({ exchange, whole: true, records })) {
+  for (const stays of careersIn({ exchange, whole: true, records })) {
     for (const { job, start, end, active } of stays) {
       const months = job.value['duration'];
       if (typeof months !== 'number' || start === undefined) continue;
@@ -188,7 +188,7 @@ const shortest = 4;
 
 /** Returns for each company with two jobs the months between them, and whether they count together. */
 function* gapsOf({ exchange, records }: Shown): Iterable<string> {
-  for (const { stays } of careersIn({ exchange, whole: true, records })) {
+  for (const stays of careersIn({ exchange, whole: true, records })) {
     const own = stays.filter((stay) => !isTwin(stay, stays));
     for (const first of own) {
       const [other, ...more] = own.filter((each) => each !== first && isSame(each.employer, first.employer));

@@ -53,7 +53,7 @@ function employmentAt(record: JsonObject, { company }: JsonObject): Employment |
 function areUnrelated(a: JsonObject, b: JsonObject): boolean {
   const [left, right] = [employersIn(a), employersIn(b)];
   const areUnlike = (one: Employer, other: Employer) => {
-    const [first, second] = [one, other].map(({ name }) => name?.split(/[^\p{L}\p{N}]+/u).find(Boolean));
+    const [first, second] = [one, other].map(([, , name]) => name?.split(/[^\p{L}\p{N}]+/u).find(Boolean));
     return areDifferent(one, other) && (first === undefined || second === undefined || first !== second);
   };
   return (
