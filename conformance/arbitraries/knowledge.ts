@@ -29,26 +29,22 @@ export function createKnowledge(): Knowledge {
   const known = new Map<string, Known>();
   const people = new Map<string, JsonObject>();
   let charactersLeft = charactersMost;
-  let classified: Pick<Pool, 'known' | 'distinct' | 'broad'> | undefined;
-  let pivoted: { people: number; lookups: Lookup[] } = { people: 0, lookups: [] };
-
-  /** Lookups that find one person show mixed-up positions; those that find several show wrong sizes and orders. */
-  function classes() {
-    if (classified) return classified;
-    const all = [...known.values()];
-    classified = {
-      known: all,
-      distinct: all.filter(({ ids }) => ids.length === 1),
-      broad: all.filter(({ ids }) => ids.length > 1),
-    };
-    return classified;
-  }
-
-  /** Computed only when there are new people, because it is called often. */
-  function pivots(): Lookup[] {
-    if (pivoted.people !== people.size) pivoted = { people: people.size, lookups: pivotsOf(people.values()) };
-    return pivoted.lookups;
-  }
+  const those = (isMeant: (ids: readonly string[]) => boolean) =>
+    [...known.values()].filter(({ ids }) => isMeant(ids));
+  // Computed only when there is something new, because they are read often.
+  const classes = cached(
+    () => known.size,
+    () => ({
+      known: [...known.values()],
+      // Lookups that find one person show mixed-up positions; those that find several show wrong sizes and orders.
+      distinct: those(({ length }) => length === 1),
+      broad: those(({ length }) => length > 1),
+    }),
+  );
+  const pivots = cached(
+    () => people.size,
+    () => pivotsOf(people.values()),
+  );
 
   return {
     get known() {
@@ -84,9 +80,17 @@ export function createKnowledge(): Knowledge {
       const ids = element.people.slice(0, idsMost).flatMap(({ value }) => idOf(value));
       if (known.has(key) || ids.some((id) => id.length > termMost)) return;
       known.set(key, { lookup, ids });
-      classified = undefined;
     },
     pivots,
+  };
+}
+
+/** Computes a value again once `size` has changed. */
+function cached<T>(size: () => number, compute: () => T): () => T {
+  let last: { readonly size: number; readonly value: T } | undefined;
+  return () => {
+    if (last?.size !== size()) last = { size: size(), value: compute() };
+    return last.value;
   };
 }
 

@@ -70,11 +70,11 @@ function textOf(cleaned: readonly Cleaned[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The result for one journal. */
-export type Cleaned =
-  | ({ readonly file: string; readonly prefix: string } & Cleanup)
-  /** It belongs to another target than the given one. */
-  | { readonly file: string; readonly prefix: string; readonly elsewhere: string };
+/** The result for one journal, which may be that of another target. */
+export type Cleaned = { readonly file: string; readonly prefix: string } & (
+  | Cleanup
+  | { readonly elsewhere: string }
+);
 
 export interface CleanupOptions {
   readonly folder: string;

@@ -48,28 +48,19 @@ function problemOf({
   const path = instancePath.split('/').slice(1).map(unescaped);
   const own = path.at(-1);
   const named = own === undefined ? 'the file' : `"${own}"`;
-  switch (keyword) {
-    // The error of the `then` or `else` branch says what is wrong.
-    case 'if':
-      return [];
-    case 'additionalProperties': {
-      const unknown = String(params['additionalProperty']);
-      const known = Object.keys(parentSchema?.['properties'] ?? {});
-      return [
-        { path: [...path, unknown], says: `there is no member "${unknown}".${suggestion(unknown, known)}` },
-      ];
-    }
-    case 'required':
-      return [{ path, says: `"${params['missingProperty']}" is missing.` }];
-    case 'enum':
-      return [{ path, says: `${named} is none of ${listed(params['allowedValues'])}.` }];
-    default:
-      return [{ path, says: `${named} ${message}.` }];
+  // The error of the `then` or `else` branch says what is wrong.
+  if (keyword === 'if') return [];
+  if (keyword === 'additionalProperties') {
+    const unknown = String(params['additionalProperty']);
+    const known = Object.keys(parentSchema?.['properties'] ?? {});
+    return [
+      { path: [...path, unknown], says: `there is no member "${unknown}".${suggestion(unknown, known)}` },
+    ];
   }
+  if (keyword === 'required') return [{ path, says: `"${params['missingProperty']}" is missing.` }];
+  const values = JSON.stringify(params['allowedValues'])?.slice(1, -1).replaceAll('","', '", "');
+  return [{ path, says: `${named} ${keyword === 'enum' ? `is none of ${values}` : message}.` }];
 }
-
-const listed = (values: unknown): string =>
-  Array.isArray(values) ? values.map((each) => JSON.stringify(each)).join(', ') : 'those allowed';
 
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -78,6 +78,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
     silent: heads.includes(undefined) ? { 'text.utf8': 'the recorder may have misread the letters' } : {},
   });
   const locate = locating(bases, forms);
+  const isGuessed = basesOf(bases).length === 0;
   const notes: string[] = [];
   let firstAt: number | undefined;
   const see = (exchange: Exchange, hasBody = true): void => {
@@ -88,7 +89,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
 
   for (const [index, file] of files.entries()) {
     observer.beginAnew();
-    const origins = heads[index] ? undefined : await originsIn(file, bases, locate);
+    const origins = heads[index] || !isGuessed ? undefined : await originsIn(file, locate);
     const calls = othersCalls(locate, forms, org);
     for await (const item of readRecording(file)) {
       if (item.kind === 'head') observer.addSecrets(...item.head.secrets);
@@ -116,7 +117,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
     complete: notes.length === 0,
     notes,
     noun: 'entry',
-    isGuessed: basesOf(bases).length === 0,
+    isGuessed,
   });
 }
 
@@ -126,13 +127,8 @@ async function headIn(file: string): Promise<RecordingHead | undefined> {
   return undefined;
 }
 
-/** The origins of the service, as its calls show them; undefined if base addresses were given. */
-async function originsIn(
-  file: string,
-  bases: Bases,
-  locate: Locate,
-): Promise<ReadonlySet<string> | undefined> {
-  if (basesOf(bases).length > 0) return undefined;
+/** The origins of the service, as its calls show them. */
+async function originsIn(file: string, locate: Locate): Promise<ReadonlySet<string>> {
   const origins = new Set<string>();
   for await (const item of readRecording(file)) {
     if (item.kind === 'call' && showsService(item.call, locate))

@@ -17,23 +17,19 @@ export const addObserving = (command: Command, ...own: readonly OptionKey[]): Co
     reportOption(reportFormats),
   );
 
-/** The options of a command that only observes traffic: where the service is, which rules, where the report goes. */
-export type ObservingOptions = Exclude<
-  Awaited<ReturnType<typeof observingOptions>>,
-  { readonly errors: readonly string[] }
->;
+export type ObservingOptions = Exclude<Awaited<ReturnType<typeof observingOptions>>, { errors: string[] }>;
 
-/** Reads the options of such a command, or returns everything that is wrong with them. */
+/** Reads where the service is, which rules are judged and where the report goes, or returns all that is wrong. */
 export async function observingOptions(given: Given, env: NodeJS.ProcessEnv) {
   const asked = await askedOf(given, env);
   const { value, errors } = asked;
   const peopleUrl = value('peopleUrl');
-  const bases: Bases = {
-    ...(peopleUrl === undefined ? {} : { peopleUrl }),
-    identityUrl: value('identityUrl'),
-    ledgerUrl: value('ledgerUrl'),
-    billingUrl: value('billingUrl'),
-  };
+  const [identityUrl, ledgerUrl, billingUrl] = [
+    value('identityUrl'),
+    value('ledgerUrl'),
+    value('billingUrl'),
+  ];
+  const bases: Bases = { ...(peopleUrl && { peopleUrl }), identityUrl, ledgerUrl, billingUrl };
   const [overlay, rules] = [value('overlay'), value('rules')];
   const observing = {
     bases,

@@ -8,7 +8,6 @@ import { type Report, toJson } from '../report/report.js';
 import type { Target } from '../target/target.js';
 import { UsageError } from '../target/usage-error.js';
 
-/** What identifies the target of a run: its address and the organization. */
 type TargetKey = Pick<Target, 'peopleUrl' | 'org'>;
 
 /** Reports kept per target; older ones are deleted. */
@@ -17,11 +16,10 @@ export const keptMost = 30;
 /** `2026-11-23T08-05-52-123Z-0a1b2c3d-4e5f6a7b.json`: the start of the run, a hash of its target, and a random part. */
 const named = /^\d{4}-\d\d-\d\dT[\d-]+Z-([0-9a-f]{8})-[0-9a-f]{8}\.json$/;
 
-const markOf = ({ peopleUrl, org }: TargetKey): string =>
-  createHash('sha256')
-    .update(JSON.stringify([peopleUrl, org]))
-    .digest('hex')
-    .slice(0, 8);
+function markOf({ peopleUrl, org }: TargetKey): string {
+  const text = JSON.stringify([peopleUrl, org]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
 
 /** Reads the reports of earlier runs of a target, the oldest first. Warns of files that cannot be read. */
 export function readHistory(

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
+import type { ObservingOptions } from '../judge/observing.js';
 import { locating, othersCalls, type SeenCall } from '../judging/observed-call.js';
 import { createObserver } from '../judging/observer.js';
 import { createRecording } from '../recording/writer.js';
@@ -10,13 +11,8 @@ import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 
 /** Options for judging forwarded calls; they can be cloned to another thread. */
-export interface WatchOptions {
+export interface WatchOptions extends Pick<ObservingOptions, 'org' | 'overlay' | 'rules' | 'raw'> {
   readonly target: Target;
-  /** The organization, if it was given. */
-  readonly org: string | undefined;
-  readonly overlay: string | undefined;
-  readonly rules: string | undefined;
-  readonly raw: boolean;
   /** The file to record the exchanges in. */
   readonly record: string | undefined;
 }
@@ -40,17 +36,8 @@ export async function createWatch({ target, org, overlay, rules, raw, record }: 
   const forms = await formsOf(overlay);
   const observer = createObserver({ target, wanted: ruleMatcher(rules), raw, callers: 'others' });
   const calls = othersCalls(locating(target, forms), forms, org);
-  const recording =
-    record === undefined
-      ? undefined
-      : createRecording({
-          files: [{ file: record, format: 'ndjson' }],
-          target,
-          seed: 0,
-          startedAt,
-          raw,
-          callers: 'others',
-        });
+  const about = { target, seed: 0, startedAt, raw, callers: 'others' } as const;
+  const recording = record && createRecording({ files: [{ file: record, format: 'ndjson' }], ...about });
   return {
     see(call: PassedCall): readonly FirstBroken[] {
       const read = calls(seenCall(call));
@@ -60,7 +47,7 @@ export async function createWatch({ target, org, overlay, rules, raw, record }: 
       }
       const { exchange, hasBody } = read;
       const broken = observer.see(exchange, hasBody);
-      if (hasBody) recording?.add(exchange);
+      if (hasBody && recording) recording.add(exchange);
       const { method, url } = exchange.request;
       const path = observer.hide(new URL(url).pathname);
       return broken.map((rule) => ({ rule, method, path, status: exchange.response.status }));
@@ -68,7 +55,7 @@ export async function createWatch({ target, org, overlay, rules, raw, record }: 
     /** @param unseen the number of calls that were not passed to `see`, by reason */
     async end(unseen: ReadonlyMap<string, number>): Promise<Watched> {
       for (const [because, times] of unseen) observer.pass(because, times);
-      const exchanges = await recording?.finish();
+      const recorded = recording ? `${await recording.finish()} exchanges written to ${record}` : undefined;
       return {
         report: observer.report({
           target: { peopleUrl: target.peopleUrl, org: target.org },
@@ -78,7 +65,7 @@ export async function createWatch({ target, org, overlay, rules, raw, record }: 
           complete: true,
           noun: 'call',
         }),
-        recorded: exchanges === undefined ? undefined : `${exchanges} exchanges written to ${record}`,
+        recorded,
       };
     },
   };

@@ -53,10 +53,8 @@ export function headOf(head: Omit<RecordingHead, 'format' | 'version' | 'kit'>):
 export function recordedOf({ request, response, ...exchange }: Exchange): RecordedExchange {
   const { json: _, ...sent } = request;
   const { json: __, ...received } = response;
-  const cut = [
-    ...((sent.text?.length ?? 0) > bodyMost ? (['request'] as const) : []),
-    ...(received.text.length > bodyMost ? (['response'] as const) : []),
-  ];
+  const texts = { request: sent.text ?? '', response: received.text };
+  const cut = (['request', 'response'] as const).filter((side) => texts[side].length > bodyMost);
   return {
     ...exchange,
     request: { ...sent, text: sent.text?.slice(0, bodyMost) },
@@ -94,16 +92,13 @@ function requestJson(text: string): Json | undefined {
 
 /** Reads the head of a recording, or says why the value is none. */
 export function readHead(value: Json | undefined): RecordingHead | string {
-  if (!isObject(value) || value['format'] !== recordingFormat) {
+  if (!isObject(value) || value['format'] !== recordingFormat)
     return `no recording begins so: its first line says {"format":"${recordingFormat}"}`;
-  }
-  if (value['version'] !== recordingVersion) {
-    return `a recording of version ${JSON.stringify(value['version'] ?? null)}; this kit reads version ${recordingVersion}`;
-  }
-  const { target, seed, names, secrets, startedAt } = value;
-  if (!isObject(target) || typeof target['peopleUrl'] !== 'string' || typeof target['org'] !== 'string') {
+  const { version = null, target, seed, names, secrets, startedAt } = value;
+  if (version !== recordingVersion)
+    return `a recording of version ${JSON.stringify(version)}; this kit reads version ${recordingVersion}`;
+  if (!isObject(target) || typeof target['peopleUrl'] !== 'string' || typeof target['org'] !== 'string')
     return 'the head of a recording without the address and the organization of its target';
-  }
   return headOf({
     target: { ...textsOf(target), peopleUrl: target['peopleUrl'], org: target['org'] },
     seed: typeof seed === 'number' ? seed : 0,

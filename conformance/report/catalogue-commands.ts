@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { type Question, type QuestionId, questionIds, questions } from '../../generated/questions.js';
-import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { ruleIds, rules } from '../../generated/rules.js';
 import { count, labelled, type Page, pageOn, wrap } from './text.js';
 
 /** `pdk rules`. Judges and mutants are passed in: the catalogue itself knows neither. */
-export const rulesCommand = (judged: ReadonlySet<string>, mutants: readonly NamedMutant[]): Command =>
+export const rulesCommand = (judged: ReadonlySet<string>, mutants: Mutants): Command =>
   listing('rules', listRules(judged, mutants), renderRules);
 
 /** `pdk questions`. The probes are passed in. */
@@ -18,17 +18,14 @@ function listing<T>(name: string, listed: T, render: (listed: T, page: Page) => 
   });
 }
 
-interface NamedMutant {
-  readonly id: string;
-  readonly breaks: string;
-}
+type Mutants = readonly { readonly id: string; readonly breaks: string }[];
 
-export function listRules(judged: ReadonlySet<string>, mutants: readonly NamedMutant[]) {
+export function listRules(judged: ReadonlySet<string>, mutants: Mutants) {
   return ruleIds.map((id) => ({
     id,
     ...rules[id],
     judged: judged.has(id),
-    mutants: mutants.filter((mutant) => mutant.breaks === id).map((mutant) => mutant.id),
+    mutants: mutants.flatMap((mutant) => (mutant.breaks === id ? [mutant.id] : [])),
   }));
 }
 
@@ -43,9 +40,12 @@ export function renderRules(listed: readonly ListedRule[], { width, paint }: Pag
     ...(rule.quote === undefined ? [] : labelled('  the document: ', `“${rule.quote}”`, width)),
     ...labelled('  ', paint('quiet', judgement(rule)), width),
   ]);
-  const judged = listed.filter((rule) => rule.judged).length;
-  const unobservable = listed.filter((rule) => rule.unobservable !== undefined).length;
-  return inAll(entries, `${count(listed.length, 'rule')}: ${judged} judged, ${unobservable} unobservable`);
+  const [judged, unobservable] = [
+    listed.filter((rule) => rule.judged),
+    listed.filter((rule) => rule.unobservable),
+  ];
+  const told = `${judged.length} judged, ${unobservable.length} unobservable`;
+  return inAll(entries, `${count(listed.length, 'rule')}: ${told}`);
 }
 
 function inAll(entries: readonly (readonly string[])[], total: string): string {
@@ -55,14 +55,10 @@ function inAll(entries: readonly (readonly string[])[], total: string): string {
 function judgement({ id, judged, mutants, unobservable, awaits }: ListedRule): string {
   if (unobservable !== undefined) return `unobservable: ${unobservable}`;
   if (awaits !== undefined) return 'not judged yet: the mock keeps it';
-  const covered = coveredBy.get(id);
+  const covered = ruleIds.find((each) => rules[each].covers?.includes(id));
   const broken = mutants.length > 0 ? `; broken by ${mutants.join(', ')}` : '';
   return `${judged ? 'judged' : 'not judged'}${covered ? ` along with ${covered}` : ''}${broken}`;
 }
-
-const coveredBy: ReadonlyMap<string, RuleId> = new Map(
-  ruleIds.flatMap((id) => (rules[id].covers ?? []).map((covered) => [covered, id] as const)),
-);
 
 /** Describes how a target's answer to a question is found out, or why it cannot be. */
 type ProbedBy = (question: QuestionId) => string;
@@ -85,14 +81,10 @@ export function renderQuestions(listed: ReturnType<typeof listQuestions>, { widt
       }),
       ...labelled('  pdk learn: ', paint('quiet', question.probe), width),
       // The source of the default reading, where the service has confirmed it.
-      ...(resolved === undefined
-        ? []
-        : labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width)),
+      ...(resolved ? labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width) : []),
     ];
   });
   const known = listed.filter(({ resolved }) => resolved !== undefined).length;
-  return inAll(
-    entries,
-    `${count(listed.length, 'question')}, ${known} resolved; * marks the default reading`,
-  );
+  const told = `${known} resolved; * marks the default reading`;
+  return inAll(entries, `${count(listed.length, 'question')}, ${told}`);
 }

@@ -183,7 +183,8 @@ export function adviceText(rules: readonly Judged[], { width, paint }: Page): st
   });
   if (options.length > 0) options.unshift(paint('strong', 'To cover more rules:'));
   if (others.length > 0) others.unshift(paint('strong', 'Not judged:'));
-  return options.length > 0 && others.length > 0 ? [...options, '', ...others] : [...options, ...others];
+  const between = options.length > 0 && others.length > 0 ? [''] : [];
+  return [...options, ...between, ...others];
 }
 
 /** For example `97 more rules (242 with other options below)`. */
@@ -195,7 +196,5 @@ function enabled(alone: number, all: number): string {
 function unjudgedText(because: string, number: number): string {
   const rules = count(number, 'rule');
   if (because === notExercised.because) return `${rules} ${number === 1 ? 'was' : 'were'} not exercised`;
-  return because === 'unobservable'
-    ? `${rules} cannot be observed by a client`
-    : `${rules}: ${printable(because)}`;
+  return `${rules}${because === 'unobservable' ? ' cannot be observed by a client' : `: ${printable(because)}`}`;
 }

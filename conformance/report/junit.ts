@@ -14,21 +14,13 @@ interface Outcome {
 }
 
 /** One test case. It has passed if it has no outcome. */
-interface Case {
-  readonly area: string;
-  readonly name: string;
-  readonly outcome: Outcome | undefined;
-}
+type Case = readonly [area: string, name: string, outcome: Outcome | undefined];
 
 /** Renders JUnit XML: a test case per rule, skipped if not judged, and a second suite for what else fails a run. */
 export function toJunit(report: Report): string {
   const { kit, target, reason } = report;
   const time = (report.durationMs / 1000).toFixed(3);
-  const rules = report.rules.map((rule) => ({
-    area: areaOf(rule.id),
-    name: rule.id,
-    outcome: outcomeOf(rule, target),
-  }));
+  const rules = report.rules.map((rule): Case => [areaOf(rule.id), rule.id, outcomeOf(rule, target)]);
   const others = [...provedCases(report), ...staleCases(report)];
   const properties = {
     target: target.peopleUrl,
@@ -55,7 +47,7 @@ ${suite('pdk conform', time, report, rules, xml`<properties>\n${known}</properti
 function suite(name: string, time: string, { startedAt }: Report, cases: readonly Case[], head: Xml): Xml {
   return xml`<testsuite name="${name}" timestamp="${startedAt.replace(/Z$/, '')}" time="${time}" ${sums(cases)} skipped="${having(cases, 'skipped')}">
 ${head}${cases.map(
-  ({ area, name, outcome }) =>
+  ([area, name, outcome]) =>
     xml`<testcase classname="${printable(area)}" name="${printable(name)}" time="0">${outcome && elementOf(outcome)}</testcase>\n`,
 )}</testsuite>
 `;
@@ -66,7 +58,7 @@ function sums(cases: readonly Case[]): Xml {
 }
 
 function having(cases: readonly Case[], is: Outcome['is']): number {
-  return cases.filter(({ outcome }) => outcome?.is === is).length;
+  return cases.filter(([, , outcome]) => outcome?.is === is).length;
 }
 
 function elementOf({ is, message, type, lines = [] }: Outcome): Xml {
@@ -92,17 +84,15 @@ function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefi
 function provedCases({ verdict, reason = verdict, rules }: Report): readonly Case[] {
   const isReported = rules.some((rule) => rule.verdict === 'error');
   if (exitCodeOf({ verdict }) !== 3 || isReported) return [];
-  const outcome = { is: 'error', message: reason, type: verdict } as const;
-  return [{ area: 'run', name: 'the run proves something', outcome }];
+  return [['run', 'the run proves something', { is: 'error', message: reason, type: verdict }]];
 }
 
 /** Entries of the baseline that are out of date: they fail the run. */
 function staleCases(report: Report): readonly Case[] {
   return knownGroups(report).flatMap(({ tone, says, entries }) =>
-    entries.flatMap((entry) => {
+    (tone === 'bad' ? entries : []).map((entry): Case => {
       const outcome = { is: 'failure', message: says, type: 'known', lines: [knownLine(entry)] } as const;
-      const name = `${entry.rule} at ${entry.operation}`;
-      return tone === 'bad' ? [{ area: 'known failures', name, outcome }] : [];
+      return ['known failures', `${entry.rule} at ${entry.operation}`, outcome];
     }),
   );
 }

@@ -34,20 +34,22 @@ export function toMarkdown(report: Report): string {
       ...figuresOf(report),
       escaped(`${report.kit.name} ${report.kit.version}`),
     ].join(' · '),
-    ...(report.reason === undefined ? [] : [`Reason: ${code(report.reason)}`]),
-    ...(rules.length === 0 ? [] : [areas(rules)]),
+    report.reason !== undefined && `Reason: ${code(report.reason)}`,
+    rules.length > 0 && areas(rules),
     ...failed.slice(0, failuresMost).map(fold),
-    ...(others.length === 0 ? [] : [`Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`]),
+    others.length > 0 && `Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`,
     ...knownGroups(report).map(({ tone, says, entries }) => {
       const heading = tone === 'bad' ? `**${says}**` : says;
       return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
     }),
-    ...(left.length === 0
-      ? []
-      : [`Left behind: ${left.map(({ kind, name }) => `${code(kind)} ${code(name)}`).join(', ')}`]),
+    left.length > 0 &&
+      `Left behind: ${left.map(({ kind, name }) => `${code(kind)} ${code(name)}`).join(', ')}`,
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return paragraphs(blocks);
 }
+
+const paragraphs = (blocks: readonly (string | false | undefined)[]): string =>
+  `${blocks.filter(Boolean).join('\n\n')}\n`;
 
 function areas(rules: readonly RuleReport[]): string {
   const verdicts = ruleVerdicts.filter((verdict) => rules.some((rule) => rule.verdict === verdict));
@@ -67,16 +69,16 @@ function fold({ id, section, basis, says, quote, failure }: FailedRule): string 
   const { expected, received, steps, curl, exchanges } = failure;
   const response = exchanges.at(-1)?.response;
   const mark = inHtml(`reproduced ${reproducedText(failure)}`);
-  return [
+  return paragraphs([
     `<details>\n<summary>✕ ${inHtml(id)} · section ${inHtml(section)} · ${basis} · ${mark}</summary>`,
     escaped(says),
-    ...(quote === undefined ? [] : [`> ${escaped(quote)}`]),
+    quote !== undefined && `> ${escaped(quote)}`,
     `- expected ${code(expected)}\n- received ${code(received)}`,
-    ...(steps === undefined ? [] : [`Steps: ${code(steps)}`]),
+    steps !== undefined && `Steps: ${code(steps)}`,
     fence(curl),
-    ...(response === undefined ? [] : [`→ ${response.status} ${code(short(response.body, responseMost))}`]),
+    response && `→ ${response.status} ${code(short(response.body, responseMost))}`,
     '</details>',
-  ].join('\n\n');
+  ]).trimEnd();
 }
 
 /** Renders text of a target as inline code, without markup, links or mentions; safe within a table, too. */
@@ -125,15 +127,8 @@ function entity(letter: string): string {
 /** GitHub shows no more annotations of one step. */
 const annotationsMost = 10;
 
-/** Environment variables; GitHub Actions sets GITHUB_ACTIONS and GITHUB_STEP_SUMMARY. */
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reports a run to GitHub Actions: failures as annotations at the lines of their rules, and a summary of the step. */
-export async function tellGitHub(
-  report: Report,
-  env: Environment,
-  print: (line: string) => void,
-): Promise<void> {
+export async function tellGitHub(report: Report, env: NodeJS.ProcessEnv, print: (line: string) => void) {
   if (env['GITHUB_ACTIONS'] === 'true') for (const line of annotations(report)) print(line);
   const summary = env['GITHUB_STEP_SUMMARY'];
   if (summary) await appendFile(summary, toMarkdown(report));

@@ -8,12 +8,7 @@ import { nonLatin, ownText, textKey } from '../target/wire/text-key.js';
 import type { Report } from './report.js';
 
 /** The names, addresses and phone numbers of the people in a run: none of them may appear in its output. */
-export interface Names {
-  /** Collects the people named in a body, sent or received. */
-  learn(body: Json | undefined): void;
-  /** Replaces each known value by a pseudonym, the same one throughout the run, in every encoding in which it may appear. */
-  hide(text: string): string;
-}
+export type Names = ReturnType<typeof createNames>;
 
 /** Members and criteria whose value identifies one person. */
 const personal =
@@ -55,7 +50,7 @@ function mayName(value: string): boolean {
 }
 
 /** @param addresses of the target: they stay readable, even if a part of one is the name of a person */
-export function createNames(addresses: readonly string[] = []): Names {
+export function createNames(addresses: readonly string[] = []) {
   const literal = addresses.map((each) => each.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   const kept = new RegExp(`(${literal.map((each) => `${each}(?![\\p{L}\\p{N}])`).join('|') || '(?!)'})`, 'u');
   const numbers = new Map<string, number>();
@@ -88,10 +83,10 @@ export function createNames(addresses: readonly string[] = []): Names {
       known.set(form, pseudonym);
       characters += form.length + pseudonym.length;
       const [begin = ''] = form.match(beginning) ?? [];
-      const all = new Set([...(lengths.get(begin) ?? []), form.length]);
+      const all = [...new Set([...(lengths.get(begin) ?? []), form.length])];
       lengths.set(
         begin,
-        [...all].sort((a, b) => b - a),
+        all.toSorted((a, b) => b - a),
       );
     }
   }
@@ -166,8 +161,10 @@ export function createNames(addresses: readonly string[] = []): Names {
   const hidePart = (part: string) =>
     hideValues((/@|%40/.test(part) ? part.replace(email, hideAddress) : part).replace(phone, hidePhone));
   return {
-    learn: (body) => learn(body),
-    hide: (text) =>
+    /** Collects the people named in a body, sent or received. */
+    learn: (body: Json | undefined): void => learn(body),
+    /** Replaces each known value by a pseudonym, the same one throughout the run, in every encoding in which it may appear. */
+    hide: (text: string): string =>
       text
         .split(kept)
         .map((part, index) => (index % 2 === 1 ? part : hidePart(part)))

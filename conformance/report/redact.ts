@@ -3,12 +3,7 @@ import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange
 import type { Exchange } from '../target/exchange.js';
 import type { RedactedExchange } from './report.js';
 
-export interface Redactor {
-  text(text: string): string;
-  /** Removes secrets from the value of a header; the scheme of a credential stays. */
-  header(name: string, value: string): string;
-  exchange(exchange: Exchange): RedactedExchange;
-}
+export type Redactor = ReturnType<typeof redactor>;
 
 /** Longer bodies are cut; in UTF-16 code units. */
 const bodyMax = 4096;
@@ -17,7 +12,7 @@ const readMax = 16 * bodyMax;
 const passesMax = 8;
 
 /** Removes `secrets` in every encoding, and values named like one. None is in the result, not even across a mark. */
-export function redactor(secrets: readonly string[]): Redactor {
+export function redactor(secrets: readonly string[]) {
   const search = secretSearch([...new Set(secrets)].filter((secret) => secret !== ''));
   const mark = [redacted, '***', '#'].find((candidate) => !search.occurIn(candidate)) ?? '';
 
@@ -44,8 +39,9 @@ export function redactor(secrets: readonly string[]): Redactor {
 
   return {
     text,
+    /** Removes secrets from the value of a header; the scheme of a credential stays. */
     header,
-    exchange: ({ request, response, ...exchange }) => ({
+    exchange: ({ request, response, ...exchange }: Exchange): RedactedExchange => ({
       id: exchange.id,
       operation: exchange.operation,
       investigation: text(exchange.investigation),

@@ -26,8 +26,9 @@ export function toSarif(report: Report): string {
   const results = report.rules.flatMap((rule, ruleIndex): Result[] => {
     const { id, failure, known = [] } = rule;
     if (!failure) return [];
+    const line = lines.get(id);
     return placesOf(rule).map((operation) => ({
-      ...{ ruleId: id, ruleIndex, ...located(lines.get(id)) },
+      ...{ ruleId: id, ruleIndex, ...(line && { locations: [located(line)] }) },
       ...failed(rule, failure, operation),
       ...suppressed(known.find((entry) => entry.operation === operation)),
     }));
@@ -89,7 +90,7 @@ function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Res
 function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions'> {
   if (known === undefined) return {};
   const { reason, owner, ticket, expires } = known;
-  const said = [reason, owner, ...(ticket === undefined ? [] : [ticket]), `until ${expires}`].join(' · ');
+  const said = [reason, owner, ticket, `until ${expires}`].filter((part) => part !== undefined).join(' · ');
   return { suppressions: [{ kind: 'external', status: 'accepted', justification: printable(said) }] };
 }
 
@@ -108,10 +109,8 @@ function plainText(text: string): string {
   return printable(text).replace(/\](?=\()/g, '\\]');
 }
 
-function located(place: RuleLine | undefined): { locations?: Location[] } {
-  if (place === undefined) return {};
-  const artifactLocation = { uri: place.file, uriBaseId: root };
-  return { locations: [{ physicalLocation: { artifactLocation, region: { startLine: place.line } } }] };
+function located({ file: uri, line: startLine }: RuleLine): Location {
+  return { physicalLocation: { artifactLocation: { uri, uriBaseId: root }, region: { startLine } } };
 }
 
 function invocation(report: Report) {
@@ -163,7 +162,7 @@ function entries(): ReadonlyMap<string, RuleLine> {
     for (const [at, line] of text.split('\n').entries()) {
       const rule = file.startsWith('spec/rules/') ? /^- id: (\S+)/.exec(line)?.[1] : undefined;
       const operation = /^ +operationId: (\S+)/.exec(line)?.[1];
-      const property = record === undefined ? undefined : /^ {2}(\w+):/.exec(line)?.[1];
+      const property = record && /^ {2}(\w+):/.exec(line)?.[1];
       const name =
         (rule && `rule ${rule}`) ??
         (operation && `operation ${operation}`) ??

@@ -65,7 +65,7 @@ th, td { padding: .45rem .9rem .45rem 0; text-align: left; vertical-align: top; 
 thead th, thead td { border-top: 0; color: var(--quiet); font-size: .8125rem; white-space: nowrap; }
 .figures td, .number { text-align: right; font-variant-numeric: tabular-nums; } .figures thead th:not(:first-child) { text-align: right; }
 :is(.figures td, .number):is(.fail, .error) { color: var(--tone); font-weight: 700; } .figures td.none { color: var(--quiet); }
-.figures tbody + tbody { border-top: 3px double var(--line); } .figures tfoot { font-weight: 600; } .figures tfoot th, .figures tfoot td { border-top: 2px solid var(--line); font-weight: inherit; }
+.figures tfoot { font-weight: 600; } .figures tfoot th, .figures tfoot td { border-top: 2px solid var(--line); font-weight: inherit; }
 .trend th[scope=row] { min-width: 8.5rem; } .trend tr.this > * { background: var(--card); } .trend .bar { width: 7rem; margin-top: .45rem; } .ids { min-width: 12rem; margin: 0; padding: 0; list-style: none; font-size: .875rem; }
 .grid { width: auto; } .grid :is(th, td) { padding: .1rem .4rem; white-space: nowrap; } .grid thead span { writing-mode: vertical-rl; transform: rotate(180deg); }
 .left { padding-left: 1.1rem; } .left li { padding: .2rem 0; }
@@ -216,14 +216,6 @@ export const script = html`'use strict';
       setTimeout(() => { button.textContent = 'Copy'; }, 2000);
     });
   }
-
-  // Paper has everything unfolded.
-  let folded = [];
-  addEventListener('beforeprint', () => {
-    folded = [...document.querySelectorAll('details:not([open])')];
-    for (const one of folded) one.open = true;
-  });
-  addEventListener('afterprint', () => { for (const one of folded) one.open = false; });
 
   // A browser that comes back to the page fills in what was typed before.
   show();

@@ -74,14 +74,11 @@ export function mutantsCommand(): Command {
       const why = obstacle ?? (html === undefined ? undefined : pageObstacle(html, matrix));
       if (why !== undefined) command.error(`error: ${why}`, { exitCode: 2, code: 'pdk.usage' });
       const print = (value: unknown, text: string) =>
-        process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text);
+        void process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text);
       if (!matrix) {
-        const texts = listed.map(({ text }) => text);
-        print(
-          listed.map(({ entry }) => entry),
-          `${[...texts, `${listed.length} ${what}`].join('\n')}\n`,
-        );
-        return;
+        const lines = [...listed.map(({ text }) => text), `${listed.length} ${what}\n`];
+        const entries = listed.map(({ entry }) => entry);
+        return print(entries, lines.join('\n'));
       }
       const { result, text, page, isFine } = await measured();
       if (html !== undefined) {

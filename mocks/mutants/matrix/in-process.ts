@@ -12,21 +12,12 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns the mock as a target of the kit, with all the credentials and ids that it provides. */
 export function targetOf(mock: Mock): Target {
+  const { urls, noCreditOrg: emptyOrg, org, otherOrg, clientId, clientSecret, username, password } = mock;
+  const { people: peopleUrl, identity: identityUrl, ledger: ledgerUrl, billing: billingUrl } = urls;
   return {
-    peopleUrl: mock.urls.people,
-    identityUrl: mock.urls.identity,
-    ledgerUrl: mock.urls.ledger,
-    billingUrl: mock.urls.billing,
-    org: mock.org,
-    otherOrg: mock.otherOrg,
-    emptyOrg: mock.noCreditOrg,
-    clientId: mock.clientId,
-    clientSecret: mock.clientSecret,
-    username: mock.username,
-    password: mock.password,
-    token: undefined,
-    apiKey: mock.apiKey,
-    controlUrl: mock.urls.control ?? inProcessControl,
+    ...{ peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg },
+    ...{ clientId, clientSecret, username, password, token: undefined, apiKey: mock.apiKey },
+    controlUrl: urls.control ?? inProcessControl,
     controlToken: mock.controlToken,
   };
 }
@@ -45,11 +36,6 @@ export function transportTo(mock: Mock): Transport {
       text: utf8.decode(await response.arrayBuffer()),
     };
   };
-}
-
-/** Returns the header that a proxy in front of the mock would add, if the profile serves https only. */
-function behindProxy({ profile }: Pick<MockOptions, 'profile'>): Pick<Target, 'headers'> {
-  return profile?.['transport.tls'] === 'tls-only' ? { headers: { 'X-Forwarded-Proto': 'https' } } : {};
 }
 
 /** A mock in the same process, and what a run needs to reach it, on a clock that only waiting advances. */
@@ -72,7 +58,10 @@ export async function besideMock<T>(
 ): Promise<T> {
   const clock = manualClock(Date.parse(at));
   const mock = await createMock({ ...mocked, clock });
-  const target = { ...targetOf(mock), ...behindProxy(mocked) };
+  const isTlsOnly = mocked.profile?.['transport.tls'] === 'tls-only';
+  // A proxy in front of the mock would add this header.
+  const headers = isTlsOnly ? { headers: { 'X-Forwarded-Proto': 'https' } } : {};
+  const target: Target = { ...targetOf(mock), ...headers };
   const wait = async (ms: number) => clock.advance(ms);
   try {
     return await use({ mock, clock, edges: { target, transport: transportTo(mock), now: clock.now, wait } });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawnToRead } from '../../../fixtures/power-sample.js';
+import { unseenByReading } from '../../../fixtures/seen-by-reading.js';
 import { operations } from '../../../generated/operations.js';
 import { computedMutants } from '../operators/computed.js';
 import { isWriting } from '../operators/facts.js';
 import { runUntilNoticed } from './measure.js';
-import { unseenByReading } from './seen-by-reading.js';
 
 const seen = [...computedMutants()].filter(([id, mutant]) => unseenByReading(id, mutant) === undefined);
 
