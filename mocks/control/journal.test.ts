@@ -1,23 +1,19 @@
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import type { Mock } from '../host/mock.js';
 import { readOptions } from '../host/options.js';
 import { startMock } from '../host/start.js';
 import type { Journal } from '../journal/journal.js';
 
-const running: Mock[] = [];
 const start = async () => {
   const { mock, running: inside } = await startMock(
     await readOptions({ people: 20, port: 0, controlPort: 0 }),
   );
-  running.push(mock);
+  onTestFinished(() => mock.close());
   return { mock, inside };
 };
-afterEach(async () => {
-  for (const mock of running.splice(0)) await mock.close();
-});
 
 const post = async (mock: Mock, path: string, body?: unknown, token = mock.controlToken) => {
   const answer = await fetch(mock.urls.control + path, {

@@ -1,16 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readOverlay } from '../../conformance/target/wire/overlay.js';
+import { start } from '../../fixtures/services/started.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 import { banner, readyLine } from './banner.js';
-import { createMock, type Mock } from './mock.js';
-
-const mocks: Mock[] = [];
-afterEach(async () => {
-  for (const mock of mocks.splice(0)) await mock.close();
-});
+import type { MockOptions } from './mock.js';
 
 /** A minimal draft, and one with everything that a draft can have. */
 const overlay = `overlay: 1.0.0
@@ -56,9 +52,8 @@ function draftingOverlay(): string {
   return file;
 }
 
-async function drafting(options: Parameters<typeof createMock>[0] = {}) {
-  const mock = await createMock({ overlay: draftingOverlay(), people: 50, ...options });
-  mocks.push(mock);
+async function drafting(options: MockOptions = {}) {
+  const mock = await start({ overlay: draftingOverlay(), ...options });
   const call = (method: string, headers: Record<string, string> = {}, body?: string, org = mock.org) =>
     mock.fetch(
       new Request(`${mock.urls.people}/${org}/exports`, {
@@ -147,8 +142,7 @@ test('the kit neither calls nor judges a draft', { timeout: 60_000 }, async () =
 });
 
 test('a mock without drafts does not mention any', async () => {
-  const mock = await createMock({ people: 50 });
-  mocks.push(mock);
+  const mock = await start();
   expect(mock.drafts).toEqual([]);
   expect(await readyLine(mock)).not.toContain('drafts');
   expect(await banner(mock, {})).not.toContain('drafts');

@@ -1,17 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { overHttp, plainClient } from '../../fixtures/services/plain-client.js';
-import type { Mock, MockOptions } from './mock.js';
+import type { MockOptions } from './mock.js';
 import { readOptions } from './options.js';
 import { startMock } from './start.js';
 
-const mocks: Mock[] = [];
-afterEach(async () => {
-  for (const mock of mocks.splice(0)) await mock.close();
-});
-
 async function started(options: MockOptions = {}) {
   const { mock, running } = await startMock(await readOptions({ people: 50, ...options }));
-  mocks.push(mock);
+  onTestFinished(() => mock.close());
   const { find } = plainClient(mock, overHttp(mock));
   return { mock, running, find };
 }

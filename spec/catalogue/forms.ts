@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operations.js';
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
+import { branchesIn, isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import type { Reporting } from './entries.js';
 
 const file = 'spec/forms.yaml';
@@ -186,10 +186,7 @@ function nameOf(schema: Json | undefined): string | undefined {
 /** The properties of a schema and of all its branches. */
 function propertiesOf(document: JsonObject, schema: JsonObject): ReadonlyMap<string, Json> {
   const own = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
-  const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => {
-    const list = schema[word];
-    return isArray(list) ? list.map((branch) => resolved(document, branch)).filter(isObject) : [];
-  });
+  const branches = branchesIn(document, schema);
   return new Map([...branches.flatMap((branch) => [...propertiesOf(document, branch)]), ...own]);
 }
 

@@ -19,14 +19,10 @@ export type OperationId = keyof typeof operations;
 export type OperationRow = (typeof operations)[OperationId];
 
 /** The untyped input of any operation. */
-export interface AnyInput {
+export interface AnyInput extends CallOptions {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly repeatable?: boolean | undefined;
 }
 
 /** The untyped result of any operation. */
@@ -110,10 +106,7 @@ export type Call<Operation> = (
 ) => Promise<Answer<Operation>>;
 
 /** Options that distinguish a call from others of its operation. */
-export interface CallMarks {
-  readonly idempotencyKey?: string | undefined;
-  readonly repeatable?: boolean | undefined;
-}
+export type CallMarks = Pick<CallOptions, 'idempotencyKey' | 'repeatable'>;
 
 /** Returns what an error contains about a call. */
 export function about(operation: OperationRow, { idempotencyKey }: CallMarks): AboutCall {

@@ -33,17 +33,9 @@ export interface ClientOptions {
 }
 
 /** Validated options with defaults. */
-export interface Settings {
+export interface Settings extends Required<Omit<ClientOptions, 'urls' | 'baseUrl' | 'clock'>> {
   readonly urls: { readonly [Id in InterfaceId]: string | undefined };
-  readonly org: string;
-  readonly credentials: Credentials;
-  readonly fetch: Fetch;
   readonly now: () => number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly tries: number;
-  readonly waitMs: number;
-  readonly timeoutMs: number;
-  readonly wait: Wait;
 }
 
 /** The longest delay of a platform timer. */

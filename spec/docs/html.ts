@@ -47,6 +47,14 @@ function escaped(text: string): string {
   );
 }
 
+/** Separates the parts with commas. */
+export const listed = (parts: readonly Html[]): Html =>
+  html`${parts.map((part, index) => html`${index > 0 && ', '}${part}`)}`;
+
+/** Returns each text as code, separated by commas. */
+export const codes = (texts: readonly string[]): Html =>
+  listed(texts.map((text) => html`<code>${text}</code>`));
+
 /**
  * Returns an id that is valid in a URL fragment. Ids of the contract are unchanged; other characters are written as code points.
  */

@@ -1,6 +1,6 @@
 import { isArray, type Json, type JsonObject } from '../source/json.js';
 import type { Book } from './book.js';
-import { type Html, html } from './html.js';
+import { codes, type Html, html } from './html.js';
 import { badge } from './links.js';
 import { keywordMark, markedKeywords } from './mark.js';
 
@@ -81,8 +81,5 @@ function others(value: Json): Html | undefined {
 
 function codesOf(value: Json): Html {
   const values = isArray(value) ? value : [value];
-  const codes = values.map(
-    (one) => html`<code>${typeof one === 'string' ? one : JSON.stringify(one)}</code>`,
-  );
-  return html`${codes.map((code, index) => (index === 0 ? code : html`, ${code}`))}`;
+  return codes(values.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))));
 }

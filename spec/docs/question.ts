@@ -1,5 +1,5 @@
 import type { Book } from './book.js';
-import { type Html, html } from './html.js';
+import { type Html, html, listed } from './html.js';
 import { entryLink, inline, questionLink, ruleLink } from './links.js';
 
 /** Renders a question in the list of an operation. */
@@ -15,7 +15,7 @@ export function questionText(book: Book, id: string): Html | undefined {
   const answers = Object.entries(readings).map(([reading, meaning]) => {
     const isDefault = reading === question.default && html` <strong class="default">default</strong>`;
     const broken = (Object.hasOwn(contradicts, reading) && contradicts[reading]) || [];
-    const against = broken.map((rule, index) => html`${index > 0 && ', '}${ruleLink(book, rule)}`);
+    const against = listed(broken.map((rule) => ruleLink(book, rule)));
     const steps = broken.length > 0 && html` <span class="note">Contradicts ${against}.</span>`;
     return html`<div><dt><code>${reading}</code>${isDefault}</dt><dd>${inline(book, meaning)}${steps}</dd></div>`;
   });
@@ -40,5 +40,5 @@ export function questionInFull(book: Book, id: string): Html {
 
 function links(lead: string, all: readonly Html[]): Html | undefined {
   if (all.length === 0) return undefined;
-  return html`<p>${lead} ${all.map((link, index) => html`${index > 0 && ', '}${link}`)}.</p>`;
+  return html`<p>${lead} ${listed(all)}.</p>`;
 }

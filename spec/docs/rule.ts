@@ -1,5 +1,5 @@
 import type { Book } from './book.js';
-import { type Html, html } from './html.js';
+import { codes, type Html, html, listed } from './html.js';
 import { badge, entryLink, inline, ruleLink } from './links.js';
 import type { Mark } from './mark.js';
 
@@ -26,10 +26,9 @@ export function ruleText(book: Book, id: string): Html | undefined {
 export function ruleInFull(book: Book, id: string): Html {
   const rule = book.rules[id];
   const operations = rule?.operations ?? [];
-  const speaks = operations.map((one, index) => html`${index > 0 && ', '}${entryLink(book, one)}`);
+  const speaks = listed(operations.map((one) => entryLink(book, one)));
   const readings = rule?.readings ?? [];
-  const under = readings.map((one, index) => html`${index > 0 && ', '}<code>${one}</code>`);
-  return html`${ruleText(book, id)}${readings.length > 0 && html`<p>Holds under the reading ${under}.</p>`}<p>${
+  return html`${ruleText(book, id)}${readings.length > 0 && html`<p>Holds under the reading ${codes(readings)}.</p>`}<p>${
     operations.length === 0 ? 'About no single operation.' : html`About ${speaks}.`
   }</p>`;
 }

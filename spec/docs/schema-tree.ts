@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Book, listIn } from './book.js';
-import { type Html, html, type Part } from './html.js';
+import { codes, type Html, html, type Part } from './html.js';
 import { keywordList, needed } from './keywords.js';
 import { badge, prose } from './links.js';
 import { entered, type Mark, textOf } from './mark.js';
@@ -78,7 +78,7 @@ function elsewhere({ book }: Place, schema: JsonObject): Html | undefined {
     .map(String)
     .filter((name) => !own.includes(name));
   if (names.length === 0) return undefined;
-  return html`<p>${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}${needed(book, schema)}</p>`;
+  return html`<p>${codes(names)}${needed(book, schema)}</p>`;
 }
 
 function elements(place: Place, items: JsonObject): Html {
@@ -121,6 +121,5 @@ function alternative(place: Place, part: Json): Html {
   const names = isObject(part) ? listIn(part['required']) : [];
   const isOnlyNeeded = isObject(part) && part['type'] === undefined && part['properties'] === undefined;
   if (!isOnlyNeeded || names.length === 0) return schemaTree(place, part, title);
-  const codes = names.map((name, index) => html`${index > 0 && ', '}<code>${String(name)}</code>`);
-  return html`${title && html`${title}: `}with ${codes}`;
+  return html`${title && html`${title}: `}with ${codes(names.map(String))}`;
 }

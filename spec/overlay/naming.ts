@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
+import { branchesIn, isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
 /** The names of body members on the wire. */
 export interface Naming {
@@ -56,11 +56,7 @@ function wireNameOf(document: JsonObject, property: Json | undefined): string | 
 }
 
 function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
-  const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => {
-    const list = schema[word];
-    return isArray(list) ? list.map((branch) => resolved(document, branch)).filter(isObject) : [];
-  });
-  return [schema, ...branches.flatMap((branch) => branchesOf(document, branch))];
+  return [schema, ...branchesIn(document, schema).flatMap((branch) => branchesOf(document, branch))];
 }
 
 /** If several branches describe a member, the one that renames it is used, otherwise the first. */

@@ -64,3 +64,11 @@ export const unescaped = (segment: string): string => segment.replaceAll('~1', '
 
 /** Encodes a key as a segment of a JSON pointer. */
 export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Returns the branches of a schema under `allOf`, `oneOf` and `anyOf`. */
+export function branchesIn(document: JsonObject, schema: JsonObject): readonly JsonObject[] {
+  return ['allOf', 'oneOf', 'anyOf'].flatMap((word) => {
+    const list = schema[word];
+    return isArray(list) ? list.map((branch) => resolved(document, branch)).filter(isObject) : [];
+  });
+}
