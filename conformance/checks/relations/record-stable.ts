@@ -3,18 +3,19 @@ import { each, type Finding } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Answer } from './answer.js';
 
-/** Members that change with time, or from request to request, though nothing about the person changes. */
-const passing: ReadonlySet<string> = new Set([
-  ...['score', 'duration', 'company_tenure'],
-  ...['info_change_detected_at', 'title_change_detected_at', 'company_change_detected_at'],
-]);
-
-/** The documented members that do not change by themselves from one call to the next. */
-const steady: ReadonlySet<string> = new Set(
-  Object.values(records)
-    .flatMap(({ properties }) => properties.map(({ name }) => name))
-    .filter((name) => !passing.has(name)),
+/** The documented members. */
+const documented: ReadonlySet<string> = new Set(
+  Object.values(records).flatMap(({ properties }) => properties.map(({ name }) => name)),
 );
+
+/** Members that tell of the request or of the time of day, and nothing of the person. */
+export const passing: ReadonlySet<string> = new Set([
+  ...['score', 'info_change_detected_at', 'title_change_detected_at', 'company_change_detected_at'],
+]);
+/** Those and figures that grow with time. */
+const aging: ReadonlySet<string> = new Set([...passing, 'duration', 'company_tenure']);
+/** Those and what may grow from call to call, so that two finds agree on it only by chance. */
+const drifting: ReadonlySet<string> = new Set([...aging, 'connections']);
 
 /** A difference between two records of one person. */
 export interface Difference {
@@ -28,22 +29,22 @@ export interface Difference {
  * Returns the first difference between two records, which may come from different operations. Ignores members absent from
  * either (section 2: omitted or empty), those that change by themselves, undocumented ones, and the order of lists, which is
  * open.
- * @param drifting a member that may grow from call to call, so that two finds agree on it only by chance
+ * @param ignored members that change by themselves
  */
 export function differenceBetween(
   one: Json,
   other: Json,
   at = '',
-  drifting = 'connections',
+  ignored = drifting,
 ): Difference | undefined {
   if (isAbsent(one) || isAbsent(other)) return undefined;
-  if (isArray(one) && isArray(other)) return differenceBetweenLists(one, other, at, drifting);
+  if (isArray(one) && isArray(other)) return differenceBetweenLists(one, other, at, ignored);
   if (!isObject(one) || !isObject(other))
     return JSON.stringify(one) === JSON.stringify(other) ? undefined : { at, one, other };
   for (const [name, value] of Object.entries(one)) {
-    const twin = steady.has(name) && name !== drifting ? other[name] : undefined;
+    const twin = documented.has(name) && !ignored.has(name) ? other[name] : undefined;
     if (twin === undefined) continue;
-    const difference = differenceBetween(value, twin, `${at}.${name}`, drifting);
+    const difference = differenceBetween(value, twin, `${at}.${name}`, ignored);
     if (difference) return difference;
   }
   return undefined;
@@ -53,15 +54,13 @@ function differenceBetweenLists(
   one: readonly Json[],
   other: readonly Json[],
   at: string,
-  drifting: string,
+  ignored: ReadonlySet<string>,
 ): Difference | undefined {
   if (one.length !== other.length) return { at, one, other };
   const left = [...other];
   for (const [index, item] of one.entries()) {
-    const twin = left.findIndex(
-      (candidate) => differenceBetween(item, candidate, at, drifting) === undefined,
-    );
-    if (twin < 0) return differenceBetween(item, left[0] ?? null, `${at}[${index}]`, drifting);
+    const twin = left.findIndex((candidate) => differenceBetween(item, candidate, at, ignored) === undefined);
+    if (twin < 0) return differenceBetween(item, left[0] ?? null, `${at}[${index}]`, ignored);
     left.splice(twin, 1);
   }
   return undefined;
@@ -73,7 +72,7 @@ export function sameRecords(sources: readonly Answer[], derived: readonly Answer
   return each(peopleById(derived), ([id, person]) => {
     const source = first.get(id);
     if (!source) return undefined;
-    const difference = differenceBetween(source.value, person.value, person.at, '');
+    const difference = differenceBetween(source.value, person.value, person.at, aging);
     if (!difference) return true;
     const expected = `person "${id}" has the same record in every answer: ${JSON.stringify(difference.one)}`;
     return { at: difference.at, expected, received: difference.other };

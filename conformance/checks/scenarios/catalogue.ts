@@ -12,8 +12,7 @@ import { lookupLimits } from './people/records/limits.js';
 import { sameRecords } from './people/records/same.js';
 import { filters, several } from './people/search/pages.js';
 import { previewed } from './people/search/previewed.js';
-import { currentJobs, notWorking } from './people/verify/alone.js';
-import { batches } from './people/verify/batches.js';
+import { verified } from './people/verify/claims.js';
 import { shortLived } from './session/expiry.js';
 import { signIns } from './session/sign-ins.js';
 import { wrongSignIns } from './session/wrong-sign-in.js';
@@ -39,9 +38,7 @@ export const investigations = [
 
 /** Search, verify, previews and records by id: basic behaviour of each operation first, the largest requests last. */
 export const peopleScenarios = [
-  currentJobs,
-  notWorking,
-  batches,
+  verified,
   ...sameRecords,
   ...fieldsOfRecords,
   filters,

@@ -6,10 +6,10 @@ import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../../target/exchange.js';
 import type { JsonObject } from '../../../../target/json.js';
-import { itemsOf, leavesOf, numberIn, peopleIn, personIn, textIn } from '../../../../target/wire/members.js';
+import { leavesOf, peopleIn, personIn, textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
 import { excerpt } from '../../../exchanges/judge.js';
-import { type Difference, differenceBetween } from '../../../relations/record-stable.js';
+import { type Difference, differenceBetween, passing } from '../../../relations/record-stable.js';
 import { escaped } from '../../altered.js';
 import { foundNow, requireSuccess, shown, unmapped } from '../chosen.js';
 import { exactly } from '../search/searching.js';
@@ -155,9 +155,7 @@ type Records = ReadonlyMap<string, JsonObject>;
 type Off = Difference & { readonly id: string };
 
 /** How often a difference must recur: values that change from call to call agree by chance now and then. */
-const againMost = 3;
-/** In how many records a figure that changes by itself must differ at least, in all of them, to rule out chance. */
-const movingLeast = 3;
+const againMost = 5;
 
 /** Judges that what two finds show alike is shown alike between them, as far as it is shown. */
 async function judgeSame(
@@ -191,7 +189,7 @@ async function recurs(
   for (let time = 0; time < againMost; time += 1) {
     const records = recordsIn(await ask([id], t));
     const after = await found(ids, t);
-    const again = differenceIn(before, after, records, 1);
+    const again = differenceIn(before, after, records);
     if (again?.id !== id || again.at !== at) return false;
     before = after;
   }
@@ -204,45 +202,14 @@ function recordsIn(all: readonly Asked[]): Records {
 }
 
 /** Returns the first difference from values that find shows equal before and after. */
-function differenceIn(
-  before: Records,
-  after: Records,
-  records: Records,
-  least = movingLeast,
-): Off | undefined {
-  const common = [...records].flatMap(([id, record]) => {
+function differenceIn(before: Records, after: Records, records: Records): Off | undefined {
+  for (const [id, record] of records) {
     const [one, other] = [before.get(id), after.get(id)];
-    return one && other ? [{ id, record, one, other }] : [];
-  });
-  for (const { id, record, one, other } of common) {
-    const difference = differenceBetween(one, record);
-    if (difference && !differenceBetween(one, other)) return { ...difference, id };
+    const difference = one && other && differenceBetween(one, record, '', passing);
+    if (difference && !differenceBetween(one, other, '', passing)) return { ...difference, id };
   }
-  return moving.flatMap((member) => {
-    const told = common.flatMap(({ id, record, ...found }) => {
-      const [one = [], last = [], other = []] = [found.one, found.other, record].map(numbersOf(member));
-      const isOff = one.join() === last.join() && one.join() !== other.join();
-      return one.length > 0 && one.length === other.length ? [{ id, at: member, one, other, isOff }] : [];
-    });
-    return told.length >= least && told.every(({ isOff }) => isOff) ? told.slice(0, 1) : [];
-  })[0];
+  return undefined;
 }
-
-/** Figures that change by themselves. */
-const moving = [
-  ...['.connections', '.position.duration', '.position.company_tenure'],
-  ...['.jobs.duration', '.jobs.company_tenure'],
-] as const;
-
-/** Returns the figures of a person, in a fixed order: that of jobs is open. */
-const numbersOf =
-  (member: string) =>
-  (person: JsonObject): readonly number[] => {
-    const [, holder, name = ''] = /^\.(?:(\w+)\.)?(\w+)$/.exec(member) ?? [];
-    const held = holder === undefined ? person : (person[holder] ?? null);
-    const records = Array.isArray(held) ? itemsOf(held) : [held];
-    return records.flatMap((record) => numberIn(record, name) ?? []).toSorted((a, b) => a - b);
-  };
 
 /** Chooses people whose records together cover as many traits as possible that an operation may get wrong. */
 function coveringPeople(pool: Pool, most: number): string[] {
