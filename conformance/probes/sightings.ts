@@ -70,14 +70,10 @@ function contradiction(
   return `the target answers now this way, now that way: ${seen.join('; ')}`;
 }
 
-/** Reads answers off exchanges that were made for other purposes. */
-export interface Watch {
-  see(looked: Looked): void;
-  readonly sightings: ReadonlyMap<QuestionId, Sightings>;
-}
+export type Watch = ReturnType<typeof createWatch>;
 
-/** Starts the watching probes of these questions; the others are ignored. */
-export function createWatch(questions: readonly QuestionId[] = questionIds): Watch {
+/** Starts the watching probes of these questions, which read answers off exchanges that were made for other purposes. */
+export function createWatch(questions: readonly QuestionId[] = questionIds) {
   const watchers = questions.flatMap((question) => {
     const probe = probeOf(question);
     if (!isWatching(probe)) return [];
@@ -85,7 +81,7 @@ export function createWatch(questions: readonly QuestionId[] = questionIds): Wat
     return [{ question, seen: createSightings(settle), see: begin(), ofRefusals }];
   });
   return {
-    see(looked) {
+    see(looked: Looked): void {
       const { status } = looked.exchange.response;
       const call = `${called(looked.exchange)} → status ${status}`;
       for (const { seen, see, ofRefusals } of watchers) {
@@ -97,6 +93,6 @@ export function createWatch(questions: readonly QuestionId[] = questionIds): Wat
         }
       }
     },
-    sightings: new Map(watchers.map(({ question, seen }) => [question, seen])),
+    sightings: new Map(watchers.map(({ question, seen }) => [question, seen] as const)),
   };
 }

@@ -1,5 +1,5 @@
 import { moreBroad } from '../../arbitraries/broad.js';
-import { currentJob, keyOf } from '../../arbitraries/knowledge.js';
+import { keyOf } from '../../arbitraries/knowledge.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
@@ -19,17 +19,17 @@ export const criteria = {
   'find.waterfall': asks({}, async (t) => {
     await requireGood(t);
     const pairs = pairsOf(t);
-    const matches = [...pairs.flatMap(({ lookups }) => lookups), t.someone().lookup];
+    const matches = pairs.flatMap(({ lookups }) => lookups);
     const answer = await t.find({ matches, size: 5 });
     bodyOf(answer);
     const found = foundBy(answer, matches.length);
     for (const [index, { one, other }] of pairs.entries()) {
-      const [alone = [], named = [], both = [], there = []] = found.slice(4 * index, 4 * index + 4);
+      const [alone = [], named = [], both = []] = found.slice(3 * index);
       // If too many people have that name, the one who is meant may be cut off the list of another lookup.
       if (alone.join() !== one || !named.includes(other) || named.includes(one) || named.length > 3) continue;
-      if (both.includes(one) && both.includes(other)) return 'any-criterion';
-      if (both.join() === one && there.includes(other)) return 'identifier-first';
-      return both.length === 0 && !there.includes(other) ? 'all-criteria' : undefined;
+      if (both.includes(other)) return both.includes(one) ? 'any-criterion' : undefined;
+      if (both.length === 0) return 'all-criteria';
+      return both.join() === one ? 'identifier-first' : undefined;
     }
     throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
   }),
@@ -88,29 +88,20 @@ function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
 
 const pairsMost = 6;
 
-/** Lookups of `one` by identifier, of `other` by name, of `one` with that name, and of `other` at the company of `one`. */
+/** Lookups of `one` by identifier, of `other` by name, and of `one` with the name of `other`. */
 function pairsOf({ pool }: ProbeContext) {
-  const identified = pool.distinct.flatMap(({ lookup: { fields }, ids: [one = ''] }) => {
-    const isIdentifier =
-      /^(linkedin|email_address)$/.test(fields[0]?.field_name ?? '') && fields.length === 1;
-    const company = textIn(currentJob(pool.people.get(one) ?? {})['company'], 'name');
-    return isIdentifier && company !== undefined ? [{ one, fields, company }] : [];
-  });
-  // Paired from the far end: people who were found by the same lookup may share a name or an employer.
+  const identified = pool.distinct.filter(
+    ({ lookup: { fields } }) =>
+      fields.length === 1 && /^(linkedin|email_address)$/.test(fields[0]?.field_name ?? ''),
+  );
+  // Paired from the far end: people who were found by the same lookup may share a name.
   const others = [...pool.people].toReversed();
-  return identified.slice(0, pairsMost).flatMap(({ one, fields, company }, index) => {
-    const isElsewhere = (person: object) =>
-      !JSON.stringify(person).toLowerCase().includes(company.toLowerCase());
+  return identified.slice(0, pairsMost).flatMap(({ lookup: { fields }, ids: [one = ''] }, index) => {
     const [other = '', person] =
-      others.slice(index).find(([id, each]) => id !== one && textIn(each, 'name') && isElsewhere(each)) ?? [];
-    const name = textIn(person, 'name');
-    if (name === undefined) return [];
-    const byName = { field_name: 'name', search_term: name };
-    const atCompany = { field_name: 'company.name', search_term: company };
-    const lookups = [fields, [byName], [...fields, byName], [byName, atCompany]].map((each) => ({
-      fields: each,
-    }));
-    return [{ one, other, lookups }];
+      others.slice(index).find(([id, each]) => id !== one && textIn(each, 'name')) ?? [];
+    const byName = { field_name: 'name', search_term: textIn(person, 'name') ?? '' };
+    const lookups = [fields, [byName], [...fields, byName]].map((each) => ({ fields: each }));
+    return person ? [{ one, other, lookups }] : [];
   });
 }
 

@@ -88,7 +88,8 @@ type Concluded<Reading extends string> = Reading | readonly Reading[] | undefine
 export const counts = <Q extends Choice>(
   question: Q,
   traits: (shown: Shown) => Iterable<Trait>,
-  concludes: (tally: Tally<Readings[Q]>) => Concluded<Readings[Q]> = ({ prevailing }) => prevailing(),
+  concludes: (tally: ReturnType<typeof tallyOf<Q>>) => Concluded<Readings[Q]> = ({ prevailing }) =>
+    prevailing(),
 ): Watching<Readings[Q]> =>
   remembers(morePeople, () => {
     const fresh = freshPeople();
@@ -116,25 +117,12 @@ interface Share {
 }
 
 /** Units, such as people or companies, by the kinds that they show: each counts once, however often it is shown. */
-export interface Tally<Reading extends string> {
-  readonly units: readonly ReadonlySet<string>[];
-  count(...kinds: readonly string[]): number;
-  /** Returns their share of all units, 0 if there is none. */
-  share(...kinds: readonly string[]): number;
-  describe(): string;
-  /** Returns the kind of practically every unit, null if more than three times as many differ as may, undefined if it is open. */
-  best(share?: Share): string | null | undefined;
-  /** Returns the same as a reading, [] if it is none. */
-  prevailing(share?: Share): Concluded<Reading>;
-  /** Returns the only rare kind that some units show, [] if there are several; `usual` if none was seen among enough. */
-  occasional(usual: Reading, enough: number, rare: readonly Reading[]): Concluded<Reading>;
-}
-
-function tallyOf<Q extends Choice>(units: readonly ReadonlySet<string>[], question: Q): Tally<Readings[Q]> {
+function tallyOf<Q extends Choice>(units: readonly ReadonlySet<string>[], question: Q) {
   const isReading = (kind: string): kind is Readings[Q] => Object.hasOwn(questions[question].readings, kind);
   const count = (...kinds: readonly string[]) =>
     units.filter((shown) => kinds.some((kind) => shown.has(kind))).length;
   const all = [...new Set(units.flatMap((kinds) => [...kinds]))];
+  /** Returns the kind of practically every unit, null if more than three times as many differ as may, undefined if it is open. */
   const best = ({ kinds = all, least = 10, odd = 0.03 }: Share = {}) => {
     const total = count(...kinds);
     const oddOf = (kind: string) => count(...kinds.filter((each) => each !== kind)) / total;
@@ -146,19 +134,22 @@ function tallyOf<Q extends Choice>(units: readonly ReadonlySet<string>[], questi
   return {
     units,
     count,
-    share: (...kinds) => count(...kinds) / Math.max(1, units.length),
+    /** Returns their share of all units, 0 if there is none. */
+    share: (...kinds: readonly string[]) => count(...kinds) / Math.max(1, units.length),
     describe: () =>
       all
         .toSorted((a, b) => count(b) - count(a))
         .map((kind) => `${count(kind)} ${kind}`)
         .join(', '),
     best,
-    prevailing(share) {
+    /** Returns the same as a reading, [] if it is none. */
+    prevailing(share?: Share): Concluded<Readings[Q]> {
       const kind = best(share);
       if (kind === undefined) return undefined;
       return kind !== null && isReading(kind) ? kind : [];
     },
-    occasional(usual, enough, rare) {
+    /** Returns the only rare kind that some units show, [] if there are several; `usual` if none was seen among enough. */
+    occasional(usual: Readings[Q], enough: number, rare: readonly Readings[Q][]): Concluded<Readings[Q]> {
       const [seen, ...others] = rare.filter((kind) => count(kind) > 0);
       if (seen === undefined) return units.length >= enough ? usual : undefined;
       if (count(seen) >= 3 && count(...others) === 0) return seen;

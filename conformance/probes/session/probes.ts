@@ -108,7 +108,12 @@ const replaced = {
   'session.revoke-tokens': asks({ needs: identityNeeds, requests: 45, once: true }, async (t) => {
     const fates = [
       await afterChange(t, (account) => withNewSecret(t, account)),
-      await unlessEnded(afterChange(t, (account) => withNewRoles(t, account))),
+      await unlessEnded(
+        afterChange(t, async (account) => {
+          bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
+          return account;
+        }),
+      ),
       await unlessEnded(afterEnd(t)),
     ];
     return agreed(...fates.filter((each) => each !== undefined));
@@ -121,11 +126,6 @@ async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login)
   return { clientId, clientSecret: renewed.clientSecret };
 }
 
-async function withNewRoles(t: ProbeContext, account: Login): Promise<Login> {
-  bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
-  return account;
-}
-
 async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   const token = tokenIn(await signInSoon(t, login));
   demand(token !== undefined, 'a service account of the run cannot sign in');
@@ -136,34 +136,33 @@ async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
 
 /** Returns what becomes of an account's token when the account is changed. @param change returns the login after it */
 async function afterChange(t: ProbeContext, change: (account: Login) => Promise<Login>) {
-  let account: Login = await createAccount(t);
-  const changeIt = async () => {
-    account = await change(account);
-  };
-  return fateOf(t, await tokenOf(t, account), changeIt, () => tokenOf(t, account));
+  const account = await createAccount(t);
+  return fateOf(t, await tokenOf(t, account), async () => {
+    const changed = await change(account);
+    return () => tokenOf(t, changed);
+  });
 }
 
 async function afterEnd(t: ProbeContext) {
   const { newSession, renewed } = await refreshing(t);
   const { tokens, accessToken = '' } = await newSession();
-  const change = async () => {
+  return fateOf(t, accessToken, async () => {
     bodyOf(await end(t, tokens));
     demand(!(await renewed(tokens)), 'a session cannot be ended');
-  };
-  return fateOf(t, accessToken, change, async () => (await newSession()).accessToken ?? '');
+    return async () => (await newSession()).accessToken ?? '';
+  });
 }
 
-/** Returns what becomes of a token after a change. */
+/** Returns what becomes of a token after a change. @param change returns what issues another token, which must be accepted */
 async function fateOf(
   t: ProbeContext,
   token: string,
-  change: () => Promise<unknown>,
-  other: () => Promise<string>,
-): Promise<'at-expiry' | 'immediate'> {
+  change: () => Promise<() => Promise<string>>,
+): Promise<Readings['session.revoke-tokens']> {
   const isTaken = async (bearer: string) =>
     isSuccess(decided(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer))));
   demand(await isTaken(token), 'a new access token is refused');
-  await change();
+  const other = await change();
   if (await isTaken(token)) {
     await t.wait(momentMs);
     demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
