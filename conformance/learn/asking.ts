@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
-import { type Answer, bodyOf, demand, PassingFault, sightingOf } from '../probes/answers.js';
+import { type Answer, demand, PassingFault, sightingOf, succeeded } from '../probes/answers.js';
 import { elementsOf, hasFailed } from '../probes/find/elements.js';
 import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
@@ -59,8 +59,7 @@ export function probeContext(context: CheckContext, { made, calls, losses }: Rou
     },
     goodFind: () =>
       shared('good find', async () => {
-        const answer = await context.find(findBody([someone().lookup], 5));
-        bodyOf(answer);
+        const answer = succeeded(await context.find(findBody([someone().lookup], 5)));
         return answer;
       }),
   };

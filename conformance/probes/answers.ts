@@ -79,10 +79,13 @@ function isGarbled({ response }: Exchange): boolean {
   return isCutOff || pageIn(response) !== undefined;
 }
 
-export function bodyOf(exchange: Exchange): Json {
+/** Returns the exchange, which must be a success. */
+export function succeeded(exchange: Exchange): Exchange {
   demand(isSuccess(decided(exchange)), statusOf(exchange));
-  return exchange.response.json ?? null;
+  return exchange;
 }
+
+export const bodyOf = (exchange: Exchange): Json => succeeded(exchange).response.json ?? null;
 
 export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
 

@@ -7,7 +7,7 @@ import { sampleCall } from '../checks/kinds/roles/samples.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import { bodyOf, decided, demand, steadily } from './answers.js';
+import { decided, demand, steadily, succeeded } from './answers.js';
 import { emptyLedger } from './ledgers/filled.js';
 import {
   type Asking,
@@ -31,8 +31,7 @@ async function goodCall(t: ProbeContext, operation: OperationId): Promise<CallIn
 
 /** Returns the roles whose accounts may make a call, as in `editor,admin`. The credential of the run must. */
 async function admittedTo(operation: OperationId, t: ProbeContext): Promise<string> {
-  const control = await t.call(operation, await goodCall(t, operation));
-  bodyOf(control);
+  const control = succeeded(await t.call(operation, await goodCall(t, operation)));
   const admitted: Role[] = [];
   for (const role of roles) {
     const caller = await t.callers.withRole(role);

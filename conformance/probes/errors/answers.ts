@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
-import { agrees, bodyOf, decided, demand } from '../answers.js';
+import { agrees, decided, demand, succeeded } from '../answers.js';
 import { isFound } from '../find/elements.js';
 import { asks, type Provocation, remembers, unseen, watches } from '../probe.js';
 import { goodBody, malformed } from './odd-calls.js';
@@ -159,8 +159,7 @@ export const transportProbes = {
   }),
   'transport.request-id': asks({}, async (t) => {
     const without = (await t.goodFind()).response.headers[requestId];
-    const answer = await t.find(goodBody(t), { headers: { [requestId]: ownId } });
-    bodyOf(answer);
+    const answer = succeeded(await t.find(goodBody(t), { headers: { [requestId]: ownId } }));
     const sent = answer.response.headers[requestId];
     if (sent === undefined && without === undefined) return 'off';
     return sent === ownId && without !== undefined && without !== ownId ? 'echoed' : undefined;

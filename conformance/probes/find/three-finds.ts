@@ -4,7 +4,7 @@ import { hitsOf, sameHits } from '../../checks/relations/answer.js';
 import type { Exchange } from '../../target/exchange.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
-import { agrees, bodyOf, decided, demand, undecided } from '../answers.js';
+import { agrees, decided, demand, succeeded, undecided } from '../answers.js';
 import { asksOf, experiment, type ProbeContext, remembers } from '../probe.js';
 import { foundBy, idsIn } from './elements.js';
 
@@ -43,8 +43,7 @@ function likeJobs({ pool }: ProbeContext): Lookup[] {
 
 /** Returns the view of an answer with an element for each lookup. */
 function viewed(answer: Exchange, lookups: number): FindView {
-  bodyOf(answer);
-  foundBy(answer, lookups);
+  foundBy(succeeded(answer), lookups);
   return viewOf(answer);
 }
 

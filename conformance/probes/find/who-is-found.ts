@@ -5,7 +5,7 @@ import { isArray, isObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Known } from '../../view/pool.js';
-import { answered, bodyOf, demand, undecided } from '../answers.js';
+import { answered, bodyOf, demand, succeeded, undecided } from '../answers.js';
 import { asks, asksOf, experiment, type ProbeContext, watches } from '../probe.js';
 import { elementsOf, foundBy, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
@@ -20,8 +20,7 @@ export const criteria = {
     await requireGood(t);
     const pairs = pairsOf(t);
     const matches = pairs.flatMap(({ lookups }) => lookups);
-    const answer = await t.find({ matches, size: 5 });
-    bodyOf(answer);
+    const answer = succeeded(await t.find({ matches, size: 5 }));
     const found = foundBy(answer, matches.length);
     for (const [index, { one, other }] of pairs.entries()) {
       const [alone = [], named = [], both = []] = found.slice(3 * index);
@@ -169,8 +168,7 @@ export const credit = {
 
 /** Sends a find. Returns what it cost by its own header, undefined if it does not say, and the answer. */
 async function charged(t: ProbeContext, matches: readonly Lookup[]) {
-  const answer = await t.find({ matches, size: 5 });
-  bodyOf(answer);
+  const answer = succeeded(await t.find({ matches, size: 5 }));
   const used = answer.response.headers['x-credits-used'] ?? '';
   return { answer, used: /^\d+$/.test(used) ? Number(used) : undefined };
 }

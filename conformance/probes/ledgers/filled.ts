@@ -14,7 +14,7 @@ import { eventually, laggingMs } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { bodyOf, decided, demand } from '../answers.js';
+import { bodyOf, decided, demand, succeeded } from '../answers.js';
 import { experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
 /** Creates an empty ledger. */
@@ -125,7 +125,6 @@ export const errorsOf = (t: ProbeContext, { ledgerId }: Filled, importId: string
   );
 
 export async function isFailed(t: ProbeContext, ledger: Filled, importId: string, reference: string) {
-  const errors = await errorsOf(t, ledger, importId);
-  bodyOf(errors);
+  const errors = succeeded(await errorsOf(t, ledger, importId));
   return errorRowsIn(errors.response.text).listed([reference]).length > 0;
 }

@@ -7,7 +7,7 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, peopleIn, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, demand, steadily, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, steadily, succeeded, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, asksOf, experiment, type ProbeContext, remembers, watches } from '../probe.js';
 
@@ -87,8 +87,7 @@ export const searchProbes = {
     const body = parseJson((await foundAlone(t, 1)).response.text);
     const counts = ['count', 'total_count'].map((name) => numberIn(body, name)).join();
     if (counts !== ',') return counts === '1,' ? 'count' : counts === ',1' ? 'total-count' : undefined;
-    const none = await t.call('search', { body: { filters: onePerson(t).filters, size: 0 } });
-    bodyOf(none);
+    const none = succeeded(await t.call('search', { body: { filters: onePerson(t).filters, size: 0 } }));
     return numberIn(parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
   }),
   'search.page-end': asks({}, async (t) => {
@@ -122,8 +121,7 @@ export const searchProbes = {
   'preview.answer': asks({}, async (t) => {
     const found = peopleOf(elementsOf(await t.goodFind())?.[0]);
     const body = { matches: [{ fields: [...t.someone().lookup.fields] }], size: 5 };
-    const preview = await t.call('previewFind', { body });
-    bodyOf(preview);
+    const preview = succeeded(await t.call('previewFind', { body }));
     const ofFind = shownIn(elementsOf(preview)?.[0], found);
     const ofSearch = await unlessEnded(searchPreviewed(t));
     return (ofSearch ?? ofFind) === ofFind ? ofFind : undefined;
@@ -168,8 +166,7 @@ const asked = experiment('verify', {}, async (t): Promise<Queries> => {
   for (const { person: linkedin, companyName } of employed.slice(0, triedMost)) {
     const own = { linkedin, company_name: companyName };
     const other = { linkedin, company_name: nobodysCompany };
-    const exchange = await ask(t, [own, other]);
-    bodyOf(exchange);
+    const exchange = succeeded(await ask(t, [own, other]));
     if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
   }
   throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
