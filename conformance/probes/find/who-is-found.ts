@@ -74,12 +74,13 @@ export const criteria = {
   }),
 };
 
+/** The field by which alone a lookup finds somebody; undefined if it has several. */
+const fieldOf = ({ lookup: { fields } }: Known) => (fields.length === 1 ? fields[0]?.field_name : undefined);
+
 /** Returns two people who are each found by one criterion, of the same field. */
-function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
-  const alone = pool.distinct.filter(({ lookup }) => lookup.fields.length === 1);
-  const fieldOf = ({ lookup }: Known) => lookup.fields[0]?.field_name;
-  for (const one of alone) {
-    const other = alone.find((each) => fieldOf(each) === fieldOf(one) && each.ids[0] !== one.ids[0]);
+function twoOfOneField({ pool: { distinct } }: ProbeContext): readonly [Known, Known] {
+  for (const one of distinct.filter(fieldOf)) {
+    const other = distinct.find((each) => fieldOf(each) === fieldOf(one) && each.ids[0] !== one.ids[0]);
     if (other) return [one, other];
   }
   throw undecided('no two people are known who are found by one field each');
@@ -89,10 +90,7 @@ const pairsMost = 6;
 
 /** Lookups of `one` by identifier, of `other` by name, and of `one` with the name of `other`. */
 function pairsOf({ pool }: ProbeContext) {
-  const identified = pool.distinct.filter(
-    ({ lookup: { fields } }) =>
-      fields.length === 1 && /^(linkedin|email_address)$/.test(fields[0]?.field_name ?? ''),
-  );
+  const identified = pool.distinct.filter((each) => /^(linkedin|email_address)$/.test(fieldOf(each) ?? ''));
   // Paired from the far end: people who were found by the same lookup may share a name.
   const others = [...pool.people].toReversed();
   return identified.slice(0, pairsMost).flatMap(({ lookup: { fields }, ids: [one = ''] }, index) => {
@@ -136,7 +134,7 @@ export const credit = {
     // Elsewhere each time, as far as possible: those of last time have been charged already.
     const start = t.now() % Math.max(1, fresh.length - freshMost);
     const { used } = await charged(t, fresh.slice(start, start + freshMost));
-    demand(used !== undefined && used > 0, 'nothing was charged for anybody');
+    demand(used > 0, 'nothing was charged for anybody');
     return 'unique-person';
   }),
   'find.credit-check': asksOf(withoutCredit, async ({ people, nobody }, t) => {
@@ -166,11 +164,12 @@ export const credit = {
   }),
 };
 
-/** Sends a find. Returns what it cost by its own header, undefined if it does not say, and the answer. */
+/** Sends a find. Returns the answer, and what it cost by its own header. */
 async function charged(t: ProbeContext, matches: readonly Lookup[]) {
   const answer = succeeded(await t.find({ matches, size: 5 }));
   const used = answer.response.headers['x-credits-used'] ?? '';
-  return { answer, used: /^\d+$/.test(used) ? Number(used) : undefined };
+  demand(/^\d+$/.test(used), 'find does not tell in x-credits-used what it has charged');
+  return { answer, used: Number(used) };
 }
 
 /** Returns the cost of finding one person who was found before and two who do not exist. */
@@ -180,7 +179,6 @@ function repeatedCharge(t: ProbeContext): Promise<number> {
     const { answer, used } = await charged(t, [t.someone().lookup, ...t.pool.nonsense.slice(0, 2)]);
     const isSo = hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
     demand(isSo, 'a find of somebody and nobody was answered otherwise');
-    demand(used !== undefined, 'find does not tell in x-credits-used what it has charged');
     return used;
   });
 }
