@@ -1,8 +1,7 @@
 import { costs } from '../../generated/costs.js';
 import { type RuleId, rules } from '../../generated/rules.js';
-import { evidenceFor } from '../checks/registry/evidence.js';
 import { needsOf } from '../checks/registry/needs.js';
-import { performances } from '../checks/registry/registry.js';
+import { evidenceFor, performances } from '../checks/registry/registry.js';
 import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BindingRuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { createKnowledge } from '../../arbitraries/knowledge.js';
-import { evidenceFor } from './evidence.js';
-import { performances, registry } from './registry.js';
+import { evidenceFor, performances, registry } from './registry.js';
 
 test.each<[BindingRuleId, string]>([
   ['find.max-five', 'exchange'],

@@ -6,7 +6,7 @@ import { criteria, returnFields } from './limits/criteria.js';
 import { findLimits } from './limits/lookups.js';
 import { malformedFinds } from './malformed.js';
 import { withoutOrganization } from './people/any-call.js';
-import { findPreviews, searchPreviews } from './people/previews.js';
+import { findPreviews } from './people/previews.js';
 import { fieldsOfRecords } from './people/records/fields.js';
 import { lookupLimits } from './people/records/limits.js';
 import { sameRecords } from './people/records/same.js';
@@ -45,7 +45,6 @@ export const peopleScenarios = [
   several,
   previewed,
   findPreviews,
-  searchPreviews,
   withoutOrganization,
   lookupLimits,
 ] as const;

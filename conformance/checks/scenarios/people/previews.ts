@@ -12,7 +12,6 @@ import { leavesOf, listIn, textIn } from '../../../target/wire/members.js';
 import { type Lookup, viewOf } from '../../../view/find-view.js';
 import type { Pool } from '../../../view/pool.js';
 import { isPage, paged, some } from './chosen.js';
-import { countriesIn, exactly } from './search/searching.js';
 
 /** The readable parts of a preview: any may be missing (question preview.answer). */
 interface Told {
@@ -115,6 +114,7 @@ export const findPreviews = scenario({
         size,
       );
       const exchange = await t.call('previewFind', { body });
+      t.body(exchange);
       judgeExists('preview.find-exists', exchange, t);
       return { indexes, exchange, list: listIn(exchange.response.json) ?? [] };
     };
@@ -165,24 +165,10 @@ function manyCriteria(pool: Pool): Lookup[] {
   return [{ fields: [...others, own] }, { fields: [own, ...others] }];
 }
 
-/** The preview of a search (section 4.3). */
-export const searchPreviews = scenario({
-  id: 'people/preview-search',
-  rules: ['preview.search-exists'],
-  requests: 1,
-  cases: (pool) => fc.constant({ country: countriesIn(pool)[0] ?? 'United States' }),
-  async record(t, { country }) {
-    t.step(`preview a search for country "${country}"`);
-    const body = { filters: [exactly('country', country)], size: 20 };
-    judgeExists('preview.search-exists', await t.call('previewSearch', { body }), t);
-  },
-});
-
 /** Judges that an existing operation returns some data. A 404 may mean that the target has another form of it. */
-function judgeExists<Rule extends RuleId>(rule: Rule, exchange: Exchange, t: Recorder<Rule>): void {
+export function judgeExists<Rule extends RuleId>(rule: Rule, exchange: Exchange, t: Recorder<Rule>): void {
   const { json, status } = exchange.response;
-  t.body(exchange);
-  if (!isSuccess(exchange) || status === 202 || isPage(exchange)) throw new EndScenario('skipped', paged);
   const seen = { at: 'body', expected: 'JSON that tells something', received: json ?? 'no JSON' };
-  t.expect(rule, exchange).holds(leavesOf(json).length > 0, seen);
+  if (!isSuccess(exchange) || status === 202 || isPage(exchange)) t.skip(rule, paged);
+  else t.soft(rule, exchange).holds(leavesOf(json).length > 0, seen);
 }

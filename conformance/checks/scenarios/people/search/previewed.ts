@@ -6,11 +6,11 @@ import { EndScenario, unlessEnded } from '../../../../target/end-scenario.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { idsOf, shown } from '../chosen.js';
-import { judgePreviews, type Pair, toldIn } from '../previews.js';
+import { judgeExists, judgePreviews, type Pair, toldIn } from '../previews.js';
 import { type Case, groupedCases, ownCases, twoJobs, variedCases } from './cases.js';
 import { exactly, search, unlisted } from './searching.js';
 
-type Rule = 'search.finds-alike' | 'preview.search-agrees';
+type Rule = 'search.finds-alike' | 'preview.search-agrees' | 'preview.search-exists';
 
 /** The results of a search and its preview for one case. */
 type Searched = Pair & { readonly asked: Case };
@@ -29,7 +29,7 @@ const hasAddress = (person: JsonObject) => textIn(person, 'linkedin') !== undefi
  */
 export const previewed = scenario({
   id: 'people/search-previewed',
-  rules: ['search.finds-alike', 'preview.search-agrees'],
+  rules: ['search.finds-alike', 'preview.search-agrees', 'preview.search-exists'],
   requests: 46,
   cases: (pool) =>
     fc.record({
@@ -65,6 +65,7 @@ async function searched(asked: Case, t: Scene<Rule>): Promise<Searched> {
   const exchange = await t.call('previewSearch', { body: { filters, size } });
   const { status, json } = exchange.response;
   if (status >= 500) t.fails(exchange);
+  judgeExists('preview.search-exists', exchange, t);
   const told = status === 200 ? toldIn(json) : {};
   return { asked, what, ids, isFull: ids.length >= size, told, exchange };
 }
