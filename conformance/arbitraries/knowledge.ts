@@ -23,7 +23,7 @@ const idsMost = 100;
 const termMost = 1000;
 
 /** Letters of any script but Latin. */
-export const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
+const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 export function createKnowledge(): Knowledge {
   const known = new Map<string, Known>();

@@ -33,10 +33,7 @@ export function routesTo(target: Bases): readonly Route[] {
 }
 
 /** Finds the upstream of a request and its path there; undefined if no route matches. */
-function routed(
-  routes: readonly Route[],
-  url: string,
-): { readonly upstream: URL; readonly path: string } | undefined {
+function routed(routes: readonly Route[], url: string) {
   const route = routes.find(
     ({ path }) => url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`),
   );
@@ -102,10 +99,9 @@ function forward(
   const sent = keeping(bodyBytes);
   const received = keeping(bodyBytes);
   let isOver = false;
-  const breakOff = (because: Parameters<ForwardOptions['broken']>[0]) => {
-    if (isOver) return;
+  const breakOff: ForwardOptions['broken'] = (because) => {
+    if (!isOver) broken(because);
     isOver = true;
-    broken(because);
   };
   const onward = (isSecure ? httpsRequest : httpRequest)({
     host: upstream.hostname.replace(/^\[|\]$/g, ''),

@@ -78,7 +78,7 @@ function validRequest(exchange: Exchange): FindBody | undefined {
 }
 
 /** Whether a value is the body of a find (section 4.1), with any string as `confidence`: its values are open. */
-export function isFindRequest(value: Json): value is FindBody {
+function isFindRequest(value: Json): value is FindBody {
   const { confidence = '', ...others } = isObject(value) ? value : {};
   return isObject(value) && typeof confidence === 'string' && FindRequest(others);
 }

@@ -133,51 +133,38 @@ main { padding-bottom: 6rem; }
 /** The script of the page: search, filters, keys, copy buttons. The page can be read without it. */
 export const script = html`'use strict';
 (() => {
-  const tools = document.getElementById('-tools');
-  const field = document.getElementById('-words');
-  const found = document.getElementById('-found');
-  const unfold = document.getElementById('-unfold');
-  const choices = [...document.querySelectorAll('[data-filter]')];
-  const items = [...document.querySelectorAll('[data-item]')];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const [tools, field, found, unfold] = ['-tools', '-words', '-found', '-unfold'].map((id) => document.getElementById(id));
+  const choices = all('[data-filter]');
+  const items = all('[data-item]');
   const texts = items.map((item) => item.textContent.toLowerCase());
-  const groups = [...document.querySelectorAll('[data-group]')];
-  const parts = [...document.querySelectorAll('[data-part]')];
-  const isCounted = (item) => item.closest('[data-group]') !== null;
-  const first = new Map(groups.map((group) => [group, group.open]));
+  const groups = all('[data-group]');
+  const first = groups.map((group) => group.open);
   tools.hidden = false;
 
   const show = () => {
     const words = field.value.toLowerCase().split(' ').filter(Boolean);
     const wanted = choices.filter((choice) => choice.value !== '');
     const isAll = words.length === 0 && wanted.length === 0;
-    let count = 0;
-    items.forEach((item, index) => {
-      const fits = wanted.every((choice) => item.dataset[choice.dataset.filter] === choice.value) &&
-        words.every((word) => texts[index].includes(word));
-      item.hidden = !fits;
-      if (fits && isCounted(item)) count += 1;
+    items.forEach((item, at) => {
+      const fits = wanted.every((choice) => item.dataset[choice.dataset.filter] === choice.value);
+      item.hidden = !fits || words.some((word) => !texts[at].includes(word));
     });
-    const has = (part) => part.querySelector('[data-item]:not([hidden])') !== null;
-    for (const group of groups) {
-      group.hidden = !has(group);
-      group.open = isAll ? first.get(group) : true;
-    }
-    for (const part of parts) part.hidden = !has(part);
+    for (const part of all('[data-group], [data-part]')) part.hidden = !part.querySelector('[data-item]:not([hidden])');
+    groups.forEach((group, at) => { group.open = isAll ? first[at] : true; });
+    const count = all('[data-group] [data-item]:not([hidden])').length;
     found.textContent = isAll ? '' : count + ' of ' + found.dataset.of;
   };
-  field.addEventListener('input', show);
-  for (const choice of choices) choice.addEventListener('change', show);
+  for (const one of [field, ...choices]) one.addEventListener('input', show);
   const clear = () => {
-    field.value = '';
-    for (const choice of choices) choice.value = '';
+    for (const one of [field, ...choices]) one.value = '';
     show();
   };
 
-  let isUnfolded = false;
   unfold.addEventListener('click', () => {
-    isUnfolded = !isUnfolded;
-    for (const one of document.querySelectorAll('main details')) one.open = isUnfolded;
-    unfold.textContent = isUnfolded ? 'Fold all' : 'Unfold all';
+    const isFolded = unfold.textContent === 'Unfold all';
+    for (const one of all('main details')) one.open = isFolded;
+    unfold.textContent = isFolded ? 'Fold all' : 'Unfold all';
   });
 
   document.addEventListener('keydown', (event) => {
@@ -202,7 +189,7 @@ export const script = html`'use strict';
   };
   addEventListener('hashchange', reveal);
 
-  for (const button of document.querySelectorAll('.copy')) {
+  for (const button of all('.copy')) {
     button.hidden = false;
     const line = button.parentElement.querySelector('code');
     button.addEventListener('click', async () => {
