@@ -26,7 +26,7 @@ async function goodCall(t: ProbeContext, operation: OperationId): Promise<CallIn
   const { interface: owner, path } = operations[operation];
   const own = owner === 'people' ? (await people.make(t)).texts : {};
   const ledger = path.includes('{ledger_id}') ? { ledger_id: (await emptyLedger.result(t)).id } : {};
-  return sampleCall(operation, { texts: { ...own, ...ledger } }, t.owned.name('contact'));
+  return sampleCall(operation, { ...own, ...ledger }, t.owned.name('contact'));
 }
 
 /** Returns the roles whose accounts may make a call, as in `editor,admin`. The credential of the run must. */

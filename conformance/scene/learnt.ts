@@ -1,4 +1,3 @@
-import type { Role } from '../../spec/contract/roles.js';
 import type { Caller } from '../target/caller.js';
 
 /** What is waited for: reads that lag, or imports that are completed later. */
@@ -16,8 +15,8 @@ export interface Carriers {
 
 /** Callers whose tokens were issued while the clock was moved. They are invalid once something else moves the clock. */
 export interface OldTokens {
-  /** By role, users whose token has used up most of its lifetime. */
-  readonly aged: Map<Role, Promise<Caller>>;
+  /** Users whose token has used up most of its lifetime, one of each role. */
+  readonly aged: Map<'all', Promise<readonly Caller[]>>;
   /** The age of such a token; undefined until it is known. */
   agoMs: number | undefined;
   /** Holds an expired token; resolves to undefined if moving the clock expires none. */

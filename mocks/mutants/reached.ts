@@ -141,7 +141,7 @@ const reached = {
   'auth.user-tokens-refused': ['auth.token-all-endpoints', 'refuses-credential/downloadImportErrors/user'],
   'auth.demotion-ignored': [
     'auth.role-effective-after-change',
-    'revocation-spared/createLedger/updateUserAccess',
+    'revocation-spared/getOrgUsers/updateUserAccess',
   ],
   'role.nobody-admitted': ['role.norole-denied', 'admits-org-foreign/getUsage'],
   'end.body-not-read': ['end.revokes-body', 'member-ignored/endSession/refreshToken'],

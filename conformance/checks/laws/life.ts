@@ -1,7 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { kinds, recordId } from '../../resources/kinds.js';
-import { almost, isLong } from '../../resources/near-ids.js';
-import { isSuccess } from '../../scene/recorder.js';
+import { kinds } from '../../resources/kinds.js';
 import { scenario } from '../../scene/scenario.js';
 import type { Scene } from '../../scene/scene.js';
 import type { Exchange } from '../../target/exchange.js';
@@ -37,7 +35,7 @@ const everywhere = [
 ] as const satisfies readonly RuleId[];
 
 /**
- * The life of several things of one kind: they are created, listed, read, used, changed two at a time, missed by near ids, removed,
+ * The life of several things of one kind: they are created, listed, read, used, changed two at a time, removed,
  * created and changed again, and removed at once. Whatever is done to one shows of that one, at once or after a while, and of no
  * other.
  */
@@ -83,7 +81,6 @@ async function live(lived: Life): Promise<void> {
 
   const changed = await changeBoth(lived, [second, third], [0, 1]);
   await seeUsed(t, rules?.kept, used.get(third.id));
-  await seeMissed(t, row, second);
   const listed = await seeAll(lived, 'resource.by-id', [first, ...changed, ...rest]);
   if (!listed) return;
   seeRecords(lived, [first, ...rest], listed);
@@ -191,29 +188,6 @@ async function seeRefused(t: Scene, { credential }: Row, use: Use | undefined, t
     t.step('use it');
     t.expect(credential.rules.gone, await use()).refused('it was removed');
   }
-}
-
-/** An id that is almost its id must neither show it nor, as the next list shows, change or remove it. */
-async function seeMissed(t: Scene, row: Row, { id }: Thing): Promise<void> {
-  if (!isLong(id))
-    return t.skip('resource.by-id', `an id as short as ${id} may be nearly that of something else`);
-  const { remove, removal } = kinds[row.kind];
-  const misses = almost(id);
-  const [member, change] = Object.entries(row.change?.members ?? {})[0] ?? [];
-  const body = member === undefined ? undefined : { [member]: change?.values(t)[0] ?? null };
-  for (const [operation, sent] of [[row.read], [row.change?.operation, body], [row.also]] as const) {
-    if (operation === undefined) continue;
-    for (const miss of misses) {
-      t.step(`call ${operation} of "${miss}", which names nothing`);
-      const input = address(operation, miss);
-      const answer = await t.call(operation, sent === undefined ? input : { ...input, body: sent });
-      const shown = isSuccess(answer) ? recordId(row.kind, answer.response.json) : undefined;
-      const seen = { at: 'id', expected: `nothing by the id "${miss}"`, received: shown ?? null };
-      if (!t.soft('resource.by-id', answer).holds(shown === undefined || shown === miss, seen)) break;
-    }
-  }
-  t.step(`remove "${misses.join('" and "')}", which name nothing`);
-  for (const miss of misses) await t.call(remove, removal(miss));
 }
 
 /** What was removed, or never was, cannot be changed. */

@@ -65,8 +65,6 @@ export interface Row {
     /** What was removed, or never was, cannot be changed. */
     readonly unknown?: RuleId;
   };
-  /** A further operation by id, which must not reach another one. */
-  readonly also?: OperationId;
   readonly credential?: Credential;
   /** A removed one is listed no more, or at least not as before. */
   readonly gone?: {

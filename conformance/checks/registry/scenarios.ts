@@ -1,17 +1,16 @@
-import { apiKeyScenarios, keyRow } from '../kinds/api-keys/catalogue.js';
+import { apiKeyScenarios, keyRow } from '../kinds/api-keys/keys.js';
 import { contactScenarios } from '../kinds/contacts/life.js';
 import { eventScenarios } from '../kinds/events/notified.js';
 import { importScenarios } from '../kinds/imports/life.js';
 import { invitationRow, invitationScenarios } from '../kinds/invitations/catalogue.js';
-import { ledgerRow } from '../kinds/ledgers/row.js';
-import { ledgerScenarios } from '../kinds/ledgers/scenarios.js';
-import { organizationScenarios } from '../kinds/organization/catalogue.js';
-import { readingScenarios, roleScenarios } from '../kinds/roles/catalogue.js';
-import { nearMisses } from '../kinds/roles/near-misses.js';
-import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/catalogue.js';
+import { ledgerRow, listedLedgers } from '../kinds/ledgers/ledgers.js';
+import { organizationScenarios } from '../kinds/organization/organization.js';
+import { readingScenarios, roleScenarios } from '../kinds/roles/scenario.js';
+
+import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/accounts.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
-import { trackedFieldScenarios } from '../kinds/tracked-fields/life.js';
-import { userScenarios } from '../kinds/users/catalogue.js';
+import { trackedFieldScenarios } from '../kinds/tracked-fields/tracked.js';
+import { userScenarios } from '../kinds/users/life.js';
 import { isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
 import { billingScenarios, peopleScenarios } from '../scenarios/catalogue.js';
@@ -32,7 +31,7 @@ export const scenarios = [
   ...organizationScenarios,
   ...userScenarios,
   ...roleScenarios,
-  ...ledgerScenarios,
+  listedLedgers,
   ...trackedFieldScenarios,
   ...contactScenarios,
   ...importScenarios,
@@ -41,5 +40,4 @@ export const scenarios = [
   ...rows.map(life),
   ...rows.flatMap(isolation),
   ...readingScenarios,
-  nearMisses,
 ];

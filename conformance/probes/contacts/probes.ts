@@ -1,6 +1,10 @@
-import { deleteMany, deleteOne, rowsRemoved } from '../../checks/kinds/ledgers/deleting.js';
-import { referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
-import { exampleContact } from '../../checks/kinds/ledgers/own-imports.js';
+import {
+  deleteMany,
+  deleteOne,
+  exampleContact,
+  referencesOf,
+  rowsRemoved,
+} from '../../checks/kinds/ledgers/own.js';
 import { isSameSet } from '../../checks/laws/same-set.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';

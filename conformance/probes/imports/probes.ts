@@ -1,12 +1,12 @@
-import { rowsRemoved } from '../../checks/kinds/ledgers/deleting.js';
 import {
   addContacts,
   exampleContact,
   isDeletable,
   isOpen,
+  rowsRemoved,
   statusOf,
   undoImport,
-} from '../../checks/kinds/ledgers/own-imports.js';
+} from '../../checks/kinds/ledgers/own.js';
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../target/wire/members.js';

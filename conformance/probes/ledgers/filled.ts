@@ -1,15 +1,17 @@
-import { errorRowsIn } from '../../checks/kinds/imports/errors.js';
-import { contactsWhen, referencesOf } from '../../checks/kinds/ledgers/own-contacts.js';
+import { errorRowsIn } from '../../checks/kinds/imports/life.js';
 import {
+  contactsWhen,
+  createLedger,
   exampleContact,
   getImport,
+  getLedger,
   importMade,
   isOpen,
   named,
+  referencesOf,
   statusOf,
   unidentifiedContact,
-} from '../../checks/kinds/ledgers/own-imports.js';
-import { createLedger, getLedger } from '../../checks/kinds/ledgers/own-ledger.js';
+} from '../../checks/kinds/ledgers/own.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { withReceivers } from '../../checks/kinds/events/receivers.js';
-import { deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own-ledger.js';
+import { withReceivers } from '../../checks/kinds/events/notified.js';
+import { deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own.js';
 import {
   areSame,
   fieldsIn,

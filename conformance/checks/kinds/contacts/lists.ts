@@ -6,20 +6,20 @@ import type { JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
 import { plainText } from '../../../target/wire/text-key.js';
-import type { Asked, Item, Paged, SortKey } from '../../laws/pages.js';
+import { type Asked, type Item, type Paged, type SortKey, seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { pageSize, readAll, type WholeList } from '../../laws/whole.js';
-import { type Place, referenceOf } from '../ledgers/own-contacts.js';
+import { seeTotal } from '../ledgers/ledgers.js';
+import { type Place, referencesOf, seeSame } from '../ledgers/own.js';
 
 /** A filter that every contact with a name passes. */
 export const everybody: JsonObject = { field: 'name', match_type: 'exists' };
 
-/** The order by a member whose values are texts. */
 export const byText = (member: string): SortKey => ({ member, read: (record) => textIn(record, member) });
 
 export const itemsIn = (records: readonly JsonObject[]): readonly Item[] =>
   records.flatMap((record) => {
-    const id = referenceOf(record);
+    const id = textIn(record, 'reference_id');
     return id === undefined ? [] : [{ id, record }];
   });
 
@@ -43,14 +43,13 @@ export function searchList<Rule extends RuleId>(
   onAnswer: (answer: Exchange) => void = () => {},
 ): Paged<Rule> {
   const search = async (more: JsonObject, { size, from, sort }: Asked) => {
+    const asked = { size, pagination_token: from, sort_by: sort };
+    const sent = Object.entries(asked).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
     const answer = await t.call('searchLedgerContacts', {
       path: { ledger_id: ledgerId },
-      body: {
-        ...more,
-        ...(size !== undefined && { size }),
-        ...(from !== undefined && { pagination_token: from }),
-        ...(sort !== undefined && { sort_by: sort }),
-      },
+      body: { ...more, ...Object.fromEntries(sent) },
     });
     onAnswer(answer);
     return answer;
@@ -60,11 +59,9 @@ export function searchList<Rule extends RuleId>(
   return { t, by: 'token', up: '', most, items, ask: (asked) => search(body, asked), plainly };
 }
 
-/** Searches contacts, and reads all that are found. */
 export const found = (place: Place, ...filters: readonly JsonObject[]): Promise<WholeList> =>
   readAll(place.t.learnt, 'searchLedgerContacts', searchList(place, { filters }).ask);
 
-/** Gets the contacts of a ledger in a view, on one page. */
 export function getView({ t, ledgerId }: Place, view: string): Promise<Exchange> {
   t.step(`get them with view=${view}`);
   const query = { view, size: pageSize(t.learnt, 'getContacts') };
@@ -153,4 +150,58 @@ function inWords(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
       [id, ...shared].map((name) => plainText(withoutApostrophe(textIn(record, name) ?? ''))).join(' · '),
     );
   return { received: words(rows), expected: words(contacts) };
+}
+
+export const readRules = [
+  'contacts.token-paging',
+  'contacts.view-count',
+  'contacts.search-exists',
+  'contacts.search-sort-page',
+  'contacts.search-csv',
+  'ledger.total-counts-contacts',
+  'ledger.list-has-each',
+] as const;
+
+/** One page of this size does not hold all contacts, and the last page is not full. */
+const pageOf = 20;
+
+/**
+ * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
+ * @param expected the reference ids of all contacts, each of which has a name
+ */
+export async function seeReads(
+  place: Place<(typeof readRules)[number]>,
+  expected: readonly string[],
+): Promise<void> {
+  const { t } = place;
+  await seeCount(place, expected.length);
+  const pages = { ids: expected, sizes: expected.length > pageOf ? [pageOf] : [] };
+  await seePages(contactList(place), { rule: 'contacts.token-paging', ...pages });
+
+  t.step('search everybody who has a name');
+  // A search may use an index that lags behind.
+  const search = await eventually(
+    t,
+    laggingMs,
+    () => found(place, everybody),
+    ({ records }) => isSameSet(referencesOf(records), expected),
+  );
+  await seeAlike(place, [everybody], search);
+  const shown = referencesOf(search.records);
+  // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
+  if (isSuccess(search.answer) && (shown.length > 0 || expected.length === 0)) {
+    seeSame(t.soft('contacts.search-exists', search.answer), shown, expected, `all ${expected.length}`);
+    seeNumberFound(search.answer);
+    const list = searchList(place, { filters: [everybody] }, seeNumberFound);
+    await seePages(list, { rule: 'contacts.search-sort-page', ...pages });
+  }
+  await seeTotal(t, place.ledgerId, expected.length);
+
+  /** Expects the count of a page to be that of the page or of all contacts found. */
+  function seeNumberFound(page: Exchange): void {
+    const count = numberIn(page.response.json, 'count');
+    if (!isSuccess(page) || count === undefined || count === itemsOf(page.response.json).length) return;
+    const seen = { at: 'count', expected: `${expected.length}, as many as it finds`, received: count };
+    t.soft('contacts.search-exists', page).holds(count === expected.length, seen);
+  }
 }

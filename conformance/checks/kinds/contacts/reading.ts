@@ -5,7 +5,8 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Filter, seeFilters } from '../../laws/filters.js';
 import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { newBook } from '../ledgers/book.js';
-import { type Place, referencesOf, seeSame } from '../ledgers/own-contacts.js';
+import { endRules, seeEnd } from '../ledgers/ledgers.js';
+import { type Place, referencesOf, seeSame } from '../ledgers/own.js';
 import {
   byText,
   contactList,
@@ -49,7 +50,7 @@ const rowsOf = (tag: string) =>
     ...(hasEmail ? { email_address: `${tag}-${letter}@example.com` } : {}),
   }));
 
-/** Reading the contacts of a ledger by view, order and page, and searching them (section 4.3). */
+/** Reading the contacts of a ledger by view, order and page, and searching them (section 4.3), until their ledger is deleted. */
 export const reading = scenario({
   id: 'contacts/reading',
   rules: [
@@ -60,12 +61,12 @@ export const reading = scenario({
     ...filterRules,
     'contacts.search-sort-page',
     'contacts.search-csv',
+    ...endRules,
   ],
-  requests: 74,
+  requests: 84,
   async record(t) {
-    const { add, ledgerId, references } = await newBook(t);
-    await add(...rowsOf(t.owned.name('contact')));
-    const place = { t, ledgerId };
+    const { add, place, references } = await newBook(t);
+    await add([rowsOf(t.owned.name('contact'))]);
     const ids = references();
     await seeFull(place, ids);
     await seeCount(place, ids.length);
@@ -89,6 +90,7 @@ export const reading = scenario({
     const search = searchList(place, { filters: [everybody] });
     const isSorted = await seeOrder(search, rule, key, referencesOf(all.records));
     await seePages(search, { rule, ids, sizes: [size, ids.length], sort: isSorted ? key : undefined });
+    await seeEnd(t, place.ledgerId);
   },
 });
 

@@ -2,8 +2,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
 import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
-import { type Place, referencesOf } from '../ledgers/own-contacts.js';
-import type { Row } from '../ledgers/own-imports.js';
+import { type Place, type Row, referencesOf } from '../ledgers/own.js';
 import { found, searchList, seeAlike } from './lists.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */

@@ -7,11 +7,49 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent } from '../../../target/json.js';
 import { leavesOf, textIn } from '../../../target/wire/members.js';
 import { addingRules, newBook, undoingRules } from '../ledgers/book.js';
-import type { Known } from '../ledgers/own-contacts.js';
-import { exampleContact } from '../ledgers/own-imports.js';
-import { deleteLedger } from '../ledgers/own-ledger.js';
+import { deleteLedger, exampleContact, type Known } from '../ledgers/own.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
-import { type Receivers, withReceivers } from './receivers.js';
+
+/** URLs without a listener: the control plane shows what was sent, whether or not it arrived. */
+const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
+
+export interface Receivers {
+  of(ledgerId: string): readonly string[];
+  /** Returns what was sent to any of them so far or is about to be. */
+  deliveries(): Promise<readonly Delivery[]>;
+  /** Ends the scenario if a receiver is gone: only with receivers does the absence of webhooks show anything. */
+  requireThere(): Promise<void>;
+}
+
+/**
+ * Performs `work` while each of these ledgers has two receivers, and keeps the webhooks of others. Removes the receivers
+ * at the end.
+ */
+export async function withReceivers(
+  control: ControlPlane,
+  ledgerIds: readonly string[],
+  work: (receivers: Receivers) => Promise<void>,
+): Promise<void> {
+  const isOurs = ({ ledgerId = '' }: { readonly ledgerId?: string }) => ledgerIds.includes(ledgerId);
+  const others = async () =>
+    (await control.webhooks()).flatMap(({ id: _, ...webhook }) => (isOurs(webhook) ? [] : [webhook]));
+  const ours = ledgerIds.flatMap((ledgerId) => addresses.map((url) => ({ url, ledgerId })));
+  const all = await control.setWebhooks([...(await others()), ...ours]);
+  const ids = all.filter(isOurs).map(({ id }) => id);
+  try {
+    await work({
+      of: (ledger) => all.flatMap(({ id, ledgerId }) => (ledgerId === ledger ? [id] : [])),
+      deliveries: async () => (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId)),
+      async requireThere() {
+        const there = (await control.webhooks()).map(({ id }) => id);
+        if (ids.every((id) => there.includes(id))) return;
+        throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
+      },
+    });
+  } finally {
+    await control.setWebhooks(await others());
+  }
+}
 
 const rules = [
   'events.exist',
@@ -38,11 +76,11 @@ const notified = scenario({
     const tag = t.owned.name('event');
     const rows = (...names: readonly string[]) =>
       names.map((name) => ({ reference_id: `${tag}-${name}`, linkedin }));
-    await book.add(...rows('old', 'one', 'two'), exampleContact(`${tag}-nobody`));
+    await book.add([[...rows('old', 'one', 'two'), exampleContact(`${tag}-nobody`)]]);
     await track(t, book.ledgerId, ['country']);
-    const importId = await book.add(...rows('new', 'late'));
+    const [importId] = await book.add([rows('new', 'late')]);
     // Another ledger tracks a different field of the same person.
-    await other.add(...rows('elsewhere'));
+    await other.add([rows('elsewhere')]);
     await track(t, other.ledgerId, ['name']);
     // Tracked fields take effect from the next cycle on.
     await control.enrich();
@@ -62,7 +100,7 @@ const notified = scenario({
         if (!(await isTold('events.exist', 'country', again))) return;
 
         const elsewhere = other.there();
-        await book.deleteEach('contacts.delete-by-id', one, 'id', [1, 1]);
+        await book.deleteEach('contacts.delete-by-id', one);
         const named = { contact_ids: two.map(({ id }) => id) };
         await book.deleteBulk('contacts.bulk-delete-ids', { named, removes: two });
         if (importId !== undefined) await book.undo(importId);
@@ -92,14 +130,11 @@ const notified = scenario({
   },
 });
 
-/** Scenarios about webhooks. */
 export const eventScenarios = [notified] as const;
 
 /** A change of a person, by its effect on contacts. */
 interface Change {
-  /** Contacts whose tracked field changed. */
   readonly changed: readonly Known[];
-  /** Present contacts without a change. */
   readonly others: readonly Known[];
   readonly deleted: readonly Known[];
   /** The old and the new value of the field, which occur nowhere else. */

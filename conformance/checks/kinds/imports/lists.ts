@@ -10,16 +10,18 @@ import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/member
 import { type Filter, refuses, seeFilters } from '../../laws/filters.js';
 import { type Item, type Paged, type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { differenceOf } from '../../laws/same-set.js';
-import { newPlace, type Place, seeLeft } from '../ledgers/own-contacts.js';
 import {
   completed,
   exampleContact,
   importMade,
   isOpen,
   named,
+  newPlace,
+  type Place,
+  seeLeft,
   statusOf,
   undoImport,
-} from '../ledgers/own-imports.js';
+} from '../ledgers/own.js';
 
 /** Names of files without a common word, in case a target matches words; one has characters that need escaping. */
 const [file, otherFile, noFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt', 'volcano.tsv'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runWithSecondUser } from '../../../../fixtures/with-second-user.js';
-import { isTwoWeeksAfter } from './expiration.js';
+import { isTwoWeeksAfter } from './invitations.js';
 
 test.each([
   ['invite.accepted-stays-pending', 'invite.accept'],

@@ -1,15 +1,80 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { answerTo } from '../../../scene/old-tokens.js';
-import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller, User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 
-/** An invitation that the run made. */
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const toleranceMs = 0.01 * dayMs;
+
+/** Returns when an invitation expires, in milliseconds since 1970; undefined if it shows no readable date. */
+export const expirationIn = (record: Json | undefined): number | undefined => timeIn(record, 'expiresAt');
+
+/**
+ * Whether an invitation expires 2 weeks after one of these times. Give or take a day: it is open when exactly the 2 weeks end, and the
+ * time may be shown as a date without time or zone. An hour more or less, if it was computed by adding hours.
+ */
+export function isTwoWeeksAfter(record: Json | undefined, ...starts: readonly number[]): boolean {
+  const expiration = expirationIn(record);
+  if (expiration === undefined) return false;
+  return starts.some((start) => {
+    const span = expiration - start;
+    const isExact = isPrecise(record) && toNext(span, hourMs) < 5000;
+    return Math.abs(span - 14 * dayMs) < (isExact ? hourMs : dayMs) + toleranceMs;
+  });
+}
+
+/** Checks that an invitation expires 2 weeks after one of these times, if the record shows when it does. */
+export function seeTwoWeeks(
+  t: Scene,
+  rule: RuleId,
+  answer: Exchange,
+  starts: readonly number[],
+  record: Json | undefined = answer.response.json,
+): void {
+  const expiration = expirationIn(record);
+  if (expiration === undefined) {
+    t.skip(rule, `the answer to ${answer.operation} shows no \`expiresAt\` of an invitation`);
+    return;
+  }
+  const expected = `2 weeks after ${starts.map(written).join(' or ')}`;
+  const seen = { at: 'expiresAt', expected, received: written(expiration) };
+  t.soft(rule, answer).holds(isTwoWeeksAfter(record, ...starts), seen);
+}
+
+/** Whether an expiration is shown with seconds and a zone, and was not rounded to a minute, an hour or a day. */
+export function isPrecise(record: Json | undefined): boolean {
+  const shown = textIn(record, 'expiresAt') ?? '';
+  const time = Date.parse(shown);
+  const isRounded = time % 1000 === 0 && toNext(time, 60_000) <= 2000;
+  return /:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/.test(shown) && !isRounded;
+}
+
+const toNext = (time: number, unit: number): number => Math.min(time % unit, unit - (time % unit));
+
+/**
+ * Returns when an invitation may have been made, in milliseconds since 1970: as its record shows it, or else by our clock or the Date
+ * header, which may come from a gateway with a clock of its own.
+ */
+export function madeAt({ response }: Exchange, now: number): readonly number[] {
+  const shown = timeIn(response.json, 'createdAt');
+  if (shown !== undefined) return [shown];
+  const date = Date.parse(response.headers['date'] ?? '');
+  return Number.isNaN(date) ? [now] : [now, date];
+}
+
+export const written = (time: number): string => new Date(time).toISOString();
+
+function timeIn(record: Json | undefined, name: string): number | undefined {
+  const time = Date.parse(textIn(record, name) ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
 export interface OwnInvitation {
   readonly id: string;
   readonly creation: Exchange;
@@ -30,25 +95,15 @@ export async function invite(t: Scene, invitee?: User, caller?: Caller): Promise
   return { id: t.text(creation, 'id'), creation, invitee, caller };
 }
 
-/** What can be done with one invitation, in words. */
-const does = {
-  getInvitationDetails: 'get its details',
-  acceptInvitation: 'accept it',
-  declineInvitation: 'decline it',
-  revokeInvitation: 'revoke it',
-  resendInvitation: 'send it again',
-} as const;
-
-export type Deed = keyof typeof does;
-type Named = Pick<OwnInvitation, 'id'>;
-
 /** By which rules a pending invitation allows what is done with it (section 3). */
 export const allowed = {
   revokeInvitation: 'invite.revoke-pending',
   declineInvitation: 'invite.decline',
   acceptInvitation: 'invite.accept',
   resendInvitation: 'invite.resend-pending',
-} as const satisfies Partial<Record<Deed, RuleId>>;
+} as const satisfies Record<string, RuleId>;
+
+export type Deed = keyof typeof allowed | 'getInvitationDetails';
 
 /** By which rules others do not, by what was done before (section 3). */
 export const refused = {
@@ -68,17 +123,16 @@ export const refused = {
   },
 } as const satisfies Record<string, Partial<Record<Deed, RuleId>>>;
 
-/** How an invitation ends. */
 export type End = keyof typeof refused;
 
 /** Calls an operation on one invitation. @param caller @default the credential of the run */
 export function act(
   t: CheckContext & Partial<Pick<Scene, 'step'>>,
   deed: Deed,
-  { id }: Named,
+  { id }: Pick<OwnInvitation, 'id'>,
   caller?: Caller,
 ): Promise<Exchange> {
-  t.step?.(caller ? `${does[deed]} as ${caller.label}` : does[deed]);
+  t.step?.(caller ? `${deed} as ${caller.label}` : deed);
   return t.call(deed, { path: { invitationId: id } }, caller);
 }
 
@@ -103,8 +157,8 @@ export async function whilePending(t: Scene, deed: Deed, invitation: OwnInvitati
 
 /** Expects what the end of an invitation rules out to be refused. Returns whether it is. */
 export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation): Promise<boolean> {
+  const rules: Partial<Record<Deed, RuleId>> = refused[end];
   for (const deed of ['revokeInvitation', 'resendInvitation', 'acceptInvitation'] as const) {
-    const rules: Partial<Record<Deed, RuleId>> = refused[end];
     const rule = rules[deed];
     if (rule === undefined || (isAnswer(deed) && !invitation.invitee)) continue;
     if (!seeRefused(t, rule, await perform(t, deed, invitation), 'the invitation has ended')) return false;
@@ -112,12 +166,12 @@ export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation)
   return true;
 }
 
-/** The status of an invitation; undefined if the record shows none as text. */
 export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');
 
-/** Finds an invitation in a list by its id. */
-export const invitationIn = (items: readonly JsonObject[], { id }: Named): JsonObject | undefined =>
-  items.find((item) => textIn(item, 'id') === id);
+export const invitationIn = (
+  items: readonly JsonObject[],
+  { id }: Pick<OwnInvitation, 'id'>,
+): JsonObject | undefined => items.find((item) => textIn(item, 'id') === id);
 
 /** Judges the status that a record shows, if it shows one. Returns false if it is a wrong one. */
 export function seeStatus(
@@ -141,8 +195,8 @@ export function seeStatus(
  */
 export function seeRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
   const { operation, response } = exchange;
-  const mayBeForm = [404, 405, 501].includes(response.status);
-  if (!mayBeForm || t.worked(operation)) return t.soft(rule, exchange).refused(why);
+  if (![404, 405, 501].includes(response.status) || t.worked(operation))
+    return t.soft(rule, exchange).refused(why);
   t.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
   return true;
 }

@@ -2,27 +2,34 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { type Exchange, refusesInput } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
-import { numberIn, objectIn } from '../../../target/wire/members.js';
+import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { isSameSet } from '../../laws/same-set.js';
 import { atOnce } from '../../laws/things.js';
-import { deleteMany, deleteOne, type Named, rowsRemoved } from './deleting.js';
 import {
+  addContacts,
   asKnown,
-  contactIdOf,
+  completed,
   contactsAfter,
   contactsAs,
+  deleteMany,
+  deleteOne,
+  exampleContact,
+  importMade,
   type Known,
+  type Named,
   newPlace,
   type Place,
-  referenceOf,
+  type Row,
   referencesOf,
+  rowsRemoved,
   seeLeft,
   seeSame,
-} from './own-contacts.js';
-import { addContacts, completed, exampleContact, importMade, type Row, undoImport } from './own-imports.js';
+  undoImport,
+} from './own.js';
 
 /** What a book judges when contacts are added, and when those of an import are deleted. */
 export const addingRules = [
+  'contacts.add-import',
   'contacts.add-visible',
   'contacts.dup-existing',
   'contacts.dup-in-batch',
@@ -35,18 +42,6 @@ type DeletionRule =
   | `contacts.delete-by-${'id' | 'ref'}`
   | `contacts.bulk-delete-${'ids' | 'refs' | 'mixed'}`;
 
-/** A contact of a book, and the import that it came with if that is known. */
-type Entry = Known & { readonly importId: string | undefined };
-
-/** Calls that add contacts, and their answers. */
-interface Begun {
-  readonly calls: readonly (readonly Row[])[];
-  readonly answers: readonly Exchange[];
-  /** The imports that they began, if that is known. */
-  readonly ids: readonly (string | undefined)[];
-}
-
-/** The contacts that a bulk deletion names, and those that it should remove. */
 export interface BulkDeletion {
   readonly named: Named;
   readonly removes: readonly Known[];
@@ -64,7 +59,8 @@ const [fewRows, fewIds] = [25, 10];
 export async function newBook(t: Scene) {
   const place: Place = await newPlace(t);
   const { ledgerId } = place;
-  let there: readonly Entry[] = [];
+  /** Its contacts, and the import that each came with if that is known. */
+  let there: readonly (Known & { readonly importId: string | undefined })[] = [];
   /** Those that were deleted: the document does not say whether a ledger "already" has their reference ids. */
   const gone = new Set<string>();
   /** By import, the reference ids that it skipped as duplicates. */
@@ -79,35 +75,29 @@ export async function newBook(t: Scene) {
     there = there.filter(({ reference }) => !removed.some((each) => each.reference === reference));
   }
 
-  async function begin(...calls: readonly (readonly Row[])[]): Promise<Begun> {
-    const answers = await atOnce(calls.map((rows) => () => addRows(place, rows)));
-    const ids: (string | undefined)[] = [];
-    for (const answer of answers)
-      ids.push(isSuccess(answer) ? await importMade(t, ledgerId, answer) : undefined);
-    return { calls, answers, ids };
-  }
-
-  /** Returns the ids of the imports that calls began: of several small ones for a call that was refused for its size, or for odd rows. */
+  /** Returns the imports that a call began: of several small ones if it was refused for its size, or for odd rows. */
   async function importsOf(
-    { answers, ids }: Begun,
-    names: readonly (readonly string[])[],
+    answer: Exchange,
+    names: readonly string[],
     isOdd: (reference: string) => boolean,
   ): Promise<readonly (string | undefined)[]> {
-    const all: (string | undefined)[] = [];
-    for (const [nth, answer] of answers.entries()) {
-      const these = names[nth] ?? [];
-      if (these.some(entryOf))
-        t.expect('contacts.dup-no-error', answer).accepted('a duplicate is skipped, and spoils nothing');
-      if (isSuccess(answer) || these.length <= fewRows) {
-        t.body(answer);
-        all.push(ids[nth]);
-        continue;
-      }
-      t.fails(answer);
-      const plain = these.filter((each) => !isOdd(each)).map(exampleContact);
-      for (let from = 0; from < plain.length; from += fewRows)
-        all.push(await addContacts(t, ledgerId, plain.slice(from, from + fewRows)));
+    if (names.some(entryOf))
+      t.expect('contacts.dup-no-error', answer).accepted('a duplicate is skipped, and spoils nothing');
+    if (isSuccess(answer)) {
+      const id = await importMade(t, ledgerId, answer);
+      // In a ledger of this run any import that is listed shows that adding contacts makes one.
+      const list = id === undefined ? await t.call('listImports', { path: { ledger_id: ledgerId } }) : answer;
+      const isMade = id !== undefined || itemsOf(t.body(list)).length > 0;
+      const made = { at: 'imports', expected: 'an import, as contacts were added', received: [] };
+      t.soft('contacts.add-import', list).holds(isMade, made);
+      return [id];
     }
+    if (names.length <= fewRows) t.body(answer);
+    t.fails(answer);
+    const plain = names.filter((each) => !isOdd(each)).map(exampleContact);
+    const all: string[] = [];
+    for (let from = 0; from < plain.length; from += fewRows)
+      all.push(await addContacts(t, ledgerId, plain.slice(from, from + fewRows)));
     return all;
   }
 
@@ -129,17 +119,23 @@ export async function newBook(t: Scene) {
   }
 
   /**
-   * Expects the ledger to have what was added: one contact by each reference id, and what it had before as it was. Returns the ids of
-   * the imports.
+   * Adds contacts by calls at once, and expects the ledger to have them: one by each reference id, and what it had before as it was.
+   * Returns the ids of the imports.
    * @param isOdd whether a service may reject a reference id, but must then report it for the row or the call
    */
-  async function added(
-    begun: Begun,
+  async function add(
+    calls: readonly (readonly Row[])[],
     isOdd: (reference: string) => boolean = () => false,
   ): Promise<readonly (string | undefined)[]> {
-    const names = begun.calls.map((rows) => rows.map((row) => row.reference_id));
-    const ids = await importsOf(begun, names, isOdd);
-    const sent = names.flat();
+    const input = { path: { ledger_id: ledgerId } };
+    const answers = await atOnce(
+      calls.map((rows) => () => t.call('addContacts', { ...input, body: { contacts: rows } })),
+    );
+    const names = calls.map((rows) => rows.map((row) => row.reference_id));
+    const batches: (readonly (string | undefined)[])[] = [];
+    for (const [nth, answer] of answers.entries())
+      batches.push(await importsOf(answer, names[nth] ?? [], isOdd));
+    const [sent, ids] = [names.flat(), batches.flat()];
     const repeated = [...new Set(sent)].filter(
       (each) => entryOf(each) !== undefined || sent.indexOf(each) < sent.lastIndexOf(each),
     );
@@ -155,9 +151,11 @@ export async function newBook(t: Scene) {
     const rule = repeated.length > 0 ? 'contacts.dup-no-error' : 'contacts.add-visible';
     const expected = all.filter((each) => !missing.includes(each));
     seeSame(t.expect(rule), shown, expected, 'each that was added or there before, and nothing else');
-    for (const [nth, these] of names.entries()) skipped.set(ids[nth] ?? '', these.filter(entryOf));
-    const importOf = (reference: string) =>
-      ids.length > names.length ? undefined : ids[names.findIndex((these) => these.includes(reference))];
+    for (const [nth, these] of names.entries()) skipped.set(batches[nth]?.[0] ?? '', these.filter(entryOf));
+    const importOf = (name: string) => {
+      const some = batches[names.findIndex((these) => these.includes(name))] ?? [];
+      return some.length === 1 ? some[0] : undefined;
+    };
     there = asKnown(contacts).map(
       (each) => entryOf(each.reference) ?? { ...each, importId: importOf(each.reference) },
     );
@@ -171,31 +169,28 @@ export async function newBook(t: Scene) {
     names: readonly (readonly string[])[],
   ): void {
     const entry = entryOf(reference);
-    const same = contacts.filter((each) => referenceOf(each) === reference);
-    const isKept =
-      !entry || same.every((each) => contactIdOf(each) === entry.id && each['name'] !== otherName);
+    const same = contacts.filter((each) => textIn(each, 'reference_id') === reference);
+    const isKept = !entry || same.every((each) => each['id'] === entry.id && each['name'] !== otherName);
     const isWithin = names.some((these) => these.indexOf(reference) < these.lastIndexOf(reference));
-    t.expect(entry || !isWithin ? 'contacts.dup-existing' : 'contacts.dup-in-batch').holds(
-      same.length === 1 && isKept,
-      {
-        at: 'contacts',
-        expected: `one contact ${reference}${entry ? `, as it was: ${entry.id}` : ''}`,
-        received: same.map((each) => ({ id: contactIdOf(each) ?? null, name: each['name'] ?? null })),
-      },
-    );
+    const rule = entry || !isWithin ? 'contacts.dup-existing' : 'contacts.dup-in-batch';
+    t.expect(rule).holds(same.length === 1 && isKept, {
+      at: 'contacts',
+      expected: `one contact ${reference}${entry ? `, as it was: ${entry.id}` : ''}`,
+      received: same.map(({ id = null, name = null }) => ({ id, name })),
+    });
   }
 
   /** Deletes each of these by several calls at once, of which one at least is accepted: just these are gone. */
   async function deleteEach(
     rule: 'contacts.delete-by-id' | 'contacts.delete-by-ref',
     some: readonly Known[],
-    by: keyof Known,
-    [times, most]: readonly [times: number, most: number],
+    times = 1,
   ): Promise<void> {
+    const by = rule === 'contacts.delete-by-id' ? 'id' : 'reference';
     const names = some.flatMap((each) => Array.from({ length: times }, () => each[by]));
     const answers: Exchange[] = [];
-    for (let nth = 0; nth < names.length; nth += most) {
-      const these = names.slice(nth, nth + most);
+    for (const most = Math.max(2, times); names.length > 0; ) {
+      const these = names.splice(0, most);
       t.step(`delete ${these.join(' and at once ')}`);
       answers.push(...(await Promise.all(these.map((name) => deleteOne(t, ledgerId, name)))));
     }
@@ -241,11 +236,8 @@ export async function newBook(t: Scene) {
         return true;
       }
       const expected = `${removes.length}, as many as were removed`;
-      t.soft(rule, answer).holds(count === removes.length, {
-        at: 'rows_removed',
-        expected,
-        received: count ?? null,
-      });
+      const seen = { at: 'rows_removed', expected, received: count ?? null };
+      t.soft(rule, answer).holds(count === removes.length, seen);
     }
     return true;
   }
@@ -285,20 +277,13 @@ export async function newBook(t: Scene) {
     there: () => there,
     references,
     see,
-    remove,
-    begin,
-    added,
-    add: async (...rows: readonly Row[]) => (await added(await begin(rows)))[0],
+    add,
     deleteEach,
     deleteBulk,
     deleteNone,
     undo,
   };
 }
-
-/** Adds contacts by one call. */
-const addRows = ({ t, ledgerId }: Place, contacts: readonly Row[]): Promise<Exchange> =>
-  t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } });
 
 /** Returns how many rows an import reports as not added; undefined if it shows no such counts. */
 function notTaken(batch: JsonObject): number | undefined {

@@ -2,7 +2,7 @@ import type { Role } from '../../../../spec/contract/roles.js';
 import { madeOnce } from '../../../resources/callers/made-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { agedHolders, expiredHolder } from '../../../scene/old-tokens.js';
-import type { Caller, User } from '../../../target/caller.js';
+import type { Caller } from '../../../target/caller.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
@@ -16,24 +16,11 @@ export type RoleCallers = ReturnType<typeof roleCallers>;
  */
 export function roleCallers(context: CheckContext, isTaken: boolean) {
   const { callers, control, learnt } = context;
-  const once = (what: string, make: () => Promise<Caller>) => madeOnce(learnt.callers, what, make);
-  const userOf = (role: Role): Promise<Caller> => {
-    const label = `a user with the role ${role}`;
+  const former = (role: Role | undefined): Promise<Caller> => {
+    const label = role ? `a user with the role ${role}` : 'a user without a role';
     return role === 'admin'
       ? callers.lasting(label, [role])
-      : once(label, () => formerAdmin(context, label, role));
-  };
-  const holder = (role: Role): Promise<Caller> => {
-    if (!control) return callers.withRole(role);
-    const known = learnt.oldTokens.aged;
-    const held = known.get(role);
-    if (held) return held;
-    // All at once, because that turns time back.
-    const aged = Promise.all(roles.map(userOf)).then((users) => agedHolders(context, control, users));
-    const holders = roles.map((each, index) =>
-      madeOnce(known, each, async () => (await aged)[index] ?? userOf(each)),
-    );
-    return holders[roles.indexOf(role)] ?? userOf(role);
+      : madeOnce(learnt.callers, label, () => formerAdmin(context, label, role));
   };
   const everyRole = () => callers.lasting('a user with every role', roles);
   return {
@@ -41,22 +28,25 @@ export function roleCallers(context: CheckContext, isTaken: boolean) {
      * A caller with this role and no other: a user if the control plane can make users, otherwise a service account. The token of the
      * user is near its expiry if time can be moved.
      */
-    holder,
+    async holder(role: Role): Promise<Caller> {
+      if (!control) return callers.withRole(role);
+      // All at once, because that turns time back.
+      const make = async () => agedHolders(context, control, await Promise.all(roles.map(former)));
+      const aged = await madeOnce(learnt.oldTokens.aged, 'all', make);
+      return aged[roles.indexOf(role)] ?? former(role);
+    },
     /** The same user with a new token; undefined if no holder has an old token. */
-    renewed: async (role: Role): Promise<Caller | undefined> => (control ? userOf(role) : undefined),
-    /** A service account with this role and no other. */
+    renewed: async (role: Role): Promise<Caller | undefined> => (control ? former(role) : undefined),
     account: (role: Role): Promise<Caller> => callers.withRole(role),
     /** Whether the callers of `holder` are service accounts as well. */
     areAccounts: control === undefined,
     /** A user without a role on the organization. One whom the control plane did not make may have been given access since. */
     async outsider(): Promise<Caller | undefined> {
       if (!control) return isTaken ? undefined : unlessEnded(callers.stranger());
-      const label = 'a user without a role';
-      return unlessEnded(once(label, () => formerAdmin(context, label, undefined)));
+      return unlessEnded(former(undefined));
     },
-    /** A caller with a deleted API key. */
     deletedKey: (): Promise<Caller | undefined> =>
-      unlessEnded(once('a deleted API key', () => holderOfDeletedKey(context))),
+      unlessEnded(madeOnce(learnt.callers, 'a deleted API key', () => holderOfDeletedKey(context))),
     everyRole: async (): Promise<Caller | undefined> => (control ? unlessEnded(everyRole()) : undefined),
     /** A caller with an expired token, of the invitee if only that one may call; undefined also if moved time expires no token. */
     async expired(invitee?: Caller): Promise<Caller | undefined> {
@@ -77,31 +67,23 @@ async function formerAdmin(
   { call, callers }: CheckContext,
   label: string,
   role: Role | undefined,
-): Promise<User> {
+): Promise<Caller> {
   const user = await callers.newUser(label, ['admin']);
-  const { id: userId } = user;
-  if (userId !== undefined) {
-    const changed =
-      role === undefined
-        ? await call('removeUserAccess', { body: { userIds: [userId] } })
-        : await call('updateUserAccess', { body: [{ userId, role }] });
-    if (isSuccess(changed)) {
-      // A single operation that refuses is enough: one that still admits the user may cache rights, which the trials report.
-      for (const probe of probes) if (!isSuccess(await call(probe, {}, user))) return user;
-    }
-  }
-  return callers.newUser(label, role === undefined ? [] : [role]);
+  const { id: userId = '' } = user;
+  const changed = role
+    ? await call('updateUserAccess', { body: [{ userId, role }] })
+    : await call('removeUserAccess', { body: { userIds: [userId] } });
+  // A single operation that refuses is enough: one that still admits the user may cache rights, which the trials report.
+  for (const probe of ['listApiKeys', 'getInvitations'] as const)
+    if (isSuccess(changed) && !isSuccess(await call(probe, {}, user))) return user;
+  return callers.newUser(label, role ? [role] : []);
 }
-
-const probes = ['listApiKeys', 'getInvitations'] as const;
 
 /** Returns a caller with an API key that was deleted before any use. Ends the scenario if none can be created and deleted. */
 async function holderOfDeletedKey({ call, callers, owned }: CheckContext): Promise<Caller> {
   const { json } = (await call('createApiKey', { body: { name: owned.name('key') } })).response;
-  const [keyId, key] = [textIn(json, 'id'), textIn(json, 'key')];
-  if (keyId !== undefined && key !== undefined) {
-    const deleted = await call('deleteApiKey', { path: { keyId } });
-    if (isSuccess(deleted)) return callers.bearer('somebody with a deleted API key', key);
-  }
+  const [keyId = '', key] = [textIn(json, 'id'), textIn(json, 'key')];
+  if (key !== undefined && isSuccess(await call('deleteApiKey', { path: { keyId } })))
+    return callers.bearer('somebody with a deleted API key', key);
   throw new EndScenario('skipped', 'no API key could be made and deleted');
 }

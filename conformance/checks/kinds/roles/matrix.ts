@@ -3,7 +3,6 @@ import { type Basis, type RuleId, rules } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/roles.js';
 import { isOperation } from '../../../target/safety.js';
 
-/** All roles, from the lowest to the highest. */
 export const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];
 
 /** A rule of the role matrix (section 4.3): an operation refuses, or admits, callers with one role. */
@@ -24,7 +23,6 @@ export const guarded: readonly OperationId[] = Object.keys(operations)
   .filter(isOperation)
   .filter((id) => guards[id].authenticated);
 
-/** Whether an operation is called within an organization. */
 export const isOfOrganization = (operation: OperationId): boolean =>
   guards[operation].path.includes('{org_id}');
 

@@ -19,7 +19,7 @@ const texts = {
   linkedin: 'ada',
   company: 'Example',
 };
-const called = guarded.map((operation) => [operation, sampleCall(operation, { texts }, 'pdk-mark')] as const);
+const called = guarded.map((operation) => [operation, sampleCall(operation, texts, 'pdk-mark')] as const);
 
 describe('a sample call is valid', () => {
   test.each(called)('%s has every parameter of its path', (operation, input) => {

@@ -1,19 +1,13 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import type { SignedIn } from '../../../target/caller.js';
 import type { CallInput } from '../../../target/exchange.js';
 
-/** What exists for calls to be about. */
-export interface Own {
-  /** Texts by the names that paths and samples have for them. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** Who alone may answer the invitation. */
-  readonly invitee?: SignedIn | undefined;
-}
+/** What calls are about, by the names that paths and samples have for it. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** What a valid call sends beside its path. @param mark a unique name for what the call creates or renames */
-type Sample = (texts: Own['texts'], mark: string) => Omit<CallInput, 'path'>;
+type Sample = (texts: Texts, mark: string) => Omit<CallInput, 'path'>;
 
 /** Matches no person, so that nothing is charged. */
 const noMatch: Sample = () => ({ body: findBody(nonsense.slice(0, 1), 1) });
@@ -49,7 +43,7 @@ const samples: Readonly<Partial<Record<OperationId, Sample>>> = {
 };
 
 /** A valid call of any operation, so that only the caller can be the reason for a refusal. */
-export const sampleCall = (operation: OperationId, { texts }: Own, mark: string): CallInput => ({
+export const sampleCall = (operation: OperationId, texts: Texts, mark = ''): CallInput => ({
   path: Object.fromEntries(
     Object.entries(texts).filter(([name]) => operations[operation].path.includes(`{${name}}`)),
   ),

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { runWith } from '../../../../fixtures/broken.js';
-import { specimen } from '../../../../fixtures/fakes/specimen.js';
 import { failuresOf } from '../../../../fixtures/reports.js';
-import type { OperationId } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
-import { createRecorder } from '../../../scene/recorder.js';
 import { fixedCaller } from '../../../target/caller.js';
 import { guarded, isOfOrganization } from './matrix.js';
-import type { View } from './stage.js';
-import { credentialTrials, type Refused, recordRefused, recordUnchanged } from './trials.js';
+import { credentialTrials } from './trials.js';
 
 const somebody = fixedCaller('somebody', 'other-caller', 'Bearer other');
 const expired = fixedCaller('somebody whose token has expired', 'expired', 'Bearer old');
@@ -58,50 +54,6 @@ test('tokens that are not JSON Web Tokens have one character altered, and no sig
   const trials = await credentialTrials('getLedgers', { callers, credentials, token: opaque });
   expect(trials.flatMap(({ rules }) => rules)).not.toContain('auth.none-alg');
   expect(trials.flatMap(({ rules }) => rules)).toContain('auth.tampered');
-});
-
-const refused = (operation: OperationId, status = 403): Refused => ({
-  exchange: specimen({ operation, status, answer: {} }),
-  mark: `pdk-${operation}`,
-  trial: { operation, caller: somebody, rules: ['role.norole-denied'], why: `somebody calls ${operation}` },
-});
-
-const view = (name: string | undefined, text = ''): View => ({
-  own: name === undefined ? undefined : { name },
-  text,
-});
-
-/** Returns what was recorded: for each outcome why it was skipped, what was received in a violation, or that it holds. */
-function recordedBy(record: (t: ReturnType<typeof createRecorder>) => void) {
-  const recorder = createRecorder([], () => true);
-  record(recorder);
-  return recorder
-    .outcomes()
-    .map(({ finding, skipped }) => skipped ?? finding.violations[0]?.received ?? 'holds');
-}
-
-const worked = () => true;
-const never = () => false;
-
-test.each([
-  ['an object that is as before', view('a'), view('a'), worked, ['holds']],
-  ['an object that is not', view('a'), view('b'), worked, [{ name: 'b' }]],
-  ['an object that is not, by a call in another form', view('a'), view('b'), never, [{ name: 'b' }]],
-  ['an object that no call can reach', view('a'), view('a'), never, []],
-  ['an object that is not shown', view(undefined), view(undefined), worked, []],
-  ['a new one', view('a'), view('a', '[{"name":"pdk-createLedger"}]'), worked, ['pdk-createLedger']],
-  ['what reads send', view('a'), view('a', 'pdk-getLedgers'), never, []],
-])('%s after refused calls', (_, before, after, hasWorked, recorded) => {
-  const calls = [refused('updateLedger'), refused('createLedger'), refused('getLedgers')];
-  expect(recordedBy((t) => recordUnchanged(calls, before, after, t, hasWorked))).toEqual(recorded);
-});
-
-test.each([
-  ['that works for others', 403, worked, 'holds'],
-  ['that works for others, with another status', 404, worked, 'holds'],
-  ['that never worked', 404, never, 'getUsage did not work for anybody, so its refusals say nothing'],
-])('a refusal by an operation %s', (_, status, hasWorked, recorded) => {
-  expect(recordedBy((t) => recordRefused([refused('getUsage', status)], t, hasWorked))).toEqual([recorded]);
 });
 
 const rule = 'auth.every-op-needs-credential';

@@ -1,22 +1,17 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import type { Callers } from '../../../resources/callers/callers.js';
-import { isSuccess, type Recorder } from '../../../scene/recorder.js';
-import type { Scene } from '../../../scene/scene.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { CredentialKind } from '../../../target/exchange.js';
-import { writes } from '../../../target/safety.js';
 import { readJwt, tamper, unsigned } from '../../scenarios/auth/jwt.js';
 import { odd } from '../../scenarios/auth/refused.js';
 import type { RoleCallers } from './callers.js';
 import { assumedRole, hasStatedRole, isOfOrganization, type MatrixRuleId, matrixRules } from './matrix.js';
-import type { Attempt, Stage, View } from './stage.js';
 
 /** A call that must be refused, and the rules that require it. */
 export interface Trial {
   readonly operation: OperationId;
   readonly caller: Caller;
-  /** @default the organization of the target */
   readonly org?: string;
   readonly rules: readonly RuleId[];
   readonly why: string;
@@ -24,7 +19,6 @@ export interface Trial {
   readonly where?: MatrixRuleId;
 }
 
-/** Where the callers of trials come from. */
 export interface Sources {
   readonly credentials: Pick<Callers, 'anonymous' | 'bearer' | 'apiKey'>;
   /** A valid token. */
@@ -134,10 +128,10 @@ export async function credentialTrials(operation: OperationId, sources: Sources)
 
 /** Returns trials by callers whose role does not suffice: of service accounts, too, where the other callers are users. */
 export async function roleTrials(operation: OperationId, callers: RoleCallers): Promise<readonly Trial[]> {
-  const trial = (caller: Caller, ...broken: readonly RuleId[]): Trial => ({
+  const trial = (caller: Caller, ...rules: readonly RuleId[]): Trial => ({
     operation,
     caller,
-    rules: broken,
+    rules,
     why: `${caller.label} calls ${operation}, which requires the role ${operations[operation].role}`,
   });
   const trials: Trial[] = [];
@@ -152,74 +146,4 @@ export async function roleTrials(operation: OperationId, callers: RoleCallers): 
   const outsider = hasStatedRole(operation) ? await callers.outsider() : undefined;
   if (outsider) trials.push(trial(outsider, 'role.norole-denied'));
   return trials;
-}
-
-/** A call that was refused, as it had to be. That says something only if the operation works for another caller. */
-export interface Refused extends Attempt {
-  readonly trial: Trial;
-}
-
-/**
- * Performs trials in turn. One that succeeds breaks its rules, and the objects are created anew if it may have changed them.
- * @param watched further rules that they show something about
- */
-export async function performTrials(
-  trials: readonly Trial[],
-  stage: Stage,
-  t: Scene,
-  ...watched: readonly RuleId[]
-): Promise<readonly Refused[]> {
-  const refused: Refused[] = [];
-  const broken = new Set<RuleId>();
-  for (const trial of trials) {
-    if (![...trial.rules, ...watched].some((rule) => t.wanted(rule))) continue;
-    if (trial.where && broken.has(trial.where)) continue;
-    const attempt = await stage.call(trial.operation, trial.caller, trial.org);
-    if (!isSuccess(attempt.exchange)) {
-      refused.push({ ...attempt, trial });
-      continue;
-    }
-    t.step(trial.why);
-    for (const rule of trial.rules) {
-      broken.add(rule);
-      t.soft(rule, attempt.exchange).refused(trial.why);
-    }
-    if (writes(trial.operation)) await stage.renew();
-  }
-  return refused;
-}
-
-/** Whether an operation has succeeded in this run. */
-type Worked = (operation: OperationId) => boolean;
-
-/** Records refusals, and skips those of operations that never worked: the target may not know the form of the call. */
-export function recordRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
-  for (const { trial, exchange } of refused) {
-    for (const rule of trial.rules) {
-      if (worked(trial.operation)) t.soft(rule, exchange).refused(trial.why);
-      else t.skip(rule, `${trial.operation} did not work for anybody, so its refusals say nothing`);
-    }
-  }
-}
-
-/** Records whether calls that were refused for lack of a role changed anything. Returns false if they did. */
-export function recordUnchanged(
-  refused: readonly Refused[],
-  before: View,
-  after: View,
-  t: Recorder,
-  worked: Worked,
-): boolean {
-  const written = refused.filter(({ trial }) => writes(trial.operation));
-  const made = written.find(({ mark }) => after.text.includes(mark));
-  const expected = JSON.stringify(before.own);
-  const isSame = expected === JSON.stringify(after.own);
-  const mayHaveChanged = written.some(({ trial }) => worked(trial.operation));
-  if (!made && (before.own === undefined || (isSame && !mayHaveChanged))) return true;
-  const called = made ? [made.trial.operation] : new Set(written.map(({ trial }) => trial.operation));
-  if (made || !isSame) t.step(`${[...called].join(', ')} are refused for lack of a role`);
-  const seen = made
-    ? { at: 'body', expected: 'nothing of what a refused call sent', received: made.mark }
-    : { at: 'body', expected: `${expected}, as before`, received: after.own };
-  return t.soft('auth.fail-has-no-effect').holds(isSame && !made, seen);
 }

@@ -1,13 +1,19 @@
 import type { Role } from '../../../../spec/contract/roles.js';
+import { almost, isLong } from '../../../resources/near-ids.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
+import { seeMember } from '../../../scene/see-member.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';
-import { listIn } from '../../../target/wire/members.js';
+import { hasValue, listIn, textIn } from '../../../target/wire/members.js';
+import { type Row, texts } from '../../laws/row.js';
+import { atOnce } from '../../laws/things.js';
+import { escaped } from '../../scenarios/altered.js';
 
-/** The credentials of a service account. */
 export interface Login {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -26,7 +32,6 @@ export async function createAccount(t: Scene): Promise<OwnAccount> {
   return { name, ...loginIn(t, creation) };
 }
 
-/** Returns the credentials in an answer. Ends the scenario if it shows no client id or no secret. */
 export const loginIn = (t: Recorder, creation: Exchange): Login => ({
   clientId: t.text(creation, 'clientId'),
   clientSecret: t.text(creation, 'clientSecret'),
@@ -59,3 +64,179 @@ export function hasRole(record: Json | undefined, role: Role): boolean | undefin
   const shown = (roles ?? []).map((each) => ranks.indexOf(String(each)));
   return shown.length === 0 ? undefined : Math.max(...shown) === ranks.indexOf(role);
 }
+
+/**
+ * The secrets of two accounts are regenerated at once, and twice, also between changes of roles: of each the newest counts, and
+ * no other (section 4.3, section 5 rule 2).
+ */
+export const regeneratedAccounts = scenario({
+  id: 'service-accounts/regeneration',
+  rules: [
+    'sa.regen-same-client',
+    'sa.regen-new',
+    'sa.regen-invalidates',
+    'sa.update-roles',
+    'resource.by-id',
+    'session.cc-unknown-client',
+  ],
+  requests: 40,
+  async record(t) {
+    const [first, second, kept] = [await createAccount(t), await createAccount(t), await createAccount(t)];
+    const once = await renew(t, [first, second]);
+    await seeOnly(t, once, [first, second]);
+    const twice = await renew(t, once);
+    await seeOnly(t, twice, [...once, first, second]);
+    t.step(`sign in ${kept.name}`);
+    t.soft('resource.by-id', await signInSoon(t, kept)).accepted('a session: its secret was not regenerated');
+    const [last] = twice;
+    if (last)
+      for (const miss of misspelt(last.clientId)) {
+        t.step(`sign in "${miss}", which is almost its client id`);
+        const answer = await signIn(t, { ...last, clientId: miss });
+        t.soft('session.cc-unknown-client', answer).refused('nobody has this client id');
+      }
+    if (last) await seeRoles(t, last, first);
+  },
+});
+
+/** Regenerates the secrets of these accounts at once. Ends the scenario if an answer shows none. */
+async function renew(t: Scene, accounts: readonly OwnAccount[]): Promise<readonly OwnAccount[]> {
+  t.step(`regenerate the secrets of ${accounts.length} at once`);
+  const answers = await atOnce(
+    accounts.map(
+      ({ clientId }) =>
+        () =>
+          regenerate(t, clientId),
+    ),
+  );
+  // Judges see there whether the list shows a new secret.
+  await t.call('getServiceAccounts');
+  return accounts.map((account, nth) => {
+    const answer = answers[nth];
+    if (!answer) return account;
+    const body = t.object(answer);
+    const clientId = textIn(body, 'clientId') ?? account.clientId;
+    const same = { at: 'clientId', expected: account.clientId, received: clientId };
+    t.soft('sa.regen-same-client', answer).holds(clientId === account.clientId, same);
+    seeMember(t, 'sa.regen-new', answer, 'clientSecret');
+    const clientSecret = textIn(body, 'clientSecret');
+    if (clientSecret === undefined) throw new EndScenario('inconclusive', 'a new secret is not known');
+    const seen = { at: 'clientSecret', expected: 'another secret than before', received: 'the same secret' };
+    t.expect('sa.regen-new', answer).holds(clientSecret !== account.clientSecret, seen);
+    return { ...account, clientSecret };
+  });
+}
+
+/** Expects these to sign in, and their former secrets not to. */
+async function seeOnly(t: Scene, now: readonly OwnAccount[], before: readonly OwnAccount[]): Promise<void> {
+  for (const old of before) {
+    t.step(`sign in ${old.name} with an old secret`);
+    t.soft('sa.regen-invalidates', await signIn(t, old)).refused('the secret was replaced');
+  }
+  for (const account of now) {
+    t.step(`sign in ${account.name} with its new secret`);
+    const why = 'a session for the service account with its new secret';
+    t.expect('sa.regen-new', await signInSoon(t, account)).accepted(why);
+  }
+}
+
+/** What the account may do follows its role, and its secret stays. They show the role only if other roles may do less than admins. */
+async function seeRoles(t: Scene, account: OwnAccount, old: OwnAccount): Promise<void> {
+  const rule = 'sa.update-roles';
+  // If the run itself may not do it either, a refusal says nothing about a role.
+  if (!t.worked('listApiKeys')) t.body(await t.call('listApiKeys'));
+  const { clientId, clientSecret } = account;
+  /** Only admins may list the API keys, which changes nothing (section 4.3). The account signs in each time. */
+  const tryAdminCall = () =>
+    t.call('listApiKeys', {}, t.callers.account('the service account', clientId, clientSecret));
+  if (isSuccess(await tryAdminCall()))
+    return t.cannot(rule, 'a service account may do everything, whatever its roles');
+  for (const role of ['admin', 'viewer'] as const) {
+    const isAdmin = role === 'admin';
+    t.step(`make ${account.name} ${role}`);
+    const update = await updateRoles(t, clientId, [role]);
+    t.expect(rule, update).accepted('the roles of a service account can be changed');
+    t.step('sign it in and list the API keys');
+    const answer = await eventually(t, laggingMs, tryAdminCall, (each) => isSuccess(each) === isAdmin);
+    if (isAdmin) t.expect(rule, answer).accepted('the account is admin now');
+    else t.expect(rule, answer).refused('the account is viewer now, and only admins list API keys');
+    // The roles of the others are as they were sent.
+    await t.call('getServiceAccounts');
+  }
+  const [renewed] = await renew(t, [account]);
+  await seeOnly(t, renewed ? [renewed] : [], [account, old]);
+}
+
+/** The id cut, extended, escaped, or with letters and digits only; none if it is so short that a variant may exist. */
+function misspelt(id: string): readonly string[] {
+  const plain = id.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const others = [...almost(id), `${escaped(id.slice(0, 1), true)}${id.slice(1)}`, plain];
+  return isLong(id) ? others.filter((each) => each !== id) : [];
+}
+
+const roles = ['viewer', 'editor', 'admin'] as const;
+
+/** The one role that was sent, or the highest of several. */
+const roleOf = (sent: unknown) =>
+  roles.findLast((role) => Array.isArray(sent) && sent.includes(role)) ?? 'viewer';
+
+/** Service accounts (sections 4.3 and 5): they sign in with their client id and secret until they are deleted. */
+export const accountRow: Row = {
+  kind: 'service-account',
+  count: 21,
+  body: (t, nth) => ({
+    name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
+    roles: [nth % 2 === 0 ? 'viewer' : 'editor'],
+  }),
+  listed: 'sa.list-roles',
+  change: {
+    operation: 'updateServiceAccountRoles',
+    members: {
+      roles: {
+        rule: 'sa.update-roles',
+        values: () => [['viewer'], ['editor', 'viewer']],
+        shows: (record, value) => hasRole(record, roleOf(value)),
+      },
+    },
+    unknown: 'sa.update-unknown',
+  },
+  credential: {
+    secret: 'clientSecret',
+    async use(t, { id: clientId, creation }) {
+      const clientSecret = textIn(creation.response.json, 'clientSecret');
+      if (clientSecret === undefined) return undefined;
+      const login = { clientId, clientSecret };
+      t.step('sign one in');
+      t.soft('sa.login', await signInSoon(t, login)).accepted('a session for the new service account');
+      return () => signIn(t, login);
+    },
+    rules: { gone: 'sa.delete-invalidates', others: 'resource.by-id' },
+  },
+  gone: { rule: 'sa.delete-unlisted' },
+  more: ['sa.create-id-secret', 'sa.login', 'sa.delete-returns-id'],
+  created(t, _, answer) {
+    t.object(answer);
+    for (const member of ['clientId', 'clientSecret']) seeMember(t, 'sa.create-id-secret', answer, member);
+  },
+  removed(t, id, answer) {
+    // The answer holds the client id of the deleted account, in an object or by itself.
+    const seen = { at: 'body', expected: `the client ID ${id}`, received: answer.response.json };
+    t.soft('sa.delete-returns-id', answer).holds(hasValue(answer.response.json, id), seen);
+  },
+  record(t, { name, body }, record, list) {
+    const role = roleOf(body['roles']);
+    for (const member of ['createdBy', 'roles'])
+      seeMember(t, 'sa.list-roles', list, member, record, 'ServiceAccount');
+    const isRight = hasRole(record, role);
+    if (isRight === undefined) return;
+    const seen = {
+      at: 'roles',
+      expected: `the role ${role} of ${name} and no higher one`,
+      received: 'another role',
+    };
+    t.soft('sa.list-roles', list).holds(isRight, seen);
+  },
+};
+
+/** What is told of service accounts alone. Their life is that of every kind. */
+export const serviceAccountScenarios = [regeneratedAccounts] as const;

@@ -1,14 +1,15 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { recordId } from '../../../resources/kinds.js';
+import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
+import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { hasMore, itemsOf, listIn, textIn } from '../../../target/wire/members.js';
 
-/** What identifies a user in a list of assignments. */
 export interface Known {
   readonly id: string | undefined;
   readonly email: string;
@@ -42,7 +43,6 @@ export async function assignmentsOf(t: Scene, user: Known, times?: number) {
     : eventually(t, laggingMs, ask, ({ assignments }) => assignments.length === times);
 }
 
-/** Whether a record contains the id or the email of a user anywhere. */
 export function mentions(value: Json | undefined, user: Known): boolean {
   if (typeof value === 'string') return value === user.id || value.toLowerCase() === user.email.toLowerCase();
   if (isArray(value)) return value.some((item) => mentions(item, user));
@@ -85,4 +85,50 @@ export async function seeAssigned(t: Scene, user: Known, rule: RuleId): Promise<
   const received = `the user ${assignments.length} times`;
   const seen = { at: 'users', expected: 'the user once', received };
   return t.soft(rule, list).holds(assignments.length === 1, seen);
+}
+
+/** A user whose id is known, as giving access takes it. */
+export type Newcomer = User & { readonly id: string };
+
+const found = new WeakMap<CheckContext['learnt'], Map<string, string>>();
+
+/** Returns a user without access, and the id. Ends the scenario if it cannot be found out. */
+export async function newcomer(t: Scene, label: string): Promise<Newcomer> {
+  const user = await t.callers.outsider(label);
+  const ids = found.get(t.learnt) ?? new Map<string, string>();
+  found.set(t.learnt, ids);
+  const id = user.id ?? ids.get(user.email) ?? (await idOf(t, user));
+  ids.set(user.email, id);
+  return { ...user, id };
+}
+
+/** As many users without access as asked for, if a control plane makes them; the second user of the options alone, if not. */
+export async function newcomers(t: Scene, count: number): Promise<readonly Newcomer[]> {
+  const users: Newcomer[] = [];
+  for (let nth = 1; nth <= (t.control ? count : 1); nth += 1) users.push(await newcomer(t, `user ${nth}`));
+  return users;
+}
+
+/** Finds out an id from the list of users, after giving access by email or, where that is not taken, by an invitation. */
+async function idOf(t: Scene, user: User): Promise<string> {
+  const { email, label } = user;
+  const known = { id: undefined, email };
+  const idIn = async (times?: number) =>
+    recordId('user-access', (await assignmentsOf(t, known, times)).assignments[0]);
+  t.step(`find out the id of ${label}`);
+  // Whoever could sign in before the access is removed again must be able to afterwards.
+  await user.token();
+  t.owned.intend('user-access', email);
+  const added = await t.call('addUserAccess', { body: [{ email, role: 'viewer' }] });
+  // A call that is refused may have had its effect.
+  let id = await idIn(isSuccess(added) ? 1 : undefined);
+  if (id === undefined) {
+    const invitation = await t.call('createInvitation', { body: { email, role: 'viewer' } });
+    const invitationId = recordId('invitation', t.body(invitation)) ?? '';
+    t.body(await t.call('acceptInvitation', { path: { invitationId } }, user));
+    id = await idIn(1);
+  }
+  if (id === undefined) throw new EndScenario('skipped', `the list of users shows no id of ${label}`);
+  await removeAccess(t, { id, email });
+  return id;
 }

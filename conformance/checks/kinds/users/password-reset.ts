@@ -3,7 +3,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { isForbidden } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
-import { type Newcomer, newcomer } from './newcomers.js';
+import { type Newcomer, newcomer } from './assignments.js';
 
 /** The first has characters that careless services change. The second is for services that refuse it, as they may. */
 const newPasswords = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2'] as const;

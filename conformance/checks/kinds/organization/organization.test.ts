@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedMembers } from './renaming.js';
+import { changedMembers } from './organization.js';
 
 const before = { id: 'o', name: 'One', status: 'active', settings: { language: 'en', zones: ['UTC'] } };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differing } from './ledger-facts.js';
+import { differing } from './ledgers.js';
 
 const ledger = {
   id: 'led_1',

@@ -1,12 +1,19 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import { refusesInput } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
-import { contactsAfter, contactsWhen, newPlace, referencesOf } from '../ledgers/own-contacts.js';
-import { exampleContact, imported, importMade } from '../ledgers/own-imports.js';
-
-/** Statuses that refuse an invalid call. */
-const refusals = [400, 409, 413, 422];
+import { newBook } from '../ledgers/book.js';
+import {
+  contactsAfter,
+  contactsWhen,
+  exampleContact,
+  imported,
+  importMade,
+  newPlace,
+  referencesOf,
+} from '../ledgers/own.js';
+import { everybody, found, seeAlike } from './lists.js';
 
 /**
  * Each of the three identifying members of a contact suffices alone, and one without any is not added, whether it fails alone or with
@@ -51,7 +58,7 @@ export const identifying = scenario({
     const [good, none] = [exampleContact(`${tag}-good`), `${tag}-none`];
     const company = { company_name: 'Example Company', company_domain: 'example.com' };
     const answer = await add(good, { reference_id: none, ...company });
-    if (!isSuccess(answer) && !refusals.includes(answer.response.status)) t.body(answer);
+    if (!isSuccess(answer) && !refusesInput(answer)) t.body(answer);
 
     t.step('get the contacts');
     const have = (some: readonly string[]) => (all: readonly JsonObject[]) =>
@@ -73,5 +80,34 @@ export const identifying = scenario({
     const expected = 'no contact that came with none of linkedin, email_address and name';
     const seen = { at: 'contacts', expected, received: `the contact ${none}` };
     t.soft('contacts.ident-none').holds(!shown.includes(none), seen);
+  },
+});
+
+/** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
+const [count, removed] = [620, 510];
+
+/** Hundreds of contacts come by one call, and go by another and with their import (section 4.3). How many a call may have is open. */
+export const contactsBatch = scenario({
+  id: 'contacts/batch',
+  rules: [
+    'contacts.add-visible',
+    'contacts.search-csv',
+    'contacts.bulk-delete-refs',
+    'imports.delete-completed',
+  ],
+  requests: 50,
+  async record(t) {
+    const book = await newBook(t);
+    const tag = t.owned.name('contact');
+    t.step(`add ${count} contacts by one call`);
+    const rows = Array.from({ length: count }, (_, nth) => exampleContact(`${tag}-${nth + 1}`));
+    const [importId, another] = await book.add([rows]);
+    if (another !== undefined)
+      return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
+    await seeAlike(book.place, [everybody], await found(book.place, everybody));
+    const removes = book.there().slice(0, removed);
+    const named = { reference_ids: removes.map(({ reference }) => reference) };
+    if (!(await book.deleteBulk('contacts.bulk-delete-refs', { named, removes }))) return;
+    if (importId !== undefined) await book.undo(importId);
   },
 });

@@ -1,0 +1,134 @@
+import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json } from '../../../target/json.js';
+import { rowsOf } from '../../../target/wire/csv.js';
+import { hasValue, itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { called, type Row, renaming } from '../../laws/row.js';
+import { deleteLedger, getLedger, listedIn } from './own.js';
+
+const countIn = (ledger: Json | undefined, name: string) => numberIn(objectIn(ledger, 'counts'), name);
+
+const factsOf = (ledger: Json | undefined): readonly (readonly [string, string | number | undefined])[] => [
+  ...['name', 'description', 'created_at'].map((name) => [name, textIn(ledger, name)] as const),
+  ...['total', 'verified', 'new_jobs'].map((name) => [name, countIn(ledger, name)] as const),
+];
+
+/** The first fact of a ledger that the list shows differently from `getLedger`; undefined if there is none. */
+export function differing(got: Json | undefined, listed: Json | undefined) {
+  const inList = new Map(factsOf(listed));
+  const other = factsOf(got).find(([fact, value]) => value !== undefined && inList.get(fact) !== value);
+  return other && { fact: other[0], got: other[1] ?? null, listed: inList.get(other[0]) ?? null };
+}
+
+function seeAgreement(t: Recorder<'ledger.list-has-each'>, got: Json, listed: Json, list: Exchange): void {
+  const other = differing(got, listed);
+  const expected = `${other?.got}, as getting the ledger shows`;
+  const seen = { at: `ledgers: ${other?.fact}`, expected, received: other?.listed ?? null };
+  t.soft('ledger.list-has-each', list).holds(other === undefined, seen);
+}
+
+/** Ledgers (section 4.3): reading one shows what the list shows of it. */
+export const ledgerRow: Row = {
+  kind: 'ledger',
+  count: 61,
+  body: (t, nth) => called(t, 'ledger', nth),
+  listed: 'ledger.create',
+  sent: 'ledger.create',
+  read: 'getLedger',
+  change: {
+    operation: 'updateLedger',
+    members: {
+      name: renaming('ledger', 'ledger.update-name'),
+      description: renaming('described ledger', 'ledger.update-description'),
+    },
+  },
+  gone: { rule: 'ledger.delete', isStill: () => true },
+  more: ['ledger.list-has-each'],
+  both: seeAgreement,
+  isolation: 'ledger.org-isolation',
+};
+
+const waitsMs = [500, 1000, 1500] as const;
+
+/** Expects a ledger to show this number of contacts, and the list to show the ledger as it is. Returns the ledger. */
+export async function seeTotal(
+  t: Scene<'ledger.total-counts-contacts' | 'ledger.list-has-each'>,
+  id: string,
+  expected: number,
+): Promise<Json> {
+  const rule = 'ledger.total-counts-contacts';
+  t.step(`compare the ledger with its ${expected} contacts`);
+  const totalIn = ({ response: { json } }: Exchange) => countIn(json, 'total');
+  const isRight = (answer: Exchange) => [undefined, expected].includes(totalIn(answer));
+  const got = await eventually(t, waitsMs, () => getLedger(t, id), isRight);
+  const [record, received] = [t.body(got), totalIn(got)];
+  if (received === undefined) t.skip(rule, 'a ledger shows no `total`: map it with --overlay');
+  else t.soft(rule, got).holds(received === expected, { at: 'total', expected: `${expected}`, received });
+  const list = await eventually(
+    t,
+    laggingMs,
+    () => t.call('getLedgers'),
+    (each) => differing(record, listedIn(each.response.json, id)) === undefined,
+  );
+  const listed = listedIn(t.body(list), id);
+  if (listed) seeAgreement(t, record, listed, list);
+  return record;
+}
+
+export const endRules = ['ledger.update-name', 'ledger.delete-contacts'] as const;
+
+/** Renames a ledger twice at once, and deletes it twice at once, with its contacts: what is done twice is done once (section 4.3). */
+export async function seeEnd(t: Scene<(typeof endRules)[number]>, id: string): Promise<void> {
+  const path = { ledger_id: id };
+  const twice = async (call: (nth: number) => Promise<Exchange>) => {
+    const answers = await Promise.all([call(0), call(1)]);
+    // One of the two may be refused.
+    if (!answers.some(isSuccess)) for (const answer of answers) t.body(answer);
+  };
+  const names = [t.owned.name('ledger'), t.owned.name('ledger')];
+  t.step('rename it twice at once');
+  await twice((nth) => t.call('updateLedger', { path, body: { name: names[nth] ?? null } }));
+  const isRenamed = ({ response: { json = null } }: Exchange) => names.some((name) => hasValue(json, name));
+  const shown = await eventually(t, waitsMs, () => getLedger(t, id), isRenamed);
+  const received = textIn(t.body(shown), 'name') ?? null;
+  const seen = { at: 'name', expected: `"${names.join('" or "')}"`, received };
+  t.expect('ledger.update-name', shown).holds(isRenamed(shown), seen);
+  t.step('delete it twice at once');
+  await twice(() => deleteLedger(t, id));
+  t.step('get its contacts, search them and download them');
+  const input = { path, body: { filters: [] } };
+  for (const got of [
+    await t.call('getContacts', { path }),
+    await t.call('searchLedgerContacts', input),
+    await t.call('downloadLedgerContacts', { ...input, headers: { accept: 'text/csv' } }),
+  ]) {
+    const { status, json, text } = got.response;
+    if (status === 429) return t.cannot('ledger.delete-contacts', 'the call was throttled');
+    const left = isSuccess(got) ? (json === undefined ? rowsOf(text) : itemsOf(json)).length : 0;
+    const none = { at: 'contacts', expected: 'none of a deleted ledger', received: `${left} contacts` };
+    t.expect('ledger.delete-contacts', got).holds(left === 0, none);
+  }
+}
+
+/** Existing ledgers, which are only read (section 4.3). */
+export const listedLedgers = scenario({
+  id: 'ledgers/listed',
+  rules: ['ledger.list-has-each'],
+  requests: 3,
+  async record(t) {
+    const rule = 'ledger.list-has-each';
+    t.step('list the ledgers');
+    const before = await t.call('getLedgers');
+    const id = textIn(itemsOf(t.body(before))[0], 'id');
+    if (id === undefined) return t.skip(rule, 'the organization shows no ledger');
+    t.step('get one of them, and list them again');
+    const record = t.body(await getLedger(t, id));
+    const after = await t.call('getLedgers');
+    const [first, second] = [listedIn(before.response.json, id), listedIn(t.body(after), id)];
+    if (first && second && !differing(first, second)) seeAgreement(t, record, second, after);
+    else t.cannot(rule, 'somebody else changed the ledger meanwhile');
+  },
+});
