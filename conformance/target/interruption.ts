@@ -1,32 +1,34 @@
-/** What may interrupt a run, and whether it ends the run. */
-const kinds = {
-  'target-lost': { endsRun: true },
-  'credentials-refused': { endsRun: true },
+/** What may interrupt a run. */
+type Kind =
+  | 'target-lost'
+  | 'credentials-refused'
   /** A token was refused right after signing in. */
-  'token-refused': { endsRun: true },
-  stopped: { endsRun: true },
+  | 'token-refused'
+  | 'stopped'
   /** A limit of the run is reached: its total time, waiting time or received bytes. */
-  'limit-reached': { endsRun: true },
-  'kit-broke': { endsRun: true },
-  'no-token': { endsRun: false },
-  'budget-spent': { endsRun: false },
-  'spending-ended': { endsRun: false },
+  | 'limit-reached'
+  | 'kit-broke'
+  | 'no-token'
+  | 'budget-spent'
+  | 'spending-ended'
   /** One answer could not be read. */
-  unreadable: { endsRun: false },
-} as const;
+  | 'unreadable';
+
+/** What ends the investigation only: something may still be learned from the target. */
+const passing: ReadonlySet<Kind> = new Set(['no-token', 'budget-spent', 'spending-ended', 'unreadable']);
 
 /** Ends an investigation or the run without a result for any rule. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
-  readonly kind: keyof typeof kinds;
+  readonly kind: Kind;
 
-  constructor(kind: Interruption['kind'], message: string, options?: ErrorOptions) {
+  constructor(kind: Kind, message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
   }
 
   /** Whether the run has to end, as nothing more can be learned from the target. */
   get endsRun(): boolean {
-    return kinds[this.kind].endsRun;
+    return !passing.has(this.kind);
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationId, operations } from '../../generated/operations.js';
 import type { CallInput } from './exchange.js';
-import { isArray, isObject, type Json, parseJson } from './json.js';
+import { isArray, isObject, type Json, type JsonObject, parseJson } from './json.js';
 
 export interface Price {
   /** Elements of `matches`, people on a page of a search, or ids of people. */
@@ -21,42 +21,30 @@ const peopleMax = 5;
 const pageSize = 10;
 
 /** The most that each operation may cost: for a find all people who may be shown (question find.charged). */
-const prices: Readonly<Record<Spending, (input: CallInput) => Price>> = {
-  find(input) {
-    const { matches, size } = membersOf(input);
-    const lookups = isArray(matches) ? matches.length : misread(input);
-    return { lookups, credits: lookups * Math.min(peopleMax, asked(size) ?? peopleMax) };
-  },
-  search(input) {
-    const people = asked(membersOf(input)['size']) ?? pageSize;
-    return { lookups: people, credits: people };
-  },
-  getPerson: () => ({ lookups: 1, credits: 1 }),
-  lookupPeople(input) {
-    const { ids } = membersOf(input);
-    const people = isArray(ids) ? ids.length : 0;
-    return { lookups: people, credits: people };
-  },
+const prices: Readonly<
+  Record<Spending, (sent: JsonObject, text: string) => readonly [lookups: number, each: number]>
+> = {
+  // A lenient service may find lookups in invalid JSON.
+  find: ({ matches, size }, text) => [
+    isArray(matches) ? matches.length : text.split('"fields"').length - 1,
+    Math.min(peopleMax, asked(size) ?? peopleMax),
+  ],
+  search: ({ size }) => [asked(size) ?? pageSize, 1],
+  getPerson: () => [1, 1],
+  lookupPeople: ({ ids }) => [isArray(ids) ? ids.length : 0, 1],
 };
 
-export function priceOf(operation: OperationId, input: CallInput): Price {
+export function priceOf(operation: OperationId, { body, text }: CallInput): Price {
   if (!isSpending(operation)) return free;
-  const { lookups, credits } = prices[operation](input);
+  const sent = text === undefined ? body : parseJson(text);
+  const [lookups, each] = prices[operation](isObject(sent) ? sent : {}, text ?? '');
   // With a size of 0 each lookup may still be charged. A request without lookups counts as one, as it may be misread.
-  return { lookups, credits: Math.max(1, lookups, credits) };
+  return { lookups, credits: Math.max(1, lookups, lookups * each) };
 }
 
 export function isSpending(operation: string): operation is Spending {
   return Object.hasOwn(prices, operation);
 }
-
-function membersOf({ body, text }: CallInput) {
-  const read = text === undefined ? body : parseJson(text);
-  return isObject(read) ? read : {};
-}
-
-/** The number of lookups that a lenient service may find in invalid JSON. */
-const misread = ({ text = '' }: CallInput): number => text.split('"fields"').length - 1;
 
 /** The requested number of people, as a number or a string; undefined if there is none. */
 function asked(size: Json | undefined): number | undefined {

@@ -6,35 +6,6 @@ import { textKey } from '../../target/wire/text-key.js';
 import type { Element, FindView } from '../../view/find-view.js';
 import { excerpt, type FindJudges, Memory, onStatus } from './judge.js';
 
-/** Section 4.1: the only success status of find is 200. */
-const status200: FindJudge = ({ exchange, valid, answered }) =>
-  valid && isSuccess(exchange) ? onStatus(exchange, answered, 'status 200') : nothing;
-
-/** Section 4.1: the answer is JSON. */
-const jsonResponse: FindJudge = ({ exchange, valid, answered }) => {
-  if (!valid || !answered) return nothing;
-  const { json, text } = exchange.response;
-  const expected = 'a JSON object';
-  return once(isObject(json), () => ({ at: 'body', expected, received: excerpt(json ?? text) }));
-};
-
-/** Section 4.1: the answer has a `matches` array. A body that is not an object breaks find.json-response instead. */
-const matchesArray: FindJudge = ({ valid, body }) => {
-  if (!valid || !isObject(body)) return nothing;
-  const { matches } = body;
-  return once(isArray(matches), () => ({ at: 'matches', expected: 'an array', received: excerpt(matches) }));
-};
-
-/** Section 4.1 rule 1: one element per input element. */
-const onePerInput: FindJudge = ({ valid, body, lookups, elements }) => {
-  if (!valid || !isObject(body) || !isArray(body['matches'])) return nothing;
-  return once(elements.length === lookups.length, () => ({
-    at: 'matches',
-    expected: `${lookups.length} elements, one per lookup`,
-    received: `${elements.length} elements`,
-  }));
-};
-
 /** Judges each element of the answer to a valid request. */
 function element(check: (element: Element, view: FindView) => Violation | true | undefined): FindJudge {
   return (view) => (view.valid ? each(view.elements, (one) => check(one, view)) : nothing);
@@ -91,10 +62,31 @@ const uniqueInList: FindJudge = ({ elements }) =>
 
 /** Judges of the shape of an answer and of its lists of people and scores (sections 2.1, 2.7, 4.1 and 8). */
 export const answerShapeJudges = {
-  'find.status-200': status200,
-  'find.json-response': jsonResponse,
-  'find.matches-array': matchesArray,
-  'find.one-per-input': onePerInput,
+  'find.status-200': ({ exchange, valid, answered }) =>
+    valid && isSuccess(exchange) ? onStatus(exchange, answered, 'status 200') : nothing,
+  'find.json-response': ({ exchange: { response }, valid, answered }) => {
+    if (!valid || !answered) return nothing;
+    const { json, text } = response;
+    const expected = 'a JSON object';
+    return once(isObject(json), () => ({ at: 'body', expected, received: excerpt(json ?? text) }));
+  },
+  // A body that is not an object breaks find.json-response instead.
+  'find.matches-array': ({ valid, body }) => {
+    if (!valid || !isObject(body)) return nothing;
+    const { matches } = body;
+    return once(isArray(matches), () => ({
+      at: 'matches',
+      expected: 'an array',
+      received: excerpt(matches),
+    }));
+  },
+  // Rule 1: one element per input element.
+  'find.one-per-input': ({ valid, body, lookups, elements }) => {
+    if (!valid || !isObject(body) || !isArray(body['matches'])) return nothing;
+    const expected = `${lookups.length} elements, one per lookup`;
+    const received = `${elements.length} elements`;
+    return once(elements.length === lookups.length, () => ({ at: 'matches', expected, received }));
+  },
   'find.element-object': element(
     ({ value, at }) => isObject(value) || { at, expected: 'an object', received: excerpt(value) },
   ),

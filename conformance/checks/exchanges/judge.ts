@@ -115,16 +115,12 @@ export function bodyText({ request }: Exchange): string {
   return request.text?.replace(/^\uFEFF/, '') ?? '';
 }
 
-/** Whether a find is sent as section 4.1 describes, whatever its body: a POST of JSON to the path of the own organization. */
+/** Whether a find is sent as section 4.1 describes, whatever its body: a POST of JSON to exactly the path of the own organization. */
 export function isOrdinaryCall(exchange: Exchange): boolean {
-  if (!isAdmitted(exchange) || exchange.request.method !== 'POST') return false;
-  const type = requestHeader(exchange, 'content-type');
-  return isOrdinaryAddress(exchange) && /^application\/json\s*(;|$)/i.test(type ?? '');
-}
-
-/** Whether the path is the documented one, with no other version, trailing slash or dot segments. */
-function isOrdinaryAddress({ request }: Exchange): boolean {
-  return /\/v1\/[^/?#]+\/find$/.test(request.url) && !request.url.includes('..');
+  const { method, url } = exchange.request;
+  const isJson = /^application\/json\s*(;|$)/i.test(requestHeader(exchange, 'content-type') ?? '');
+  const isPath = /\/v1\/[^/?#]+\/find$/.test(url) && !url.includes('..');
+  return isAdmitted(exchange) && method === 'POST' && isJson && isPath;
 }
 
 /**

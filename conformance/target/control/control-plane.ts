@@ -50,9 +50,9 @@ export function controlPlane(
     try {
       return await deliver(request);
     } catch (error) {
-      const { kind, message } = error instanceof Interruption ? error : { kind: undefined, message: '' };
-      if (kind !== 'unreadable' && kind !== 'target-lost') throw error;
-      lost = `the control plane is lost: ${message}`;
+      const isLost = error instanceof Interruption && ['unreadable', 'target-lost'].includes(error.kind);
+      if (!isLost) throw error;
+      lost = `the control plane is lost: ${error.message}`;
       throw new EndScenario('inconclusive', lost);
     }
   }

@@ -35,18 +35,16 @@ function overlaidForms(documents: Documents, fault: (message: string) => Error):
     const document = documents.get(owner) ?? {};
     const [placed, ...others] = placesOf(document, id);
     if (others.length > 0) {
-      const paths = [placed, ...others].map((place) => `${place?.method.toUpperCase()} ${place?.path}`);
-      throw fault(
-        `${id} stands twice, at ${paths.join(' and ')}: remove the one that the target does not have`,
-      );
+      const at = [placed, ...others].map((place) => `${place?.method.toUpperCase()} ${place?.path}`);
+      throw fault(`${id} stands twice, at ${at.join(' and ')}: remove the one that the target does not have`);
     }
     const form = plain.of(id);
     if (!placed || !form) continue;
-    const known = new Set([...form.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-    const strange = [...placed.path.matchAll(/\{(\w+)\}/g)].find(([, name]) => !known.has(name));
-    if (strange) {
+    const known = parametersIn(form.path);
+    const strange = parametersIn(placed.path).find((name) => !known.includes(name));
+    if (strange !== undefined) {
       throw fault(
-        `the path "${placed.path}" of ${id} has a parameter ${strange[0]}: what a place is called does not matter on the wire, so keep ours (${[...known].map((name) => `{${name}}`).join(', ')})`,
+        `the path "${placed.path}" of ${id} has a parameter ${strange}: what a place is called does not matter on the wire, so keep ours (${known.join(', ')})`,
       );
     }
     const names = namingOf(document, original.get(owner) ?? {}, id, placed);
@@ -60,6 +58,8 @@ function overlaidForms(documents: Documents, fault: (message: string) => Error):
   }
   return { of: (operation) => forms.get(operation) };
 }
+
+const parametersIn = (path: string): readonly string[] => path.match(/\{\w+\}/g) ?? [];
 
 interface Names {
   readonly request: Naming;
@@ -89,17 +89,12 @@ function namingOf(document: JsonObject, original: JsonObject, id: OperationId, p
   };
 }
 
-function renamedInput(input: CallInput, { request, query }: Names): CallInput {
+function renamedInput(input: CallInput, { request, query: names }: Names): CallInput {
+  const query = Object.entries(input.query ?? {}).map(([name, value]) => [names.get(name) ?? name, value]);
   return {
     ...input,
-    ...(input.body === undefined ? {} : { body: request.write(input.body) }),
-    ...(input.query === undefined
-      ? {}
-      : {
-          query: Object.fromEntries(
-            Object.entries(input.query).map(([name, value]) => [query.get(name) ?? name, value]),
-          ),
-        }),
+    ...(input.body !== undefined && { body: request.write(input.body) }),
+    ...(input.query && { query: Object.fromEntries(query) }),
   };
 }
 
