@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { type AddressInfo, isIPv6 } from 'node:net';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
@@ -87,12 +86,12 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
   const watching = watchingThread(
     { target, org, overlay, rules, raw, record },
     ({ rule, method, path, status }) => say(printable(`FAIL ${rule} · ${method} ${path} → ${status}`)),
-    ({ message }) =>
-      process.stderr.write(
-        `judging failed: ${message}; requests are still forwarded, but no longer judged\n`,
-      ),
+    ({ message }) => {
+      const left = 'requests are still forwarded, but no longer judged';
+      process.stderr.write(`judging failed: ${message}; ${left}\n`);
+    },
   );
-  const [passed, broken] = [watching.see, watching.pass];
+  const { see: passed, pass: broken } = watching;
   const server = createForwarder({ routes, connection, bodyBytes, passed, broken });
   server.listen(options.port, '127.0.0.1');
   try {
@@ -103,7 +102,8 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
     await watching.end().catch(() => undefined);
     return 2;
   }
-  const origin = originOf(server.address());
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
   for (const { name, path, upstream } of routes)
     say(`  ${name.padEnd(9)} ${origin}${path}  →  ${upstream.href}`);
   say('Ctrl-C ends the proxy and prints the report.');
@@ -122,12 +122,6 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
     process.stderr.write(`the proxy broke: ${explain(error, verbose)}\n`);
     return 3;
   }
-}
-
-function originOf(address: string | AddressInfo | null): string {
-  if (address === null || typeof address === 'string') return String(address);
-  const host = isIPv6(address.address) ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
 }
 
 /** Resolves at the first signal; a second one ends the process. */

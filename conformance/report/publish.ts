@@ -21,7 +21,7 @@ const writers: Record<ReportFormat, (input: ReportInput) => Promise<Text>> = {
   junit: async ({ report }) => (await import('./junit.js')).toJunit(report),
   sarif: async ({ report }) => (await import('./sarif.js')).toSarif(report),
   md: async ({ report }) => (await import('./markdown.js')).toMarkdown(report),
-  json: async ({ report }) => (await import('./report.js')).toJson(report),
+  json: async ({ report }) => toJson(report),
 };
 
 /** Writes a report atomically. Throws an Error with a message for users if it cannot. */

@@ -129,15 +129,11 @@ function written({ rules: glob = '*', matrix, overlay, seed, budget }: Given): S
       if (overlay !== undefined) readOverlay(overlay);
       const { measureAll } = await import('./run.js');
       const options = { seed, budget, ...(overlay === undefined ? {} : { overlay }) };
-      const rows = await measureAll<MatrixRow>(
-        { mutants: meant.map(([id]) => id), isComputed: false, options },
-        progress(({ killed }) => (killed ? 'killed' : 'SURVIVED')),
-      );
-      const result = matrixOf(
-        bindingRules.filter(({ rule }) => isWanted(rule)),
-        rows,
-        seed,
-      );
+      const told = ({ killed }: MatrixRow) => (killed ? 'killed' : 'SURVIVED');
+      const ids = meant.map(([id]) => id);
+      const rows = await measureAll({ mutants: ids, isComputed: false, options }, progress(told));
+      const binding = bindingRules.filter(({ rule }) => isWanted(rule));
+      const result = matrixOf(binding, rows, seed);
       const page = (at: string) => matrixHtml(result, at);
       return { result, text: matrixText(result), page, isFine: isComplete(result) };
     },
@@ -165,12 +161,10 @@ function computed({ operator = '*', operation = '*', every = 1, seed, budget, ..
     }),
     async measured() {
       const { measureAll } = await import('./run.js');
-      const told = (row: PowerRow) =>
-        row.killed
-          ? `killed by ${row.failed.join(', ')}`
-          : hasSurvived(row)
-            ? 'SURVIVED'
-            : 'need not be noticed';
+      const told = (row: PowerRow) => {
+        if (row.killed) return `killed by ${row.failed.join(', ')}`;
+        return hasSurvived(row) ? 'SURVIVED' : 'need not be noticed';
+      };
       const ids = meant.map(([id]) => id);
       const options = { seed, budget };
       const rows = await measureAll({ mutants: ids, isComputed: true, options }, progress(told));
