@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startReceiver } from '../../fixtures/receiver.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { plainClient } from '../../fixtures/services/plain-client.js';
@@ -65,7 +65,6 @@ describe('metrics', () => {
 
   test('count webhooks and delivery attempts', async () => {
     const receiver = await startReceiver(500);
-    onTestFinished(() => receiver.close());
     const mock = await start({ people: 60, webhooks: [{ url: receiver.url }] });
     await deliverChange(mock);
     await mock.control.clock.advance(1_000);

@@ -1,29 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listening } from '../../fixtures/receiver.js';
 import { stage } from '../../fixtures/services/stage.js';
 import { manualClock } from '../host/mock.js';
 
 // Badly behaved receivers, over real HTTP. Nothing here waits for the end of an attempt.
-
-const ending: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0).reverse()) await end();
-});
-
-async function listens(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  let calls = 0;
-  const server = createServer((request, response) => {
-    calls += 1;
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ending.push(() => server.close().closeAllConnections());
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-    calls: () => calls,
-  };
-}
 
 const ok = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end();
 
@@ -44,7 +25,7 @@ function drip({ socket }: ServerResponse): void {
 async function told(...urls: readonly string[]) {
   const webhooks = urls.map((url) => ({ url }));
   const made = await stage({ clock: manualClock(Date.UTC(2026, 0, 14, 5)), webhooks, isReal: true });
-  ending.push(() => made.mock.close());
+  onTestFinished(() => made.mock.close());
   const person = made.mock.people.find(({ linkedin, position }) => linkedin && position);
   await made.add([person?.linkedin]);
   await made.track('title');
@@ -85,8 +66,8 @@ const good: readonly Bad[] = [
 ];
 
 test.each(silent)('a receiver that %s delays neither the clock nor another receiver', async (_, answer) => {
-  const [bad, fine] = [await listens(answer), await listens(ok)];
-  const { mock, promote } = await told(bad.url, fine.url);
+  const [bad, fine] = [await listening(answer), await listening(ok)];
+  const { mock, promote } = await told(bad.origin, fine.origin);
   await promote('Zookeeper');
   await mock.control.clock.advance('P1D');
   await promote('Lion Tamer');
@@ -94,16 +75,16 @@ test.each(silent)('a receiver that %s delays neither the clock nor another recei
   expect(fine.calls()).toBe(2);
   const deliveries = await mock.control.deliveries();
   expect(deliveries.map(({ url, status }) => [url, status])).toEqual([
-    [bad.url, 'pending'],
-    [fine.url, 'delivered'],
-    [bad.url, 'pending'],
-    [fine.url, 'delivered'],
+    [bad.origin, 'pending'],
+    [fine.origin, 'delivered'],
+    [bad.origin, 'pending'],
+    [fine.origin, 'delivered'],
   ]);
 });
 
 test.each(fast)('a receiver that %s gets retries when they are due, and is given up', async (_, answer) => {
-  const bad = await listens(answer);
-  const { mock, promote } = await told(bad.url);
+  const bad = await listening(answer);
+  const { mock, promote } = await told(bad.origin);
   await promote('Zookeeper');
   await mock.control.clock.advance('P1D');
   const [delivery] = await mock.control.deliveries();
@@ -112,8 +93,8 @@ test.each(fast)('a receiver that %s gets retries when they are due, and is given
 });
 
 test.each(good)('a receiver that %s has answered with its status', async (_, answer) => {
-  const receiver = await listens(answer);
-  const { mock, promote } = await told(receiver.url);
+  const receiver = await listening(answer);
+  const { mock, promote } = await told(receiver.origin);
   await promote('Zookeeper');
   await mock.control.clock.advance('P1D');
   expect((await mock.control.deliveries()).map(({ status }) => status)).toEqual(['delivered']);
@@ -121,12 +102,12 @@ test.each(good)('a receiver that %s has answered with its status', async (_, ans
 
 test('a receiver can call the service before it answers, and sees the time of the event', async () => {
   const asked: string[] = [];
-  const receiver = await listens(async (_, response) => {
+  const receiver = await listening(async (_, response) => {
     asked.push(new Date(made.mock.control.clock.now()).toISOString());
     asked.push(String((await made.mock.control.outbox()).length));
     response.writeHead(204).end();
   });
-  const made = await told(receiver.url);
+  const made = await told(receiver.origin);
   await made.promote('Zookeeper');
   await made.mock.control.clock.advance('P3D');
   expect(asked).toEqual(['2026-01-16T00:00:00.000Z', '0']);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
@@ -17,7 +17,6 @@ interface Notified {
 /** Creates a mock that notified a receiver of one change, over real HTTP; the receiver answers with these statuses. */
 async function notified(answers: readonly number[] = [], options: MockOptions = {}): Promise<Notified> {
   const receiver = await startReceiver(...answers);
-  onTestFinished(() => receiver.close());
   const mock = await start({
     people: 60,
     clock: manualClock(Date.UTC(2026, 0, 14, 5)),

@@ -17,7 +17,6 @@ interface Scene extends Service {
 async function scene(): Promise<Scene> {
   const receiver = await startReceiver();
   const service = await startService();
-  onTestFinished(() => receiver.close());
   onTestFinished(() => service.mock.close());
   const { mock, as } = service;
   const people = mock.people.filter(({ linkedin, position }) => linkedin && position).slice(0, 3);

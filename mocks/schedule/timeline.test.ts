@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { receivers, type Stage, stage } from '../../fixtures/services/stage.js';
 import { type ManualClock, manualClock } from '../host/mock.js';
 
@@ -7,15 +7,10 @@ const dayMs = 86_400_000;
 const start = Date.UTC(2026, 0, 14, 5);
 const midnight = Date.UTC(2026, 0, 15);
 
-const ending: Stage[] = [];
-afterEach(async () => {
-  for (const { mock } of ending.splice(0)) await mock.close();
-});
-
 /** Creates a ledger with some contacts whose titles are tracked since the last midnight, and which wait for the next. */
 async function tracked(options: Parameters<typeof stage>[0] = {}) {
   const made = await stage({ clock: manualClock(start - dayMs), ...options });
-  ending.push(made);
+  onTestFinished(() => made.mock.close());
   const people = made.mock.people.filter(({ linkedin, position }) => linkedin && position).slice(0, 3);
   await made.add(people.map(({ linkedin }) => linkedin));
   await made.track('title');
