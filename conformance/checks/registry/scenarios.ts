@@ -1,6 +1,6 @@
 import { apiKeyScenarios, keyRow } from '../kinds/api-keys/keys.js';
 import { contactScenarios } from '../kinds/contacts/life.js';
-import { eventScenarios } from '../kinds/events/notified.js';
+import { notified } from '../kinds/events/notified.js';
 import { importScenarios } from '../kinds/imports/life.js';
 import { invitationRow, invitationScenarios } from '../kinds/invitations/catalogue.js';
 import { ledgerRow, listedLedgers } from '../kinds/ledgers/ledgers.js';
@@ -9,7 +9,7 @@ import { readingScenarios, roleScenarios } from '../kinds/roles/scenario.js';
 
 import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/accounts.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
-import { trackedFieldScenarios } from '../kinds/tracked-fields/tracked.js';
+import { trackedLife } from '../kinds/tracked-fields/tracked.js';
 import { userScenarios } from '../kinds/users/life.js';
 import { isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
@@ -32,11 +32,11 @@ export const scenarios = [
   ...userScenarios,
   ...roleScenarios,
   listedLedgers,
-  ...trackedFieldScenarios,
+  trackedLife,
   ...contactScenarios,
   ...importScenarios,
   ...invitationScenarios,
-  ...eventScenarios,
+  notified,
   ...rows.map(life),
   ...rows.flatMap(isolation),
   ...readingScenarios,

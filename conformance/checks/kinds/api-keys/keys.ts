@@ -179,5 +179,4 @@ export const keyRow: Row = {
   ofOrg: 'apikey.list-org-only',
 };
 
-/** What is told of API keys alone. Their life is that of every kind. */
 export const apiKeyScenarios = [usedKey, longLivedKey] as const;

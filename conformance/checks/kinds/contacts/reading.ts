@@ -19,7 +19,6 @@ import {
   seeCount,
 } from './lists.js';
 
-/** Page size, small enough for three pages. */
 const size = 3;
 
 const filterRules = ['contacts.search-exact', 'contacts.search-exists', 'contacts.search-fuzzy'] as const;

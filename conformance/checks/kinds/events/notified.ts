@@ -62,7 +62,7 @@ const rules = [
 type Rule = (typeof rules)[number];
 
 /** Notifications of changes that an enrichment cycle finds in contacts (sections 1, 4.3 and 6). */
-const notified = scenario({
+export const notified = scenario({
   id: 'events/notified',
   rules: [...rules, ...addingRules, ...undoingRules, 'contacts.delete-by-id', 'contacts.bulk-delete-ids'],
   needs: ['token', 'control'],
@@ -130,9 +130,6 @@ const notified = scenario({
   },
 });
 
-export const eventScenarios = [notified] as const;
-
-/** A change of a person, by its effect on contacts. */
 interface Change {
   readonly changed: readonly Known[];
   readonly others: readonly Known[];

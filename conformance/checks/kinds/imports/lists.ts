@@ -35,7 +35,6 @@ const batches: readonly { readonly size: number; readonly filename?: string }[] 
   { size: 2, filename: otherFile },
 ];
 
-/** What imports can be sorted by. */
 const keys: readonly SortKey[] = [
   { member: 'created_at', read: (one) => Date.parse(textIn(one, 'created_at') ?? '') || undefined },
   { member: 'total', read: (one) => numberIn(objectIn(one, 'counts'), 'total') },
@@ -124,7 +123,6 @@ async function begun(
 /** A limit above the imports of any scenario, and one that any service should accept. */
 const most = 20;
 
-/** The imports of a ledger, or those that a query finds. */
 export function importList<Rule extends RuleId>(
   { t, ledgerId }: Place<Rule>,
   operation: 'listImports' | 'searchImportHistory' = 'listImports',
@@ -149,7 +147,6 @@ export function importList<Rule extends RuleId>(
   };
 }
 
-/** A filter of the imports by members of theirs. */
 const filterBy = (place: Place<Rule>, query: Readonly<Record<string, string>>): Filter<Rule> => ({
   what: Object.entries(query)
     .map(([name, value]) => `the ${name} ${value}`)

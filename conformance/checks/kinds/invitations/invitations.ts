@@ -78,7 +78,6 @@ function timeIn(record: Json | undefined, name: string): number | undefined {
 export interface OwnInvitation {
   readonly id: string;
   readonly creation: Exchange;
-  /** Who is invited, if that is somebody who can answer. */
   readonly invitee?: User | undefined;
   /** The same user, maybe with an old token. @default the invitee */
   readonly caller?: Caller | undefined;

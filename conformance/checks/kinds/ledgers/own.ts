@@ -10,7 +10,6 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
 import { readAll } from '../../laws/whole.js';
 
-/** A ledger of the run, with the scene that records what happens in it. */
 export interface Place<Rule extends RuleId = RuleId> {
   readonly t: Scene<Rule>;
   readonly ledgerId: string;
@@ -56,7 +55,6 @@ export const listedIn = (list: Json | undefined, id: string): JsonObject | undef
 /** A contact as the run sends it; the customer reference id identifies it in answers. */
 export type Row = JsonObject & { readonly reference_id: string };
 
-/** Returns a contact for which an enrichment finds no person. */
 export const exampleContact = (reference_id: string): Row => ({
   reference_id,
   name: `Pdk Example ${reference_id}`,
@@ -159,7 +157,6 @@ export async function seeLeft<Rule extends RuleId>(
   seeSame(place.t.expect(rule), referencesOf(contacts), expected, what);
 }
 
-/** Deletes one contact by its contact id or its customer reference id. */
 export const deleteOne = (context: CheckContext, ledgerId: string, name: string): Promise<Exchange> =>
   context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
 

@@ -20,7 +20,6 @@ export interface Stage {
   readonly t: Scene;
   readonly family: Family;
   own: Own;
-  /** How often they were created. */
   times: number;
 }
 
@@ -140,7 +139,6 @@ export async function seeUnchanged(stage: Stage, refused: readonly Refused[], be
 export const inviteeOf = ({ own }: Stage, operation: OperationId) =>
   /^(accept|decline)/.test(operation) ? own.invitee : undefined;
 
-/** Answers as long as this that are equal show the same object. */
 const tellingLength = 20;
 
 /** Calls that name an object by almost its id, or under the address of another ledger, must neither show nor change it (section 4.3). */

@@ -21,7 +21,6 @@ export interface Trial {
 
 export interface Sources {
   readonly credentials: Pick<Callers, 'anonymous' | 'bearer' | 'apiKey'>;
-  /** A valid token. */
   readonly token: string;
   /** Undefined in runs that may not create callers. */
   readonly callers?: RoleCallers;

@@ -53,16 +53,14 @@ export const updateRoles = (
 export const regenerate = (context: CheckContext, clientId: string): Promise<Exchange> =>
   context.call('regenerateSecret', { path: { clientId } });
 
-const ranks: readonly string[] = ['viewer', 'editor', 'admin'];
+/** The one role of a list, or the highest of several: a role may be listed together with the roles that it includes. */
+const highestOf = (roles: Json | undefined): Role | undefined =>
+  (['admin', 'editor', 'viewer'] as const).find((role) => listIn(roles)?.includes(role));
 
-/**
- * Whether a record shows this role and no higher one: a role may be listed together with the roles that it includes. Undefined
- * if it shows no roles.
- */
-export function hasRole(record: Json | undefined, role: Role): boolean | undefined {
-  const roles = isObject(record) ? listIn(record['roles']) : undefined;
-  const shown = (roles ?? []).map((each) => ranks.indexOf(String(each)));
-  return shown.length === 0 ? undefined : Math.max(...shown) === ranks.indexOf(role);
+/** Whether a record shows this role and no higher one; undefined if it shows no roles. */
+function hasRole(record: Json, role: Role | undefined): boolean | undefined {
+  const roles = isObject(record) ? record['roles'] : undefined;
+  return listIn(roles)?.length ? highestOf(roles) === role : undefined;
 }
 
 /**
@@ -174,12 +172,6 @@ function misspelt(id: string): readonly string[] {
   return isLong(id) ? others.filter((each) => each !== id) : [];
 }
 
-const roles = ['viewer', 'editor', 'admin'] as const;
-
-/** The one role that was sent, or the highest of several. */
-const roleOf = (sent: unknown) =>
-  roles.findLast((role) => Array.isArray(sent) && sent.includes(role)) ?? 'viewer';
-
 /** Service accounts (sections 4.3 and 5): they sign in with their client id and secret until they are deleted. */
 export const accountRow: Row = {
   kind: 'service-account',
@@ -195,7 +187,7 @@ export const accountRow: Row = {
       roles: {
         rule: 'sa.update-roles',
         values: () => [['viewer'], ['editor', 'viewer']],
-        shows: (record, value) => hasRole(record, roleOf(value)),
+        shows: (record, value) => hasRole(record, highestOf(value)),
       },
     },
     unknown: 'sa.update-unknown',
@@ -224,19 +216,15 @@ export const accountRow: Row = {
     t.soft('sa.delete-returns-id', answer).holds(hasValue(answer.response.json, id), seen);
   },
   record(t, { name, body }, record, list) {
-    const role = roleOf(body['roles']);
+    const role = highestOf(body['roles']);
     for (const member of ['createdBy', 'roles'])
       seeMember(t, 'sa.list-roles', list, member, record, 'ServiceAccount');
     const isRight = hasRole(record, role);
     if (isRight === undefined) return;
-    const seen = {
-      at: 'roles',
-      expected: `the role ${role} of ${name} and no higher one`,
-      received: 'another role',
-    };
+    const expected = `the role ${role} of ${name} and no higher one`;
+    const seen = { at: 'roles', expected, received: 'another role' };
     t.soft('sa.list-roles', list).holds(isRight, seen);
   },
 };
 
-/** What is told of service accounts alone. Their life is that of every kind. */
 export const serviceAccountScenarios = [regeneratedAccounts] as const;

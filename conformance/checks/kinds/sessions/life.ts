@@ -14,7 +14,6 @@ import {
 } from '../../scenarios/session/refresh-tokens.js';
 import { signInUser, tokenIn, user } from '../../scenarios/session/sign-in.js';
 
-/** A session of the user, started by the run. */
 export interface OwnSession {
   readonly answer: Exchange;
   readonly accessToken: string | undefined;
@@ -49,9 +48,7 @@ export function end(
 
 /** How sessions are ended in one call: as many sessions as carriers. */
 interface Ending {
-  /** The rule by which they are over then. */
   readonly rule: RuleId & `end.revokes-${string}`;
-  /** How often their refresh token was exchanged before. */
   readonly renewals: number;
   /** @default the one in which the target takes refresh tokens */
   readonly by?: readonly Carrier[];
@@ -74,13 +71,11 @@ type Rule =
   | 'end.clears-cookie'
   | 'end.other-session-lives';
 
-/** What the endings of one life share. */
 interface Life {
   readonly t: Scene<Rule>;
   readonly carriers: Carriers;
   /** Carriers each of which has ended a session alone: otherwise nothing is shown by what they do not end together. */
   readonly proven: Set<Carrier>;
-  /** Another session, which goes on. */
   other: Tokens;
 }
 

@@ -60,7 +60,7 @@ const manyFields = [
  * The tracked fields of a ledger and their versions (section 4.3), beside those of another one: they are updated, updated to the same,
  * updated twice at once, deleted, updated again and deleted again. Both are read after each step, and in the end the versions by pages.
  */
-const trackedLife = scenario({
+export const trackedLife = scenario({
   id: 'tracked-fields/life',
   rules,
   requests: 86,
@@ -92,8 +92,6 @@ const trackedLife = scenario({
     await other.remove();
   },
 });
-
-export const trackedFieldScenarios = [trackedLife] as const;
 
 /** Creates a ledger, and knows what its tracked fields and their versions should be. */
 async function newTracked(t: Scene<Rule>) {

@@ -89,7 +89,6 @@ type Giving = 'addUserAccess' | 'updateUserAccess';
 const change = (t: Scene, operation: Giving, pairs: readonly (readonly [userId: string, role: Role])[]) =>
   t.call(operation, { body: pairs.map(([userId, role]) => ({ userId, role })) });
 
-/** Divides what is for many users between two calls at once. */
 const parts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   [all.slice(0, first), all.slice(first)].filter(({ length }) => length > 0);
 
