@@ -6,8 +6,7 @@ import { families, findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onCall } from './on-call.js';
-import { isGranted, refusingReply } from './on-reply.js';
-import { refusal } from './rewrite.js';
+import { isGranted, refusal, refusingReply } from './on-reply.js';
 
 export const endSessionMutants = {
   'end.token-needed': {

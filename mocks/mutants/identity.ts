@@ -8,8 +8,16 @@ import { removeUser } from '../identity/users.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody, onCall } from './on-call.js';
-import { isGranted, listingForeign, onRecords, onReply, refusingReply, remembered } from './on-reply.js';
-import { listOf, refusal } from './rewrite.js';
+import {
+  isGranted,
+  listingForeign,
+  onRecords,
+  onReply,
+  refusal,
+  refusingReply,
+  remembered,
+} from './on-reply.js';
+import { listOf } from './rewrite.js';
 
 const hourMs = 3_600_000;
 

@@ -4,18 +4,17 @@ import type { Scene } from '../engine/hooks.js';
 import { isRefusal } from '../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
-import { refusal } from './rewrite.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
 /** Whether one of these operations was called and succeeded. */
-export function isGranted(draft: PendingResponse, scene: Scene, operations: readonly OperationId[]): boolean {
-  return (
-    scene.operation !== undefined &&
-    operations.includes(scene.operation) &&
-    draft.status >= 200 &&
-    draft.status <= 299
-  );
+export function isGranted(
+  { status }: PendingResponse,
+  { operation }: Scene,
+  operations: OperationId | readonly OperationId[],
+): boolean {
+  const isMeant = [operations].flat().some((one) => one === operation);
+  return isMeant && status >= 200 && status <= 299;
 }
 
 /** Rewrites the JSON object that successful calls of some operations return. */
@@ -23,9 +22,8 @@ export function onReply(
   operations: OperationId | readonly OperationId[],
   change: (body: JsonObject, scene: Scene) => Json | Promise<Json>,
 ): AnswerHook {
-  const these = typeof operations === 'string' ? [operations] : operations;
   return async (draft, scene) =>
-    isGranted(draft, scene, these) && isObject(draft.body)
+    isGranted(draft, scene, operations) && isObject(draft.body)
       ? { ...draft, body: await change(draft.body, scene) }
       : draft;
 }
@@ -57,10 +55,15 @@ export function refusingReply(
   operations: OperationId | readonly OperationId[],
   status: number,
   when: (scene: Scene) => boolean = () => true,
+  message = 'refused by a mutant',
 ): AnswerHook {
-  const these = typeof operations === 'string' ? [operations] : operations;
   return (draft, scene) =>
-    isGranted(draft, scene, these) && when(scene) ? refusal(draft, status, 'refused by a mutant') : draft;
+    isGranted(draft, scene, operations) && when(scene) ? refusal(draft, status, message) : draft;
+}
+
+/** Turns an answer into a refusal. */
+export function refusal(draft: PendingResponse, status: number, message: string): PendingResponse {
+  return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
 }
 
 export function listingForeign(list: OperationId): NonNullable<Mutant['handle']> {

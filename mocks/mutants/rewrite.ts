@@ -1,8 +1,8 @@
 import type { components } from '../../generated/people.js';
-import type { PendingResponse } from '../engine/dispatch.js';
 import type { Scene } from '../engine/hooks.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
+import { onReply, refusingReply } from './on-reply.js';
 
 type Lookup = components['schemas']['Lookup'];
 type AnswerHook = NonNullable<Mutant['answer']>;
@@ -13,26 +13,19 @@ export interface Asked {
 }
 
 function askedOf(scene: Scene): Asked {
-  const body = scene.call?.body;
-  const matches = isObject(body) && Array.isArray(body['matches']) ? body['matches'] : [];
-  const size = isObject(body) ? body['size'] : undefined;
-  return { lookups: matches, size: typeof size === 'number' ? size : undefined };
-}
-
-/** Rewrites the body of a find that was answered with 200. */
-function onFound(change: (body: JsonObject, asked: Asked, scene: Scene) => Json): AnswerHook {
-  return (draft, scene) => {
-    if (scene.operation !== 'find' || draft.status !== 200 || !isObject(draft.body)) return draft;
-    return { ...draft, body: change(draft.body, askedOf(scene), scene) };
+  const { matches, size } = bodyOf(scene);
+  return {
+    lookups: Array.isArray(matches) ? matches : [],
+    size: typeof size === 'number' ? size : undefined,
   };
 }
 
 export function onMatches(
   change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json,
 ): AnswerHook {
-  return onFound((body, asked, scene) => ({
+  return onReply('find', (body, scene) => ({
     ...body,
-    matches: change(listOf(body['matches']), asked, scene),
+    matches: change(listOf(body['matches']), askedOf(scene), scene),
   }));
 }
 
@@ -65,53 +58,38 @@ export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObje
 }
 
 function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): JsonObject {
-  return {
-    ...person,
-    ...(isObject(person['position']) ? { position: change(person['position']) } : {}),
-    ...(Array.isArray(person['jobs'])
-      ? { jobs: person['jobs'].map((job: Json) => (isObject(job) ? change(job) : job)) }
-      : {}),
-  };
+  return inside(inside(person, 'position', change), 'jobs', change);
+}
+
+/** Changes a member if it is an object, or each object if it is a list. */
+function inside(holder: JsonObject, name: string, change: (value: JsonObject) => JsonObject): JsonObject {
+  const value = holder[name];
+  const changed = (one: Json) => (isObject(one) ? change(one) : one);
+  if (value === undefined) return holder;
+  return { ...holder, [name]: Array.isArray(value) ? value.map(changed) : changed(value) };
 }
 
 export function onCompanies(change: (company: JsonObject) => JsonObject): AnswerHook {
-  return onJobs((job) => (isObject(job['company']) ? { ...job, company: change(job['company']) } : job));
+  return onJobs((job) => inside(job, 'company', change));
 }
 
 export function onPlaces(change: (place: JsonObject) => JsonObject): AnswerHook {
-  const moved = (holder: JsonObject): JsonObject =>
-    isObject(holder['location_details'])
-      ? { ...holder, location_details: change(holder['location_details']) }
-      : holder;
-  const jobs = onJobs((job) => moved(job));
-  return async (draft, scene) => onPeople((person) => moved(person))(await jobs(draft, scene), scene);
+  const moved = (holder: JsonObject) => inside(holder, 'location_details', change);
+  return onPeople((person) => moved(withJobs(person, moved)));
 }
 
 export function onEducation(change: (education: JsonObject) => JsonObject): AnswerHook {
-  return onPeople((person) => ({
-    ...person,
-    ...(Array.isArray(person['education'])
-      ? { education: person['education'].map((one: Json) => (isObject(one) ? change(one) : one)) }
-      : {}),
-  }));
+  return onPeople((person) => inside(person, 'education', change));
 }
 
 export function onSession(
   change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject,
 ): AnswerHook {
-  return (draft, scene) => {
-    if (scene.operation !== 'createSession' || draft.status !== 200 || !isObject(draft.body)) return draft;
-    return { ...draft, body: change(draft.body, bodyOf(scene), scene) };
-  };
+  return onReply('createSession', (body, scene) => change(body, bodyOf(scene), scene));
 }
 
 export function bodyOf(scene: Scene): JsonObject {
   return isObject(scene.call?.body) ? scene.call.body : {};
-}
-
-/** Turns an answer into a refusal. */
-export function refusal(draft: PendingResponse, status: number, message: string): PendingResponse {
-  return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
 }
 
 export function listOf(value: Json | undefined): readonly Json[] {
@@ -131,11 +109,7 @@ export function isOnly(lookup: Asked['lookups'][number] | undefined, name: strin
 export function refusing(
   status: number,
   when: (asked: Asked, body: JsonObject) => boolean,
-  message = 'refused by a mutant',
-): NonNullable<Mutant['answer']> {
-  return (draft, scene) => {
-    const body = scene.call?.body;
-    if (scene.operation !== 'find' || draft.status !== 200 || !isObject(body)) return draft;
-    return when(askedOf(scene), body) ? refusal(draft, status, message) : draft;
-  };
+  message?: string,
+): AnswerHook {
+  return refusingReply('find', status, (scene) => when(askedOf(scene), bodyOf(scene)), message);
 }

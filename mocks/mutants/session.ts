@@ -3,8 +3,8 @@ import type { World } from '../engine/world.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
-import { refusingReply } from './on-reply.js';
-import { bodyOf, onSession, refusal } from './rewrite.js';
+import { refusal, refusingReply } from './on-reply.js';
+import { bodyOf, onSession } from './rewrite.js';
 
 const hourMs = 3_600_000;
 

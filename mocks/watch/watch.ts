@@ -33,43 +33,26 @@ export async function watchSources(
   const sayIfOpen = (text: string) => {
     if (!isClosed) say(text);
   };
+  const adopt = async (change: Parameters<Adopting['adopt']>[0]) => {
+    if (!isClosed) await worlds.adopt(change);
+  };
+  const { first } = worlds;
   const parts: Readonly<Record<Part, () => Promise<void>>> = {
-    contract: following(
-      {
-        name: 'contract',
-        read: () => readContract(sources),
-        take: async (contract) => {
-          const changed = contractDifference(worlds.first.world().contract.documents(), contract.documents());
-          if (changed !== '' && !isClosed) await worlds.adopt({ contract });
-          return changed;
-        },
-      },
-      sayIfOpen,
-    ),
-    profile: following(
-      {
-        name: 'profile',
-        read: () => readReadings(sources),
-        take: async (readings) => {
-          const changed = profileDifference(worlds.first.startReadings(), profileOf(readings).all());
-          if (changed !== '' && !isClosed) await worlds.adopt({ readings });
-          return changed;
-        },
-      },
-      sayIfOpen,
-    ),
-    fixtures: following(
-      {
-        name: 'fixtures',
-        read: () => fixturesIn(sources.fixtures ?? {}),
-        take: async (fixtures) => {
-          const changed = fixturesDifference(worlds.fixtures(), fixtures);
-          if (changed !== '' && !isClosed) await worlds.adopt({ fixtures });
-          return changed;
-        },
-      },
-      sayIfOpen,
-    ),
+    contract: following('contract', sayIfOpen, {
+      read: () => readContract(sources),
+      changed: (contract) => contractDifference(first.world().contract.documents(), contract.documents()),
+      adopt: (contract) => adopt({ contract }),
+    }),
+    profile: following('profile', sayIfOpen, {
+      read: () => readReadings(sources),
+      changed: (readings) => profileDifference(first.startReadings(), profileOf(readings).all()),
+      adopt: (readings) => adopt({ readings }),
+    }),
+    fixtures: following('fixtures', sayIfOpen, {
+      read: () => fixturesIn(sources.fixtures ?? {}),
+      changed: (fixtures) => fixturesDifference(worlds.fixtures(), fixtures),
+      adopt: (fixtures) => adopt({ fixtures }),
+    }),
   };
   const round = roundsOf(async (due) => {
     for (const part of due) await parts[part]();
@@ -108,22 +91,28 @@ function watched({ root, overlay, profile, fixtures }: Sources, ask: (...parts: 
 }
 
 interface Followed<T> {
-  readonly name: string;
   /** Throws an error with the place of any problem. */
   read(): Promise<T>;
-  /** Adopts the value and returns a summary of what changed; empty if nothing did. */
-  take(value: T): Promise<string>;
+  /** Returns a summary of what changed; empty if nothing did. */
+  changed(value: T): string;
+  adopt(value: T): Promise<void>;
 }
 
 /** Reads a part again and adopts it. If it is invalid, the last good one is kept, and the reason is reported once. */
-function following<T>({ name, read, take }: Followed<T>, say: (text: string) => void): () => Promise<void> {
+function following<T>(
+  name: Part,
+  say: (text: string) => void,
+  { read, changed, adopt }: Followed<T>,
+): () => Promise<void> {
   let isFirst = true;
   let broken: string | undefined;
   return async () => {
     try {
-      const changed = await take(await read());
+      const value = await read();
+      const change = changed(value);
+      if (change !== '') await adopt(value);
       const mended = broken === undefined ? '' : 'mended, ';
-      if (changed !== '') say(`${name} ${mended}taken on: ${changed}`);
+      if (change !== '') say(`${name} ${mended}taken on: ${change}`);
       else if (broken !== undefined) say(`${name} mended: it is the one that was kept`);
       broken = undefined;
     } catch (error) {

@@ -1,8 +1,7 @@
 import type { PendingResponse } from '../../engine/dispatch.js';
 import type { Hooks, Scene } from '../../engine/hooks.js';
 import { isObject, type Json } from '../../state/json.js';
-import { isGranted, onReply, remembered } from '../on-reply.js';
-import { refusal } from '../rewrite.js';
+import { isGranted, onReply, refusal, remembered } from '../on-reply.js';
 import { type Facts, isAskedInManyWays, isCode, isOfType, isOptional, type Member } from './facts.js';
 import { changeAt, fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
 
