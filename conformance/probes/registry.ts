@@ -1,16 +1,16 @@
 import { type QuestionId, questionIds, questions, type Readings } from '../../generated/questions.js';
 import { lackOf } from '../target/target.js';
-import { invitationsProbes, usersProbes } from './access/probes.js';
+import { accessProbes } from './access/probes.js';
 import { billingProbes } from './billing/probes.js';
 import { contactsProbes } from './contacts/probes.js';
 import { bodiesAndHeaders, faults, transportProbes } from './errors/answers.js';
 import { oddCalls } from './errors/odd-calls.js';
 import { oddFinds } from './find/odd-finds.js';
 import { repeatedFinds, scoreScale } from './find/three-finds.js';
-import { credit, criteria } from './find/who-is-found.js';
-import { authProbes, identityProbes } from './identity/probes.js';
+import { whoIsFound } from './find/who-is-found.js';
+import { identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
-import { eventsProbes, ledgersProbes } from './ledgers/probes.js';
+import { ledgersProbes } from './ledgers/probes.js';
 import { personProbes } from './person/probes.js';
 import {
   type AnyProbe,
@@ -26,19 +26,16 @@ import {
 import { careers } from './records/careers.js';
 import { values } from './records/values.js';
 import { roleProbes } from './roles.js';
-import { searchProbes, verifyProbes } from './search/probes.js';
+import { searchProbes } from './search/probes.js';
 import { sessionProbes } from './session/probes.js';
 
 const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[Q]> | Unseen } = {
-  ...authProbes,
   ...billingProbes,
   ...contactsProbes,
   ...bodiesAndHeaders,
   ...faults,
   ...oddCalls,
-  ...eventsProbes,
-  ...credit,
-  ...criteria,
+  ...whoIsFound,
   ...oddFinds,
   ...repeatedFinds,
   'find.score-scale': scoreScale,
@@ -48,16 +45,14 @@ const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[
   ...identityProbes,
   ...sessionProbes,
   ...importsProbes,
-  ...invitationsProbes,
+  ...accessProbes,
   ...ledgersProbes,
   ...roleProbes,
   ...searchProbes,
-  ...verifyProbes,
   ...personProbes,
   ...careers,
   ...values,
   ...transportProbes,
-  ...usersProbes,
 };
 
 const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);

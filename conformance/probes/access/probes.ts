@@ -31,7 +31,34 @@ const lifetimeMs = 14 * dayMs;
 /** The two times may be recorded one after the other. */
 const inexactMs = 2000;
 
-export const invitationsProbes = {
+/** Initiates password resets, only for emails that nobody has and for users whom a control plane created. */
+async function resets(t: ProbeContext, caller: Caller) {
+  const initiated = async (body: { readonly email?: string }) =>
+    decided(await t.call('initiatePasswordReset', { body }, caller));
+  const ofNobody = await initiated({ email: `${t.owned.name('nobody')}@example.com` });
+  // A reset that is not validated would be accepted as well.
+  demand(!isSuccess(await initiated({})), 'the reset of a password is initiated for no email, too');
+  const user = t.control && (await t.callers.lasting('a user without a role', []));
+  return { ofNobody, ofUser: user && (await initiated({ email: user.email })) };
+}
+
+/** Resets without a credential and, where these are refused for lack of one, with a credential. */
+const passwordResets = experiment('resets', { needs: identityNeeds, requests: 9, once: true }, async (t) => {
+  const bare = await resets(t, t.callers.anonymous);
+  const isRefused = isForbidden(bare.ofUser ?? bare.ofNobody);
+  return { isRefused, ...(isRefused ? await resets(t, t.callers.main) : bare) };
+});
+
+const lagMs = [1000, 3000] as const;
+
+const accessOf = (list: Exchange, user: User) => itemsOf(bodyOf(list)).find((each) => mentions(each, user));
+
+function idOf({ id, label }: User): string {
+  demand(id !== undefined, `the id of ${label} is not known`);
+  return id;
+}
+
+export const accessProbes = {
   'invite.role': asks({ needs: identityNeeds, requests: 9, once: true }, async (t) => {
     await invitationOfNobody(t);
     const editor = await t.callers.withRole('editor');
@@ -140,36 +167,6 @@ export const invitationsProbes = {
       await removeAccess(t, invitee);
     }
   }),
-};
-
-/** Initiates password resets, only for emails that nobody has and for users whom a control plane created. */
-async function resets(t: ProbeContext, caller: Caller) {
-  const initiated = async (body: { readonly email?: string }) =>
-    decided(await t.call('initiatePasswordReset', { body }, caller));
-  const ofNobody = await initiated({ email: `${t.owned.name('nobody')}@example.com` });
-  // A reset that is not validated would be accepted as well.
-  demand(!isSuccess(await initiated({})), 'the reset of a password is initiated for no email, too');
-  const user = t.control && (await t.callers.lasting('a user without a role', []));
-  return { ofNobody, ofUser: user && (await initiated({ email: user.email })) };
-}
-
-/** Resets without a credential and, where these are refused for lack of one, with a credential. */
-const passwordResets = experiment('resets', { needs: identityNeeds, requests: 9, once: true }, async (t) => {
-  const bare = await resets(t, t.callers.anonymous);
-  const isRefused = isForbidden(bare.ofUser ?? bare.ofNobody);
-  return { isRefused, ...(isRefused ? await resets(t, t.callers.main) : bare) };
-});
-
-const lagMs = [1000, 3000] as const;
-
-const accessOf = (list: Exchange, user: User) => itemsOf(bodyOf(list)).find((each) => mentions(each, user));
-
-function idOf({ id, label }: User): string {
-  demand(id !== undefined, `the id of ${label} is not known`);
-  return id;
-}
-
-export const usersProbes = {
   'users.batch': asks({ needs: [...identityNeeds, 'second-user'], requests: 10, once: true }, async (t) => {
     const user = await t.callers.outsider('the user');
     const one = { userId: idOf(user), role: 'viewer' };

@@ -15,7 +15,76 @@ const large = [
   { field_name: 'title', search_term: 'Manager' },
 ];
 
-export const criteria = {
+/** The field by which alone a lookup finds somebody; undefined if it has several. */
+const fieldOf = ({ lookup: { fields } }: Known) => (fields.length === 1 ? fields[0]?.field_name : undefined);
+
+/** Returns two people who are each found by one criterion, of the same field. */
+function twoOfOneField({ pool: { distinct } }: ProbeContext): readonly [Known, Known] {
+  for (const one of distinct.filter(fieldOf)) {
+    const other = distinct.find((each) => fieldOf(each) === fieldOf(one) && each.ids[0] !== one.ids[0]);
+    if (other) return [one, other];
+  }
+  throw undecided('no two people are known who are found by one field each');
+}
+
+const pairsMost = 6;
+
+/** Lookups of `one` by identifier, of `other` by name, and of `one` with the name of `other`. */
+function pairsOf({ pool }: ProbeContext) {
+  const identified = pool.distinct.filter((each) => /^(linkedin|email_address)$/.test(fieldOf(each) ?? ''));
+  // Paired from the far end: people who were found by the same lookup may share a name.
+  const others = [...pool.people].toReversed();
+  return identified.slice(0, pairsMost).flatMap(({ lookup: { fields }, ids: [one = ''] }, index) => {
+    const [other = '', person] =
+      others.slice(index).find(([id, each]) => id !== one && textIn(each, 'name')) ?? [];
+    const byName = { field_name: 'name', search_term: textIn(person, 'name') ?? '' };
+    const lookups = [fields, [byName], [...fields, byName]].map((each) => ({ fields: each }));
+    return person ? [{ one, other, lookups }] : [];
+  });
+}
+
+const withinEmpty = { credential: 'token', org: 'empty' } as const;
+
+/** The answers of the organization without credit to finds of people and of nobody. */
+const withoutCredit = experiment(
+  'without credit',
+  { needs: ['token', 'empty-org'], requests: 5 },
+  async (t) => {
+    await requireGood(t);
+    const wanted = t.pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
+    const people = await t.find({ matches: wanted, size: 1 }, withinEmpty);
+    const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
+    const { status, text } = people.response;
+    demand(status < 500, `a find without credit was answered with status ${status}`);
+    const isOfCredit =
+      isSuccess(people) || isSuccess(nobody) || status === 402 || /credit|payment|balance/i.test(text);
+    demand(isOfCredit, `status ${status} of a find without credit may be for lack of a role there`);
+    return { people, nobody };
+  },
+);
+
+/** Sends a find. Returns the answer, and what it cost by its own header. */
+async function charged(t: ProbeContext, matches: readonly Lookup[]) {
+  const answer = succeeded(await t.find({ matches, size: 5 }));
+  const used = answer.response.headers['x-credits-used'] ?? '';
+  demand(/^\d+$/.test(used), 'find does not tell in x-credits-used what it has charged');
+  return { answer, used: Number(used) };
+}
+
+/** Returns the cost of finding one person who was found before and two who do not exist. */
+function repeatedCharge(t: ProbeContext): Promise<number> {
+  return t.shared('repeated charge', async () => {
+    await requireGood(t);
+    const { answer, used } = await charged(t, [t.someone().lookup, ...t.pool.nonsense.slice(0, 2)]);
+    const isSo = hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
+    demand(isSo, 'a find of somebody and nobody was answered otherwise');
+    return used;
+  });
+}
+
+const freshMost = 20;
+
+export const whoIsFound = {
   'find.waterfall': asks({}, async (t) => {
     await requireGood(t);
     const pairs = pairsOf(t);
@@ -72,57 +141,6 @@ export const criteria = {
       else if (people.length === 0) yield 'empty-list';
     }
   }),
-};
-
-/** The field by which alone a lookup finds somebody; undefined if it has several. */
-const fieldOf = ({ lookup: { fields } }: Known) => (fields.length === 1 ? fields[0]?.field_name : undefined);
-
-/** Returns two people who are each found by one criterion, of the same field. */
-function twoOfOneField({ pool: { distinct } }: ProbeContext): readonly [Known, Known] {
-  for (const one of distinct.filter(fieldOf)) {
-    const other = distinct.find((each) => fieldOf(each) === fieldOf(one) && each.ids[0] !== one.ids[0]);
-    if (other) return [one, other];
-  }
-  throw undecided('no two people are known who are found by one field each');
-}
-
-const pairsMost = 6;
-
-/** Lookups of `one` by identifier, of `other` by name, and of `one` with the name of `other`. */
-function pairsOf({ pool }: ProbeContext) {
-  const identified = pool.distinct.filter((each) => /^(linkedin|email_address)$/.test(fieldOf(each) ?? ''));
-  // Paired from the far end: people who were found by the same lookup may share a name.
-  const others = [...pool.people].toReversed();
-  return identified.slice(0, pairsMost).flatMap(({ lookup: { fields }, ids: [one = ''] }, index) => {
-    const [other = '', person] =
-      others.slice(index).find(([id, each]) => id !== one && textIn(each, 'name')) ?? [];
-    const byName = { field_name: 'name', search_term: textIn(person, 'name') ?? '' };
-    const lookups = [fields, [byName], [...fields, byName]].map((each) => ({ fields: each }));
-    return person ? [{ one, other, lookups }] : [];
-  });
-}
-
-const withinEmpty = { credential: 'token', org: 'empty' } as const;
-
-/** The answers of the organization without credit to finds of people and of nobody. */
-const withoutCredit = experiment(
-  'without credit',
-  { needs: ['token', 'empty-org'], requests: 5 },
-  async (t) => {
-    await requireGood(t);
-    const wanted = t.pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
-    const people = await t.find({ matches: wanted, size: 1 }, withinEmpty);
-    const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
-    const { status, text } = people.response;
-    demand(status < 500, `a find without credit was answered with status ${status}`);
-    const isOfCredit =
-      isSuccess(people) || isSuccess(nobody) || status === 402 || /credit|payment|balance/i.test(text);
-    demand(isOfCredit, `status ${status} of a find without credit may be for lack of a role there`);
-    return { people, nobody };
-  },
-);
-
-export const credit = {
   'find.charged': asks({}, async (t) => {
     const credits = await repeatedCharge(t);
     if (credits === 1) return 'each-answer';
@@ -163,24 +181,3 @@ export const credit = {
     return hasBody ? 'rejected-402-empty-body' : ['rejected-402-empty-body', 'rejected-402'];
   }),
 };
-
-/** Sends a find. Returns the answer, and what it cost by its own header. */
-async function charged(t: ProbeContext, matches: readonly Lookup[]) {
-  const answer = succeeded(await t.find({ matches, size: 5 }));
-  const used = answer.response.headers['x-credits-used'] ?? '';
-  demand(/^\d+$/.test(used), 'find does not tell in x-credits-used what it has charged');
-  return { answer, used: Number(used) };
-}
-
-/** Returns the cost of finding one person who was found before and two who do not exist. */
-function repeatedCharge(t: ProbeContext): Promise<number> {
-  return t.shared('repeated charge', async () => {
-    await requireGood(t);
-    const { answer, used } = await charged(t, [t.someone().lookup, ...t.pool.nonsense.slice(0, 2)]);
-    const isSo = hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
-    demand(isSo, 'a find of somebody and nobody was answered otherwise');
-    return used;
-  });
-}
-
-const freshMost = 20;

@@ -68,6 +68,53 @@ function keysIn(exchange: Exchange): readonly JsonObject[] {
   return records.filter(isObject).filter((record) => textIn(record, 'shorthand') !== undefined);
 }
 
+/** What replaces a token in recordings. */
+const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
+
+/** Whether a find is answered with people. */
+async function isTaken(t: ProbeContext, how: FindOptions): Promise<boolean> {
+  const answer = decided(await t.find(goodBody(t), how));
+  demand(isFound(answer) || answer.response.status >= 400, 'a find was answered with a 2xx and nobody');
+  return isFound(answer);
+}
+
+/** Operations on customer-specific data for which, by the document, the role viewer suffices. */
+const ofCustomer = ['getOrganization', 'getLedgers', 'getUsage'] as const satisfies readonly OperationId[];
+const others = peopleOperations.filter((operation) => operation !== 'verify');
+const ofKey = { needs: ['api-key', 'token'], requests: 5 + 2 * others.length } as const;
+
+/** Returns the answer to an API key right after a token was accepted for the same call, and whether the two are alike. */
+async function byKey(t: ProbeContext, operation: OperationId, input = {}) {
+  const control = await unlessEnded(t.call(operation, input));
+  if (!control || !isSuccess(decided(control))) return undefined;
+  const answer = decided(await t.call(operation, input, t.callers.apiKey));
+  return { answer, isGranted: isSuccess(answer) && isAlike(answer, control) };
+}
+
+/** The answer to an API key on customer data. */
+const onCustomerData = (t: ProbeContext) =>
+  t.shared('an API key on customer data', async () => {
+    for (const operation of ofCustomer) {
+      const shown = await byKey(t, operation);
+      if (shown) return shown;
+    }
+    throw undecided('nothing that is the own of a customer can be read');
+  });
+
+/** Whether an API key is accepted by other operations of the people interface. */
+async function isTakenByOthers(t: ProbeContext): Promise<boolean> {
+  const [id = ''] = t.pool.people.keys();
+  const calls = callsAbout(id, t.pool);
+  let isRefused = false;
+  for (const operation of others) {
+    const shown = await byKey(t, operation, calls[operation]);
+    if (shown?.isGranted) return true;
+    isRefused ||= shown !== undefined && isForbidden(shown.answer);
+  }
+  demand(isRefused, 'no other operation of the people interface can be tried');
+  return false;
+}
+
 export const identityProbes = {
   // Judged by members of our contract: others may come from something in front of the target.
   'identity.case': watches(
@@ -153,56 +200,6 @@ export const identityProbes = {
       else yield first === '' ? 'last-four' : 'first-and-last';
     }
   }),
-};
-
-/** What replaces a token in recordings. */
-const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
-
-/** Whether a find is answered with people. */
-async function isTaken(t: ProbeContext, how: FindOptions): Promise<boolean> {
-  const answer = decided(await t.find(goodBody(t), how));
-  demand(isFound(answer) || answer.response.status >= 400, 'a find was answered with a 2xx and nobody');
-  return isFound(answer);
-}
-
-/** Operations on customer-specific data for which, by the document, the role viewer suffices. */
-const ofCustomer = ['getOrganization', 'getLedgers', 'getUsage'] as const satisfies readonly OperationId[];
-const others = peopleOperations.filter((operation) => operation !== 'verify');
-const ofKey = { needs: ['api-key', 'token'], requests: 5 + 2 * others.length } as const;
-
-/** Returns the answer to an API key right after a token was accepted for the same call, and whether the two are alike. */
-async function byKey(t: ProbeContext, operation: OperationId, input = {}) {
-  const control = await unlessEnded(t.call(operation, input));
-  if (!control || !isSuccess(decided(control))) return undefined;
-  const answer = decided(await t.call(operation, input, t.callers.apiKey));
-  return { answer, isGranted: isSuccess(answer) && isAlike(answer, control) };
-}
-
-/** The answer to an API key on customer data. */
-const onCustomerData = (t: ProbeContext) =>
-  t.shared('an API key on customer data', async () => {
-    for (const operation of ofCustomer) {
-      const shown = await byKey(t, operation);
-      if (shown) return shown;
-    }
-    throw undecided('nothing that is the own of a customer can be read');
-  });
-
-/** Whether an API key is accepted by other operations of the people interface. */
-async function isTakenByOthers(t: ProbeContext): Promise<boolean> {
-  const [id = ''] = t.pool.people.keys();
-  const calls = callsAbout(id, t.pool);
-  let isRefused = false;
-  for (const operation of others) {
-    const shown = await byKey(t, operation, calls[operation]);
-    if (shown?.isGranted) return true;
-    isRefused ||= shown !== undefined && isForbidden(shown.answer);
-  }
-  demand(isRefused, 'no other operation of the people interface can be tried');
-  return false;
-}
-
-export const authProbes = {
   'auth.token-form': watches(undefined, function* ({ exchange }) {
     if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
     const token = grantOf(exchange.response.json)?.accessToken;

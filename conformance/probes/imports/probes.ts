@@ -53,60 +53,6 @@ const duplicate = experiment('a duplicate', filled, async (t) => {
 
 const dayMs = 86_400_000;
 
-const filling = {
-  'import.status-code': asksOf(filled, ({ good }) => answered(good.answer, 'import.status-code')),
-  'import.states': asksOf(filled, ({ good, early }) => {
-    // A later look may show another status than the initial one.
-    const first = statusOf(good.answer.response.json);
-    if ([first, statusOf(early)].includes('pending')) return 'with-pending';
-    if (first === 'processing') return 'without-pending';
-    demand(first !== undefined && isOpen(first), 'an import is completed as soon as contacts are added');
-    return undefined;
-  }),
-  'import.merge': asksOf(filled, ({ good, twice, early }) => {
-    if (good.importId === twice.importId) return 'on';
-    demand(isOpen(statusOf(early)), 'an import was completed before the next call');
-    return 'off';
-  }),
-  'import.bad-row': asksOf(filled, async (ledger, t) => {
-    const { bad, references, shown } = ledger;
-    if (bad.importId === '') {
-      const isWhole = bad.answer.response.status === 400 && !shown.includes(references.besideBad);
-      return isWhole ? 'whole-400' : undefined;
-    }
-    if (shown.includes(references.bad)) return undefined;
-    const isShown = await isFailed(t, ledger, bad.importId, references.bad);
-    demand(isShown, 'a contact that nothing identifies is shown nowhere');
-    return 'row-error';
-  }),
-  'import.duplicate': asksOf(duplicate, ({ skipped, failed, isListed }) => {
-    if (failed === 1 && skipped === 0 && isListed) return 'error-row';
-    // The duplicate may be in no count at all (question import.counts).
-    return failed === 0 && !isListed && skipped <= 1 ? 'skipped' : undefined;
-  }),
-  'import.counts': asksOf(duplicate, ({ rows, sum, total = sum, skipped, failed }) => {
-    if (total !== sum) return undefined;
-    if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
-    if (skipped === 1 && sum === rows) return 'every-row';
-    return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
-  }),
-  'import.range': asksOf(filled, async ({ ledgerId, good, imports }, t) => {
-    const createdAt = textIn(imports.get(good.importId), 'created_at') ?? '';
-    demand(/(Z|\+00:00)$/.test(createdAt), 'an import does not show when it was created, in UTC');
-    /** Whether the import is found in a range of days, relative to the day of its creation. */
-    const isFound = async (from: number, to: number) => {
-      const day = (days: number) => new Date(Date.parse(createdAt) + days * dayMs).toISOString().slice(0, 10);
-      const query = { from: day(from), to: day(to) };
-      const found = await t.call('searchImportHistory', { path: { ledger_id: ledgerId }, query });
-      return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
-    };
-    // In another zone than UTC, the day may differ.
-    const isThatDay = (await isFound(0, 1)) && !(await isFound(1, 3)) && !(await isFound(-2, -1));
-    demand(isThatDay, 'the history of imports begins or ends on another day');
-    return (await isFound(-1, 0)) ? 'inclusive' : 'half-open';
-  }),
-};
-
 /** Longer than any service takes for one contact. */
 const forEver = 'P1D';
 
@@ -168,7 +114,72 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100,
   return { ledgerId, early, late, shown, first, again: await deletion(t, ledgerId, importId) };
 });
 
-const undoing = {
+/** The filled ledger with its contacts as CSV. */
+const csv = experiment('contacts as CSV', filled, async (t) => {
+  const { ledgerId, references } = await filled.result(t);
+  const headers = { accept: 'text/csv' };
+  const call = { path: { ledger_id: ledgerId }, body: { filters: [] }, headers };
+  const answer = succeeded(await t.call('downloadLedgerContacts', call));
+  const { text } = answer.response;
+  demand(isTable(text), 'a download of contacts has no column `reference_id`');
+  return { formulas: references.formulas, text };
+});
+
+const isTable = (text: string): boolean =>
+  rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
+
+export const importsProbes = {
+  'import.status-code': asksOf(filled, ({ good }) => answered(good.answer, 'import.status-code')),
+  'import.states': asksOf(filled, ({ good, early }) => {
+    // A later look may show another status than the initial one.
+    const first = statusOf(good.answer.response.json);
+    if ([first, statusOf(early)].includes('pending')) return 'with-pending';
+    if (first === 'processing') return 'without-pending';
+    demand(first !== undefined && isOpen(first), 'an import is completed as soon as contacts are added');
+    return undefined;
+  }),
+  'import.merge': asksOf(filled, ({ good, twice, early }) => {
+    if (good.importId === twice.importId) return 'on';
+    demand(isOpen(statusOf(early)), 'an import was completed before the next call');
+    return 'off';
+  }),
+  'import.bad-row': asksOf(filled, async (ledger, t) => {
+    const { bad, references, shown } = ledger;
+    if (bad.importId === '') {
+      const isWhole = bad.answer.response.status === 400 && !shown.includes(references.besideBad);
+      return isWhole ? 'whole-400' : undefined;
+    }
+    if (shown.includes(references.bad)) return undefined;
+    const isShown = await isFailed(t, ledger, bad.importId, references.bad);
+    demand(isShown, 'a contact that nothing identifies is shown nowhere');
+    return 'row-error';
+  }),
+  'import.duplicate': asksOf(duplicate, ({ skipped, failed, isListed }) => {
+    if (failed === 1 && skipped === 0 && isListed) return 'error-row';
+    // The duplicate may be in no count at all (question import.counts).
+    return failed === 0 && !isListed && skipped <= 1 ? 'skipped' : undefined;
+  }),
+  'import.counts': asksOf(duplicate, ({ rows, sum, total = sum, skipped, failed }) => {
+    if (total !== sum) return undefined;
+    if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
+    if (skipped === 1 && sum === rows) return 'every-row';
+    return skipped === 0 && sum === rows - 1 ? 'without-duplicates' : undefined;
+  }),
+  'import.range': asksOf(filled, async ({ ledgerId, good, imports }, t) => {
+    const createdAt = textIn(imports.get(good.importId), 'created_at') ?? '';
+    demand(/(Z|\+00:00)$/.test(createdAt), 'an import does not show when it was created, in UTC');
+    /** Whether the import is found in a range of days, relative to the day of its creation. */
+    const isFound = async (from: number, to: number) => {
+      const day = (days: number) => new Date(Date.parse(createdAt) + days * dayMs).toISOString().slice(0, 10);
+      const query = { from: day(from), to: day(to) };
+      const found = await t.call('searchImportHistory', { path: { ledger_id: ledgerId }, query });
+      return itemsOf(bodyOf(found)).some((one) => textIn(one, 'id') === good.importId);
+    };
+    // In another zone than UTC, the day may differ.
+    const isThatDay = (await isFound(0, 1)) && !(await isFound(1, 3)) && !(await isFound(-2, -1));
+    demand(isThatDay, 'the history of imports begins or ends on another day');
+    return (await isFound(-1, 0)) ? 'inclusive' : 'half-open';
+  }),
   'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t) => {
     // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
     demand(first.isGranted, 'no deletion of contacts has succeeded');
@@ -195,23 +206,6 @@ const undoing = {
     const isZero = Object.keys(was).every((name) => is[name] === 0);
     return statusOf(after) === 'completed' && isZero ? 'unchanged' : undefined;
   }),
-};
-
-/** The filled ledger with its contacts as CSV. */
-const csv = experiment('contacts as CSV', filled, async (t) => {
-  const { ledgerId, references } = await filled.result(t);
-  const headers = { accept: 'text/csv' };
-  const call = { path: { ledger_id: ledgerId }, body: { filters: [] }, headers };
-  const answer = succeeded(await t.call('downloadLedgerContacts', call));
-  const { text } = answer.response;
-  demand(isTable(text), 'a download of contacts has no column `reference_id`');
-  return { formulas: references.formulas, text };
-});
-
-const isTable = (text: string): boolean =>
-  rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
-
-const downloads = {
   'import.csv-bom': asksOf(csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
   'import.csv-newline': asksOf(csv, ({ text }) => {
     // No contact of the ledger has a text of several lines.
@@ -237,11 +231,5 @@ const downloads = {
       isTable(text) && rowsOf(text).length === 0 ? 'header' : undefined,
     );
   }),
-};
-
-export const importsProbes = {
-  ...filling,
   'import.duration': asks({ needs: ledgerNeeds, requests: 20, movesTime: true }, durationOf),
-  ...undoing,
-  ...downloads,
 };

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.js';
+import { bodyRecords, recordForms } from '../../../generated/forms.js';
 import { withReceivers } from '../../checks/kinds/events/notified.js';
 import { deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own.js';
 import {
@@ -9,13 +9,14 @@ import {
   track,
   updateFields,
 } from '../../checks/kinds/tracked-fields/tracked.js';
+import { ownedKind, recordId, resourceOf } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
 import type { Delivery } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
-import { isAbsent, isArray, isObject, type Json, parseJson } from '../../target/json.js';
+import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { agreed, agrees, bodyOf, decided, demand } from '../answers.js';
+import { agreed, bodyOf, decided, demand } from '../answers.js';
 import { asks, asksOf, experiment, ledgerNeeds, unseen, watches } from '../probe.js';
 import { emptyLedger, endedImport, ownLedger } from './filled.js';
 
@@ -51,16 +52,51 @@ const versionForms = {
 
 const most = 100;
 
-/** The name of each list in our contract, and a member that all of its records have. */
-const listed: Partial<Record<OperationId, readonly [name: string, member: string]>> = {
-  listApiKeys: ['apiKeys', 'name'],
-  getServiceAccounts: ['serviceAccounts', 'roles'],
-  getInvitations: ['invitations', 'email'],
-  getOrgUsers: ['users', 'email'],
-  getLedgers: ['ledgers', 'name'],
-  listImports: ['imports', 'status'],
-  searchImportHistory: ['imports', 'status'],
-};
+/** By then, what was not received has been sent again (question events.retries). */
+const retryMs = 1500;
+
+/** The webhooks of a tracked field that changes: only a control plane can edit a person, run a cycle and show what was sent. */
+const sent = experiment(
+  'webhooks',
+  { needs: [...ledgerNeeds, 'control'], requests: 20, once: true },
+  async (t) => {
+    const { control } = t;
+    const person = [...t.pool.people.values()].find((each) => textIn(each, 'linkedin') !== undefined);
+    const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
+    demand(control && personId && linkedin, 'no person with `id` and `linkedin` was found');
+    const { id: ledgerId } = await ownLedger(t);
+    const tag = t.owned.name('event');
+    // Several contacts of one person, so that there are several events.
+    const references = [1, 2, 3, 4].map((at) => `${tag}-${at}`);
+    await endedImport(
+      t,
+      ledgerId,
+      references.map((reference_id) => ({ reference_id, linkedin })),
+    );
+    await track(t, ledgerId, ['country']);
+    // The list of fields takes effect with the next cycle.
+    await control.enrich();
+    // Deliveries as soon as the change was found, and after a retry was due.
+    let atOnce: readonly Delivery[] = [];
+    let later: readonly Delivery[] = [];
+    await withReceivers(control, [ledgerId], async ({ deliveries }) => {
+      try {
+        await control.editPerson(personId, { country: 'Pdk Example Country' });
+        await control.enrich();
+        atOnce = await deliveries();
+        await t.wait(retryMs);
+        later = await deliveries();
+      } finally {
+        await control.restorePerson(personId);
+      }
+    });
+    demand(atOnce.length > 0, 'nothing is sent where a tracked field of a contact changes');
+    return { references, atOnce, later };
+  },
+);
+
+const errorsIn = ({ attempts }: Delivery): readonly (string | undefined)[] =>
+  (isArray(attempts) ? attempts : []).map((attempt) => textIn(attempt, 'error'));
 
 export const ledgersProbes = {
   'ledger.counts': asksOf(emptyLedger, ({ answer }) => {
@@ -116,66 +152,21 @@ export const ledgersProbes = {
       },
     },
     function* ({ exchange }) {
-      const [name, member] = listed[exchange.operation] ?? [];
-      if (member === undefined || !isSuccess(exchange)) return;
-      if (!itemsOf(exchange.response.json).some((record) => !isAbsent(record[member]))) return;
+      const { operation, response } = exchange;
+      const { kind, action } = resourceOf(operation);
+      if (action !== 'list' || ownedKind(kind) === undefined || !isSuccess(exchange)) return;
+      if (!itemsOf(response.json).some((record) => recordId(kind, record) !== undefined)) return;
       // As it is received: the parsed body has the form of the contract.
-      const json = parseJson(exchange.response.text);
+      const json = parseJson(response.text);
       if (isArray(json)) yield 'bare';
       if (!isObject(json)) return;
       const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));
       // With several lists it is unclear which one was asked for.
       if (list === undefined || others.length > 0) return;
       if (list === 'items' || list === 'data') yield list;
-      else yield agrees(list === name ? 'named' : undefined, `lists in a member of ${exchange.operation}`);
+      else yield list === recordForms[bodyRecords[operation] ?? '']?.list ? 'named' : undefined;
     },
   ),
-};
-
-/** By then, what was not received has been sent again (question events.retries). */
-const retryMs = 1500;
-
-/** The webhooks of a tracked field that changes: only a control plane can edit a person, run a cycle and show what was sent. */
-const sent = experiment(
-  'webhooks',
-  { needs: [...ledgerNeeds, 'control'], requests: 20, once: true },
-  async (t) => {
-    const { control } = t;
-    const person = [...t.pool.people.values()].find((each) => textIn(each, 'linkedin') !== undefined);
-    const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
-    demand(control && personId && linkedin, 'no person with `id` and `linkedin` was found');
-    const { id: ledgerId } = await ownLedger(t);
-    const tag = t.owned.name('event');
-    // Several contacts of one person, so that there are several events.
-    const references = [1, 2, 3, 4].map((at) => `${tag}-${at}`);
-    await endedImport(
-      t,
-      ledgerId,
-      references.map((reference_id) => ({ reference_id, linkedin })),
-    );
-    await track(t, ledgerId, ['country']);
-    // The list of fields takes effect with the next cycle.
-    await control.enrich();
-    // Deliveries as soon as the change was found, and after a retry was due.
-    let atOnce: readonly Delivery[] = [];
-    let later: readonly Delivery[] = [];
-    await withReceivers(control, [ledgerId], async ({ deliveries }) => {
-      try {
-        await control.editPerson(personId, { country: 'Pdk Example Country' });
-        await control.enrich();
-        atOnce = await deliveries();
-        await t.wait(retryMs);
-        later = await deliveries();
-      } finally {
-        await control.restorePerson(personId);
-      }
-    });
-    demand(atOnce.length > 0, 'nothing is sent where a tracked field of a contact changes');
-    return { references, atOnce, later };
-  },
-);
-
-export const eventsProbes = {
   'events.form': asksOf(sent, ({ references, atOnce }) => {
     const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
     const isEvent = (body: Json | undefined) =>
@@ -203,6 +194,3 @@ export const eventsProbes = {
     return attempts.every(([first, second]) => first !== second) ? 'dropped-then-retried' : undefined;
   }),
 };
-
-const errorsIn = ({ attempts }: Delivery): readonly (string | undefined)[] =>
-  (isArray(attempts) ? attempts : []).map((attempt) => textIn(attempt, 'error'));

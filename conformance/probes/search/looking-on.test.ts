@@ -6,10 +6,9 @@ import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { sightingOf } from '../answers.js';
 import type { Watching } from '../probe.js';
-import { searchProbes, verifyProbes } from './probes.js';
+import { searchProbes } from './probes.js';
 
-const { 'search.people-key': peopleKey } = searchProbes;
-const { 'verify.answer': verifyAnswer } = verifyProbes;
+const { 'search.people-key': peopleKey, 'verify.answer': verifyAnswer } = searchProbes;
 
 /** Creates an exchange that was made for another purpose. */
 const exchange = (operation: OperationId, json: Json, status = 200): Exchange => ({

@@ -62,6 +62,81 @@ const tokenOf = (body: Json | undefined): string =>
 /** The most people that are remembered: a run may show any number. */
 const peopleMost = 5000;
 
+async function searchPreviewed(t: ProbeContext) {
+  const people = peopleIn((await foundAlone(t, 1)).response.json) ?? [];
+  const preview = await t.call('previewSearch', { body: { filters: onePerson(t).filters, size: 1 } });
+  return shownIn(bodyOf(preview), people);
+}
+
+/** Returns what a preview shows of the people in the actual answer. */
+function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
+  const shown = itemsOf(isObject(preview) ? preview['people'] : undefined);
+  const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
+  if (shown.length === 0 && isCounted) return 'counts-only';
+  const areSame = shown.length === people.length && people.every(({ id }, at) => shown[at]?.['id'] === id);
+  const isOfThem = isCounted || (areSame && people.length > 0);
+  demand(isOfThem, 'a preview shows neither whom it previews nor how many they are');
+  const isEvery = (test: (one: JsonObject, person: JsonObject) => boolean) =>
+    areSame && people.every((person, at) => test(shown[at] ?? {}, person));
+  const isWhole = (one: JsonObject, person: JsonObject) =>
+    Object.keys(person).every((name) => name in one) && one['name'] === person['name'];
+  if (isEvery(isWhole)) return 'same-shape';
+  // The id and an illegible name.
+  const isMasked = ({ id: _, name, ...more }: JsonObject, person: JsonObject) =>
+    Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);
+  return isCounted && isEvery(isMasked) ? 'limited' : undefined;
+}
+
+/** People who are tried, as verify may not know everybody whom find shows. */
+const triedMost = 3;
+const nobodysCompany = 'Zqxjvkw Plmvbtqz';
+const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
+
+type Queries = Readonly<Record<'own' | 'other', Query>>;
+
+/** Two queries about one person that verify answers correctly. */
+const asked = experiment('verify', {}, async (t): Promise<Queries> => {
+  const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
+  for (const { person: linkedin, companyName } of employed.slice(0, triedMost)) {
+    const own = { linkedin, company_name: companyName };
+    const other = { linkedin, company_name: nobodysCompany };
+    const exchange = succeeded(await ask(t, [own, other]));
+    if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
+  }
+  throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
+});
+
+/** Far above any other plausible limit, and below what most services accept as a body. */
+const veryMany = 10_001;
+
+/** Returns the members that a result uses, undefined if they contradict each other or are missing. */
+function saidBy(result: Json): Readings['verify.answer'] | undefined {
+  if (!isObject(result)) return undefined;
+  const { verified, status } = result;
+  const isStatus = status === 'employed' || status === 'not_employed' || status === 'unknown';
+  if (typeof verified !== 'boolean') return isStatus ? 'status' : undefined;
+  if (!isStatus) return 'boolean';
+  return verified === (status === 'employed') ? 'both' : undefined;
+}
+
+/** Whether a result says that the person is unknown. Without a status, it can only say that they do not work there. */
+function isUnknown(result: Json | undefined): boolean {
+  if (!isObject(result) || result['verified'] === true) return false;
+  return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
+}
+
+/** Whether this many queries are answered, and not refused for their number. */
+async function takes(t: ProbeContext, { own, other }: Queries, count: number): Promise<boolean> {
+  const many = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? own : other));
+  const isTaken = async () => {
+    const answer = decided(await ask(t, many));
+    const isWhole = isSuccess(answer) && resultsIn(answer)?.length === count;
+    demand(isWhole || refusesInput(answer), `${count} queries of verify have not as many results`);
+    return isWhole;
+  };
+  return steadily(isTaken, Boolean);
+}
+
 export const searchProbes = {
   'search.people-key': remembers({ send: (t) => foundAlone(t, 1) }, () => {
     /** Ids of people whom finds have shown: a list of others need not be the result of the search. */
@@ -126,56 +201,6 @@ export const searchProbes = {
     const ofSearch = await unlessEnded(searchPreviewed(t));
     return (ofSearch ?? ofFind) === ofFind ? ofFind : undefined;
   }),
-};
-
-async function searchPreviewed(t: ProbeContext) {
-  const people = peopleIn((await foundAlone(t, 1)).response.json) ?? [];
-  const preview = await t.call('previewSearch', { body: { filters: onePerson(t).filters, size: 1 } });
-  return shownIn(bodyOf(preview), people);
-}
-
-/** Returns what a preview shows of the people in the actual answer. */
-function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
-  const shown = itemsOf(isObject(preview) ? preview['people'] : undefined);
-  const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
-  if (shown.length === 0 && isCounted) return 'counts-only';
-  const areSame = shown.length === people.length && people.every(({ id }, at) => shown[at]?.['id'] === id);
-  const isOfThem = isCounted || (areSame && people.length > 0);
-  demand(isOfThem, 'a preview shows neither whom it previews nor how many they are');
-  const isEvery = (test: (one: JsonObject, person: JsonObject) => boolean) =>
-    areSame && people.every((person, at) => test(shown[at] ?? {}, person));
-  const isWhole = (one: JsonObject, person: JsonObject) =>
-    Object.keys(person).every((name) => name in one) && one['name'] === person['name'];
-  if (isEvery(isWhole)) return 'same-shape';
-  // The id and an illegible name.
-  const isMasked = ({ id: _, name, ...more }: JsonObject, person: JsonObject) =>
-    Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);
-  return isCounted && isEvery(isMasked) ? 'limited' : undefined;
-}
-
-/** People who are tried, as verify may not know everybody whom find shows. */
-const triedMost = 3;
-const nobodysCompany = 'Zqxjvkw Plmvbtqz';
-const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
-
-type Queries = Readonly<Record<'own' | 'other', Query>>;
-
-/** Two queries about one person that verify answers correctly. */
-const asked = experiment('verify', {}, async (t): Promise<Queries> => {
-  const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
-  for (const { person: linkedin, companyName } of employed.slice(0, triedMost)) {
-    const own = { linkedin, company_name: companyName };
-    const other = { linkedin, company_name: nobodysCompany };
-    const exchange = succeeded(await ask(t, [own, other]));
-    if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
-  }
-  throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
-});
-
-/** Far above any other plausible limit, and below what most services accept as a body. */
-const veryMany = 10_001;
-
-export const verifyProbes = {
   'verify.answer': watches({ send: asked.result }, function* ({ exchange }) {
     if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
     const ways = [...new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []))];
@@ -204,31 +229,3 @@ export const verifyProbes = {
     once: true,
   },
 };
-
-/** Returns the members that a result uses, undefined if they contradict each other or are missing. */
-function saidBy(result: Json): Readings['verify.answer'] | undefined {
-  if (!isObject(result)) return undefined;
-  const { verified, status } = result;
-  const isStatus = status === 'employed' || status === 'not_employed' || status === 'unknown';
-  if (typeof verified !== 'boolean') return isStatus ? 'status' : undefined;
-  if (!isStatus) return 'boolean';
-  return verified === (status === 'employed') ? 'both' : undefined;
-}
-
-/** Whether a result says that the person is unknown. Without a status, it can only say that they do not work there. */
-function isUnknown(result: Json | undefined): boolean {
-  if (!isObject(result) || result['verified'] === true) return false;
-  return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
-}
-
-/** Whether this many queries are answered, and not refused for their number. */
-async function takes(t: ProbeContext, { own, other }: Queries, count: number): Promise<boolean> {
-  const many = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? own : other));
-  const isTaken = async () => {
-    const answer = decided(await ask(t, many));
-    const isWhole = isSuccess(answer) && resultsIn(answer)?.length === count;
-    demand(isWhole || refusesInput(answer), `${count} queries of verify have not as many results`);
-    return isWhole;
-  };
-  return steadily(isTaken, Boolean);
-}

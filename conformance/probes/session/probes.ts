@@ -32,50 +32,6 @@ const steps = [
 ] as const;
 const ofUser = { needs: ['identity', 'user', 'own-resources'], requests: 14, once: true } as const;
 
-const refresh = {
-  'session.refresh-rotation': asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
-    const { carriers, newSession, renewed } = await refreshing(t);
-    const { tokens: first } = await newSession();
-    const exchanged = await renewed(first);
-    demand(exchanged, 'a new refresh token is refused');
-    const second = tokensIn(exchanged, carriers);
-    const { [carriers.first]: next } = second;
-    if (next === undefined || next === first[carriers.first])
-      return (await renewed(first)) ? 'not-rotated' : undefined;
-    if (!(await renewed(first))) return (await renewed(second)) ? undefined : 'rotated-strict';
-    await t.wait(graceMs);
-    if (await renewed(first)) return undefined;
-    return (await renewed(second)) ? 'rotated-with-grace' : undefined;
-  }),
-  'session.refresh-lifetime': asks(
-    { needs: [...ofUser.needs, 'control'], requests: 22, movesTime: true },
-    async (t) => {
-      const { newSession, renewed } = await refreshing(t);
-      const sessions = [];
-      for (const step of steps) sessions.push({ step, ...(await newSession()) });
-      for (const { step, tokens } of sessions) {
-        const [duration, reading] = step;
-        await t.control?.advance(duration);
-        if (await renewed(tokens)) continue;
-        demand(await renewed((await newSession()).tokens), 'refresh tokens are refused, however new');
-        return reading;
-      }
-      return 'unlimited';
-    },
-  ),
-  // A session of the run is ended first: otherwise a refusal may be about the form of the call.
-  'end.unknown': asks(ofUser, async (t) => {
-    const { newSession, renewed } = await refreshing(t);
-    const { tokens } = await newSession();
-    bodyOf(await end(t, tokens));
-    demand(!(await renewed(tokens)), 'a session goes on after it was ended');
-    const answers = [];
-    for (const each of [tokens, { body: 'pdk-nobodys-refresh-token' }, {}])
-      answers.push(decided(await end(t, each)));
-    return answeredAlike(answers, 'end.unknown');
-  }),
-};
-
 async function refreshing(t: ProbeContext) {
   const carriers = await carriersOf(t);
   /** Returns the answer to a refresh token, undefined if it is refused. */
@@ -90,35 +46,6 @@ async function refreshing(t: ProbeContext) {
 const [beforeMs, afterMs] = [24_000, 9000];
 /** A wait for late replicas, shorter than tokens live, which may be 10 seconds. */
 const momentMs = 3000;
-
-const replaced = {
-  'session.secret-delay': asks({ needs: identityNeeds, requests: 12, once: true }, async (t) => {
-    const before = await createAccount(t);
-    await tokenOf(t, before);
-    const renewed = await withNewSecret(t, before);
-    const isTaken = async () => isSuccess(decided(await signInAccount(t, before)));
-    const isTakenFirst = await isTaken();
-    await tokenOf(t, renewed);
-    if (!isTakenFirst) return 'immediate';
-    await t.wait(beforeMs);
-    if (!(await isTaken())) return undefined;
-    await t.wait(afterMs);
-    return (await isTaken()) ? undefined : '30-seconds';
-  }),
-  'session.revoke-tokens': asks({ needs: identityNeeds, requests: 45, once: true }, async (t) => {
-    const fates = [
-      await afterChange(t, (account) => withNewSecret(t, account)),
-      await unlessEnded(
-        afterChange(t, async (account) => {
-          bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
-          return account;
-        }),
-      ),
-      await unlessEnded(afterEnd(t)),
-    ];
-    return agreed(...fates.filter((each) => each !== undefined));
-  }),
-};
 
 async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
   const renewed = loginIn(t, decided(await regenerate(t, clientId)));
@@ -179,42 +106,6 @@ const nobodys = [
   asNobody({ grantType: 'refreshToken', refreshToken: 'pdk-nothing-8d3e5b6a1c' }),
 ];
 
-const refused = {
-  'session.login-fail': asks({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
-    await byWhoever(t);
-    const answers = [];
-    for (const json of nobodys) answers.push(await refusalOf(t, { json }));
-    return answeredAlike(answers, 'session.login-fail');
-  }),
-  // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
-  'session.request-invalid': asks({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
-    await byWhoever(t);
-    const answers = [];
-    for (const json of nobodys) {
-      const known = await refusalOf(t, { json });
-      const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
-      for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
-        const answer = await refusalOf(t, { json: wrong });
-        if (!areAlike(known, answer)) answers.push(answer);
-      }
-    }
-    demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
-    return answeredAlike(answers, 'session.request-invalid');
-  }),
-  'session.grant-default': asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
-    const right = (await guessedUser(t))?.right;
-    demand(right, 'there is no user');
-    const byForm = await isTakenWithoutGrant(t, right, (json) => ({
-      form: Object.entries(json)
-        .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-        .join('&'),
-    }));
-    const byJson = await isTakenWithoutGrant(t, right, (json) => ({ json }));
-    if (byForm) return byJson ? 'always' : 'form-only';
-    return byJson ? undefined : 'never';
-  }),
-};
-
 /** Returns the answer to a refused sign-in. */
 async function refusalOf(t: ProbeContext, request: SessionRequest): Promise<Exchange> {
   const answer = decided(await t.session(request));
@@ -249,4 +140,106 @@ function answeredAlike<Q extends QuestionId>(answers: readonly Exchange[], quest
   return agreed(...readings);
 }
 
-export const sessionProbes = { ...granted, ...refresh, ...replaced, ...refused };
+export const sessionProbes = {
+  'session.refresh-rotation': asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
+    const { carriers, newSession, renewed } = await refreshing(t);
+    const { tokens: first } = await newSession();
+    const exchanged = await renewed(first);
+    demand(exchanged, 'a new refresh token is refused');
+    const second = tokensIn(exchanged, carriers);
+    const { [carriers.first]: next } = second;
+    if (next === undefined || next === first[carriers.first])
+      return (await renewed(first)) ? 'not-rotated' : undefined;
+    if (!(await renewed(first))) return (await renewed(second)) ? undefined : 'rotated-strict';
+    await t.wait(graceMs);
+    if (await renewed(first)) return undefined;
+    return (await renewed(second)) ? 'rotated-with-grace' : undefined;
+  }),
+  'session.refresh-lifetime': asks(
+    { needs: [...ofUser.needs, 'control'], requests: 22, movesTime: true },
+    async (t) => {
+      const { newSession, renewed } = await refreshing(t);
+      const sessions = [];
+      for (const step of steps) sessions.push({ step, ...(await newSession()) });
+      for (const { step, tokens } of sessions) {
+        const [duration, reading] = step;
+        await t.control?.advance(duration);
+        if (await renewed(tokens)) continue;
+        demand(await renewed((await newSession()).tokens), 'refresh tokens are refused, however new');
+        return reading;
+      }
+      return 'unlimited';
+    },
+  ),
+  // A session of the run is ended first: otherwise a refusal may be about the form of the call.
+  'end.unknown': asks(ofUser, async (t) => {
+    const { newSession, renewed } = await refreshing(t);
+    const { tokens } = await newSession();
+    bodyOf(await end(t, tokens));
+    demand(!(await renewed(tokens)), 'a session goes on after it was ended');
+    const answers = [];
+    for (const each of [tokens, { body: 'pdk-nobodys-refresh-token' }, {}])
+      answers.push(decided(await end(t, each)));
+    return answeredAlike(answers, 'end.unknown');
+  }),
+  'session.secret-delay': asks({ needs: identityNeeds, requests: 12, once: true }, async (t) => {
+    const before = await createAccount(t);
+    await tokenOf(t, before);
+    const renewed = await withNewSecret(t, before);
+    const isTaken = async () => isSuccess(decided(await signInAccount(t, before)));
+    const isTakenFirst = await isTaken();
+    await tokenOf(t, renewed);
+    if (!isTakenFirst) return 'immediate';
+    await t.wait(beforeMs);
+    if (!(await isTaken())) return undefined;
+    await t.wait(afterMs);
+    return (await isTaken()) ? undefined : '30-seconds';
+  }),
+  'session.revoke-tokens': asks({ needs: identityNeeds, requests: 45, once: true }, async (t) => {
+    const fates = [
+      await afterChange(t, (account) => withNewSecret(t, account)),
+      await unlessEnded(
+        afterChange(t, async (account) => {
+          bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
+          return account;
+        }),
+      ),
+      await unlessEnded(afterEnd(t)),
+    ];
+    return agreed(...fates.filter((each) => each !== undefined));
+  }),
+  'session.login-fail': asks({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
+    await byWhoever(t);
+    const answers = [];
+    for (const json of nobodys) answers.push(await refusalOf(t, { json }));
+    return answeredAlike(answers, 'session.login-fail');
+  }),
+  // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
+  'session.request-invalid': asks({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
+    await byWhoever(t);
+    const answers = [];
+    for (const json of nobodys) {
+      const known = await refusalOf(t, { json });
+      const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
+      for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
+        const answer = await refusalOf(t, { json: wrong });
+        if (!areAlike(known, answer)) answers.push(answer);
+      }
+    }
+    demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
+    return answeredAlike(answers, 'session.request-invalid');
+  }),
+  'session.grant-default': asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
+    const right = (await guessedUser(t))?.right;
+    demand(right, 'there is no user');
+    const byForm = await isTakenWithoutGrant(t, right, (json) => ({
+      form: Object.entries(json)
+        .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+        .join('&'),
+    }));
+    const byJson = await isTakenWithoutGrant(t, right, (json) => ({ json }));
+    if (byForm) return byJson ? 'always' : 'form-only';
+    return byJson ? undefined : 'never';
+  }),
+  ...granted,
+};
