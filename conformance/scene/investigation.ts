@@ -23,8 +23,6 @@ export interface Outcome {
 
 /** An experiment: it generates cases, plain JSON without secrets, and performs them; every exchange is judged as well. */
 export interface Investigation<Case extends Json = Json, Rule extends RuleId = RuleId> {
-  /** Fixed steps, a state table, or a relation between two answers. @default 'scenario' */
-  readonly kind?: 'relation' | 'scenario';
   /** Such as `relation/permute` or `session/wrong-secret`. */
   readonly id: string;
   /** The rules it exists for; its exchanges may show others as well. */

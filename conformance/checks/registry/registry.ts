@@ -36,7 +36,7 @@ const checks = new Map(
     const judge = judgeOf[rule];
     const by = performances.filter(({ rules }) => rules.includes(rule));
     if (!judge && by.length === 0) return [];
-    const shownBy = by.some(({ kind }) => kind === 'relation') ? 'relation' : 'scenario';
+    const shownBy = by.some(({ id }) => id.startsWith('relation/')) ? 'relation' : 'scenario';
     return [[rule, { kind: judge ? 'exchange' : shownBy, judge, by }]];
   }),
 );

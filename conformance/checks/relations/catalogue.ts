@@ -160,7 +160,6 @@ const batching = [permute, concat, duplicate, context, writing, parallel];
 
 /** Plain batches of every kind of lookup: not for a relation of their own, but for the exchange judges. */
 const explore = investigation({
-  kind: 'relation',
   id: 'explore/batch',
   rules: [],
   runs: 55,

@@ -79,7 +79,6 @@ export function relation<Case extends Json, const Rule extends RuleId>(
   }
 
   return investigation({
-    kind: 'relation',
     id: `relation/${definition.id}`,
     rules,
     runs: definition.runs,

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
 import { Withheld } from '../../target/end-scenario.js';
 import { Interruption } from '../../target/interruption.js';
@@ -31,7 +30,7 @@ export function createBudget({
   const kept = new Map<Debt, number>();
   let isReleased = false;
   let ending: Interruption | undefined;
-  let breaking = breaker();
+  let breaking = new AbortController();
   const queue =
     rate === undefined
       ? undefined
@@ -64,7 +63,7 @@ export function createBudget({
     /** Makes every request throw `reason` from now on, until called with undefined. The first reason counts. */
     end(reason: Interruption | undefined): void {
       ending = reason && (ending ?? reason);
-      if (!reason) breaking = breaker();
+      if (!reason) breaking = new AbortController();
     },
     /** The same, but also aborts the requests in flight, and replaces an earlier reason. */
     break(reason: Interruption): void {
@@ -74,13 +73,6 @@ export function createBudget({
     /** Aborted when requests in flight are to be aborted. */
     broken: (): AbortSignal => breaking.signal,
   };
-}
-
-/** Every exchange in flight listens to the signal, so many listeners are no leak that Node has to warn of. */
-function breaker(): AbortController {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  return controller;
 }
 
 /** A request was withheld because it would take more than is left. */

@@ -40,19 +40,13 @@ export function createDelivery({
     const whole = { ...request, headers: { ...target.headers, ...request.headers } };
     const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
     const giveUp = new AbortController();
-    const { signal } = giveUp;
-    const timer = setTimeout(
-      () => giveUp.abort(overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`)),
-      allowedMs,
-    );
-    const broken = budget.broken();
-    const breakOff = () => giveUp.abort(broken.reason);
-    broken.addEventListener('abort', breakOff);
+    const signal = AbortSignal.any([giveUp.signal, budget.broken()]);
+    const tooLong = overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`);
+    const timer = setTimeout(() => giveUp.abort(tooLong), allowedMs);
     try {
       return await Promise.race([transport(whole, signal), rejectedBy(signal)]);
     } finally {
       clearTimeout(timer);
-      broken.removeEventListener('abort', breakOff);
       patience.waited(sentAt);
       if (patience.remaining() === 0) {
         const message =
