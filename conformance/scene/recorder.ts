@@ -25,7 +25,7 @@ export interface Expectation<Result> {
 }
 
 /** Makes one observation of a rule, on a call and its answer. */
-export interface CallExpectation<Result> extends Expectation<Result> {
+interface CallExpectation<Result> extends Expectation<Result> {
   /** Expects a success. What may be due to an assumed form of a call that never worked, or is a passing 5xx, does not count. */
   accepted(why: string): Result;
   /** Expects this call to be refused, with any status but a 2xx. */
@@ -102,17 +102,14 @@ export function createRecorder<Rule extends RuleId>(
 
   function accepted(rule: Rule, exchange: Exchange, why: string): boolean {
     const refused = refusalOf(exchange, worked) ?? withoutIt(rule, exchange, worked);
-    if (refused?.kind === 'skipped') skip(rule, refused.message);
-    else if (refused?.kind === 'inconclusive') cannot(rule, refused.message);
-    else return see(rule, isSuccess(exchange), statusSeen(exchange, `a 2xx: ${why}`), exchange);
+    if (!refused) return see(rule, isSuccess(exchange), statusSeen(exchange, `a 2xx: ${why}`), exchange);
+    (refused.kind === 'skipped' ? skip : cannot)(rule, refused.message);
     return false;
   }
 
   function refused(rule: Rule, exchange: Exchange, why: string): boolean {
-    if (exchange.response.status !== 429) {
-      const seen = statusSeen(exchange, `a refusal, not a 2xx: ${why}`);
-      return see(rule, !isSuccess(exchange), seen, exchange);
-    }
+    const seen = statusSeen(exchange, `a refusal, not a 2xx: ${why}`);
+    if (seen.received !== 429) return see(rule, !isSuccess(exchange), seen, exchange);
     cannot(rule, 'the call was throttled');
     return false;
   }
@@ -167,12 +164,11 @@ export function createRecorder<Rule extends RuleId>(
     outcomes(ended) {
       const unmet = outcomes.findLast(({ finding }) => finding.violations.length > 0)?.rule;
       if (!ended && unmet === undefined) return outcomes;
-      const seen = new Set(outcomes.map(({ rule }) => rule));
-      const missing = rules.filter((rule) => !seen.has(rule));
       const { kind, message } =
         ended && ended.kind !== 'unmet'
           ? ended
           : { kind: 'inconclusive', message: `its scenario did not get to it: ${unmet} was not met before` };
+      const missing = rules.filter((rule) => !outcomes.some((outcome) => outcome.rule === rule));
       return [...outcomes, ...missing.map((rule): Outcome => ({ rule, finding: nothing, [kind]: message }))];
     },
   };
@@ -200,11 +196,11 @@ function isThere<Value>(value: Value): value is NonNullable<Value> {
 
 function shown(exchange: Exchange | undefined): Exchange {
   if (exchange) return exchange;
-  throw new TypeError(
-    'whether a call was accepted or refused shows in its exchange: hand it to expect or soft',
-  );
+  throw new TypeError('whether a call was accepted or refused shows in its exchange');
 }
 
-function statusSeen({ response }: Exchange, expected: string): Seen {
-  return { at: 'status', expected, received: response.status };
-}
+const statusSeen = ({ response }: Exchange, expected: string): Seen => ({
+  at: 'status',
+  expected,
+  received: response.status,
+});

@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.js';
-import type { Basis, RuleId } from '../../generated/rules.js';
+import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
 
@@ -8,15 +8,12 @@ type Worked = (operation: Exchange['operation']) => boolean;
 /** Returns why a refusal is no evidence: an outage, or an assumed form of the call that the target may not know. */
 export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | undefined {
   const { status } = exchange.response;
-  if (isSuccess(exchange)) return undefined;
-  if (exchange.fault === 'persistent') return undefined;
+  if (isSuccess(exchange) || exchange.fault === 'persistent') return undefined;
   if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
     return new EndScenario('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }
   const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);
-  const { basis }: { readonly basis: Basis } = operations[exchange.operation];
-  const isAssumed = basis === 'assumed';
-  if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;
+  if (!isForm || !isUnproven(exchange, worked)) return undefined;
   return new EndScenario(
     'skipped',
     `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form: map it with --overlay`,
@@ -25,10 +22,13 @@ export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | und
 
 /** Returns why a 403 is no evidence: an operation on users or invitations that never succeeded may be disabled. */
 export function withoutIt(rule: RuleId, exchange: Exchange, worked: Worked): EndScenario | undefined {
-  const { basis }: { readonly basis: Basis } = operations[exchange.operation];
-  const isOff = exchange.response.status === 403 && basis === 'assumed' && !worked(exchange.operation);
+  const isOff = exchange.response.status === 403 && isUnproven(exchange, worked);
   return isOff && /^(users|invite)\./.test(rule) ? notGranted(exchange) : undefined;
 }
+
+/** Whether the form of a call is assumed, and the operation has never succeeded in it. */
+const isUnproven = ({ operation }: Exchange, worked: Worked): boolean =>
+  operations[operation].basis === 'assumed' && !worked(operation);
 
 /** Why a scenario ends that needs this call to succeed. */
 export function notGranted(exchange: Exchange): EndScenario {
