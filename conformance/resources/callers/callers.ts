@@ -18,10 +18,10 @@ export type Callers = ReturnType<typeof createCallers>;
 export interface CallersParts {
   readonly target: Target;
   readonly main: Caller;
-  readonly call: (operation: OperationId, input: CallInput, caller: Caller) => Promise<Exchange>;
-  readonly session: (request: SessionRequest) => Promise<Exchange>;
+  call(operation: OperationId, input?: CallInput): Promise<Exchange>;
+  session(request: SessionRequest): Promise<Exchange>;
   readonly control: ControlPlane | undefined;
-  readonly now: () => number;
+  now(): number;
   readonly owned: Pick<OwnedResources, 'name' | 'remaining'>;
   readonly safety: Safety;
 }
@@ -62,19 +62,13 @@ export function createCallers({ target, main, call, session, control, now, owned
 
   async function makeAccount(role: Role): Promise<Account> {
     const body = { name: name('account'), roles: [role] };
-    const answer = await call('createServiceAccount', { body }, main);
-    const [clientId, clientSecret] = [
-      textIn(answer.response.json, 'clientId'),
-      textIn(answer.response.json, 'clientSecret'),
-    ];
-    if (clientId === undefined || clientSecret === undefined) {
-      const { status } = answer.response;
-      throw new EndScenario(
-        'skipped',
-        `no service account with the role ${role} could be made: status ${status}`,
-      );
-    }
-    return account(`a service account with the role ${role}`, clientId, clientSecret);
+    const answer = await call('createServiceAccount', { body });
+    const { status, json } = answer.response;
+    const [clientId, clientSecret] = [textIn(json, 'clientId'), textIn(json, 'clientSecret')];
+    const what = `service account with the role ${role}`;
+    if (clientId !== undefined && clientSecret !== undefined)
+      return account(`a ${what}`, clientId, clientSecret);
+    throw new EndScenario('skipped', `no ${what} could be made: status ${status}`);
   }
 
   /** A user with these roles on an organization, created by the control plane for this scenario alone. */
@@ -97,19 +91,19 @@ export function createCallers({ target, main, call, session, control, now, owned
 
   /** Revokes the invitations that a failed scenario has left: while one is pending, another one may be refused. */
   async function withoutInvitations(email: string): Promise<void> {
-    const { json } = (await call('getInvitations', {}, main)).response;
+    const { json } = (await call('getInvitations')).response;
     const pending = itemsOf(json)
       .filter((each) => textIn(each, 'email') === email && /^pending$/i.test(textIn(each, 'status') ?? ''))
       .flatMap((each) => recordId('invitation', each) ?? []);
     ofOthers ??= pending;
     for (const invitationId of pending)
-      if (!ofOthers.includes(invitationId)) await call('revokeInvitation', { path: { invitationId } }, main);
+      if (!ofOthers.includes(invitationId)) await call('revokeInvitation', { path: { invitationId } });
   }
 
   /** Removes the access that the run has given to the second user. Ends the scenario if the user has any other. */
   async function withoutAccess(email: string): Promise<void> {
     await withoutInvitations(email);
-    const users = await call('getOrgUsers', {}, main);
+    const users = await call('getOrgUsers');
     const id = kinds['user-access'].idOf(users.response.json, email);
     if (id === undefined) {
       const isListed = users.response.text.toLowerCase().includes(email.toLowerCase());
@@ -122,12 +116,10 @@ export function createCallers({ target, main, call, session, control, now, owned
       .remaining()
       .some((resource) => resource.kind === 'user-access' && [email, id].includes(resource.name));
     if (!isGiven && !wasWithout) {
-      throw new EndScenario(
-        'skipped',
-        'the second user has a role on the organization: name one who has none',
-      );
+      const why = 'the second user has a role on the organization: name one who has none';
+      throw new EndScenario('skipped', why);
     }
-    await call('removeUserAccess', { body: { userIds: [id] } }, main);
+    await call('removeUserAccess', { body: { userIds: [id] } });
   }
 
   /** The same, but created once per run: for scenarios that do not change the user or its access. */
@@ -148,10 +140,7 @@ export function createCallers({ target, main, call, session, control, now, owned
   return {
     main,
     anonymous: fixedCaller('somebody without a credential', 'none', null),
-    apiKey:
-      target.apiKey === undefined
-        ? undefined
-        : fixedCaller('an API key', 'api-key', `Bearer ${target.apiKey}`),
+    apiKey: target.apiKey ? fixedCaller('an API key', 'api-key', `Bearer ${target.apiKey}`) : undefined,
     /** A caller with this token or key. */
     bearer: (label: string, token: string): Caller => fixedCaller(label, 'other-caller', `Bearer ${token}`),
     account,
@@ -209,9 +198,7 @@ function signedIn(
     token,
     authorization: async () => `Bearer ${await token()}`,
     mayHaveExpired: (status) =>
-      issued !== undefined &&
-      now() - issued.at > suspectAfterMs &&
-      (status === 401 || status === 403 || status === 400),
+      issued !== undefined && now() - issued.at > suspectAfterMs && [400, 401, 403].includes(status),
     forget: () => {
       issued = undefined;
     },
