@@ -29,13 +29,13 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
   try {
     const offered = capabilitiesOf(options.target, options.safety);
     const subjects = subjectsOf(questions, lackingIn(offered));
-    const onRun = (progress: Progress) => onProgress?.({ ...progress, answered: subjects.answered() });
     const [steady, losses] = [createSteadiness(), createLosses()];
     let distrust: string | undefined;
-    const context = createRunContext(options, onRun, (looked) => {
+    const context = createRunContext(options, (looked, progress) => {
       steady.see(looked.exchange);
       losses.see(looked.exchange);
       subjects.see(looked);
+      onProgress?.({ ...progress, answered: subjects.answered() });
     });
     const startedAt = options.now();
     const left = await conducted(context, [

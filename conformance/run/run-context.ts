@@ -49,11 +49,10 @@ const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: C
 
 export type RunContext = ReturnType<typeof createRunContext>;
 
-/** @param onExchange called with each exchange after it was judged, before `onProgress` */
+/** @param onExchange called with each exchange after it was judged, and with the progress */
 export function createRunContext(
   options: ResolvedOptions,
-  onProgress: (progress: Progress) => void,
-  onExchange: (looked: Looked) => void,
+  onExchange: (looked: Looked, progress: Progress) => void,
 ) {
   const { wanted, journal, target } = options;
   const budget = createBudget(options);
@@ -97,9 +96,8 @@ export function createRunContext(
     now.last = kept;
     if (kept.fault === 'passing') now.passing = kept;
     if (looked.find && isAdmitted(exchange)) knowledge.learn(looked.find);
-    onExchange(looked);
     const violated = failing();
-    onProgress({
+    onExchange(looked, {
       phase: now.investigation,
       requests: budget.spent(),
       budget: budget.limit,

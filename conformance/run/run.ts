@@ -42,17 +42,12 @@ export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> 
 
 async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void): Promise<void> {
   const watch = createWatch();
-  const context = createRunContext(
-    options,
-    (progress) => {
-      emit({ kind: 'progress', progress });
-      soFar();
-    },
-    (looked) => {
-      watch.see(looked);
-      if (options.exchanges) emit({ kind: 'exchange', exchange: looked.exchange });
-    },
-  );
+  const context = createRunContext(options, (looked, progress) => {
+    watch.see(looked);
+    if (options.exchanges) emit({ kind: 'exchange', exchange: looked.exchange });
+    emit({ kind: 'progress', progress });
+    soFar();
+  });
   context.budget.keep('failures', reservedOfPlanned(options.budget));
   const state: RunState = { context, watch, planned: plannedFor(options), left: [] };
   const soFar = every(() => {

@@ -42,11 +42,7 @@ async function performed(mutant?: string, around = (send: Transport): Transport 
     wait: async (ms) => clock.advance(ms),
     safety: 'full',
   });
-  const context = createRunContext(
-    options,
-    () => undefined,
-    () => undefined,
-  );
+  const context = createRunContext(options, () => undefined);
   for (const law of lawsOf(row)) await context.draw(law, 1, 1);
   await mock.close();
   return (rule: RuleId) => {
