@@ -37,6 +37,7 @@ export async function subscriptionsOf(store: Store, org: string): Promise<readon
 
 type Subscription = components['schemas']['Subscription'];
 
+/** Returns the active subscriptions of an organization, and past ones on request (section 4.3). */
 export const getSubscriptions: Handler<'getSubscriptions'> = async ({ path, query }, world) => {
   const now = world.clock.now();
   const all = await subscriptionsOf(world.store, path.org_id);

@@ -16,6 +16,7 @@ const unlimited: Record<Readings['usage.unlimited'], JsonObject> = {
   'minus-1': { limit: -1 },
 };
 
+/** Returns the API usage of an organization (section 4.3). */
 export const getUsage: Handler<'getUsage'> = async ({ path: { org_id: org }, query }, world) => {
   const { group_by: by = 'org', include_history: history = false } = query;
   const current = monthOf(world.clock.now());

@@ -8,6 +8,7 @@ import type { RoleQuestion, ServedOperation, WireNames } from '../engine/contrac
 import type { QueryShape, QueryValue } from '../engine/query.js';
 import type { Json as EngineJson } from '../state/json.js';
 
+/** An operation of a document as the engine serves it. Throws an error if its role is invalid. */
 export function servedOf(
   operation: Operation,
   id: OperationId,

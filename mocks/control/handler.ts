@@ -18,6 +18,7 @@ export interface Controlled {
   readonly journal: Journal;
   readonly metrics: Metrics;
   reset(): Promise<void>;
+  /** The reading of each open question at the start. */
   startReadings(): Readings;
   /** Changes readings and keeps the state; a reset undoes it. */
   chooseReadings(change: ReadingChange): Promise<void>;
@@ -80,6 +81,7 @@ export const changing =
 
 export type ControlHandlers = { readonly [Op in ControlOperationId]: ControlHandler<Op> };
 
+/** Performs an operation in process. Throws if it is refused. */
 export type Perform = <Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,

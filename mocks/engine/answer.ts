@@ -18,6 +18,7 @@ import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
 import type { World } from './world.js';
 
+/** How far a request got, and its outcome. */
 export interface Answer {
   readonly operation?: ServedOperation;
   readonly draft?: DraftOperation;

@@ -19,6 +19,7 @@ const messages = {
   'key-out-of-scope': 'An API key is not accepted here: send an access token from the session endpoint.',
 } as const;
 
+/** Finds the caller of an operation by its bearer credential (section 5). */
 export async function authenticate(
   operation: Operation,
   inbound: Inbound,

@@ -69,6 +69,7 @@ export const builtIn: Contract = {
   documents: publishedDocuments,
 };
 
+/** Returns the validator of a schema of a contract. Throws if the contract has no schema of that name. */
 export async function validatorOf(schema: string, contract = builtIn): Promise<ValidateFunction> {
   const validate = (await contract.validators())(schema);
   if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);

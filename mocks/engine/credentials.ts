@@ -5,6 +5,7 @@ import type { Principal } from './handler.js';
 import { principals } from './principals.js';
 import type { World } from './world.js';
 
+/** An access token or API key, stored as a hash only. */
 export type Credential = {
   readonly principalId: string;
   /** The generation of its principal when it was issued. */

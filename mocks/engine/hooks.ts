@@ -40,6 +40,7 @@ export type ContactChange = {
   readonly contact: JsonObject;
 };
 
+/** The outcome of a call. */
 export type Outcome = Reply<OperationId> | Refusal;
 
 export interface Handling {

@@ -2,6 +2,7 @@ import { isList, type Json } from '../state/json.js';
 
 const texts = new WeakMap<object, string>();
 
+/** Remembers the JSON text of a value that never changes. */
 export function remember<T extends object>(value: T, text: string): T {
   texts.set(value, text);
   return value;

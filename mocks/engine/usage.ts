@@ -4,6 +4,7 @@ import type { World } from './world.js';
 
 /** The usage of one operation by one principal in one billing period. */
 export type UsageRecord = {
+  /** A calendar month in UTC, e.g. `2026-01`. */
   readonly period: string;
   readonly principalId: string;
   readonly operation: string;

@@ -97,6 +97,7 @@ function heldAgainst(errors: readonly ErrorObject[], profile: Profile): readonly
   return errors.filter((error) => !waived.some((outer) => error === outer || within(error, outer)));
 }
 
+/** Returns the open question that a keyword of the contract answers. */
 function questionOf({ keyword, parentSchema }: ErrorObject): unknown {
   const { 'x-assumed-keywords': keywords, 'x-question': question } = parentSchema ?? {};
   return isObject(keywords) ? (keywords[keyword] ?? question) : question;

@@ -207,6 +207,7 @@ function described(schema: unknown): string {
   return values.join(' and ');
 }
 
+/** Lists the members that must be present. */
 function sent(schema: unknown): string {
   const required = isObject(schema) ? schema['required'] : undefined;
   return isList(required) ? required.map((name) => `\`${name}\` is sent`).join(' and ') : '';

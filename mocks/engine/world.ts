@@ -39,8 +39,10 @@ export interface World {
   readonly metrics?: Metrics;
 }
 
+/** One reading per open question. */
 export interface Profile {
   reading<Q extends QuestionId>(question: Q): Readings[Q];
+  /** All readings, by question. */
   all(): Readonly<Readings>;
 }
 

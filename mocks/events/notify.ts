@@ -63,6 +63,7 @@ interface Event {
   readonly contact: JsonObject;
 }
 
+/** The body of a webhook (question events.form). */
 export const payloads: Readonly<Record<Readings['events.form'], (event: Event) => JsonObject>> = {
   'bare-contact': ({ contact }) => contact,
   enveloped: ({ id, createdAtMs, contact }) => ({
@@ -93,6 +94,7 @@ const arrivals: Readonly<Record<Readings['events.delivery'], (nth: number) => re
 interface Trouble {
   readonly copies: number;
   readonly delayMs: number;
+  /** Whether it never arrives. */
   readonly isLost: boolean;
   /** Whether the next event to the same receiver overtakes it. */
   readonly letsPass: boolean;

@@ -17,6 +17,7 @@ interface FilterScope {
   readonly filter: Filter;
 }
 
+/** A test that at least one value of a field must pass; if `negated`, none may pass it. */
 export interface FilterLeaf {
   readonly field: string;
   readonly negated: boolean;
@@ -94,6 +95,7 @@ export function between(least: number, greatest: number): ValueTest {
   return { kind: 'numbers', terms: [], meets };
 }
 
+/** A time interval in milliseconds since 1970, from `fromMs`, inclusive, to `untilMs`, exclusive. */
 export interface Interval {
   readonly fromMs: number;
   readonly untilMs: number;

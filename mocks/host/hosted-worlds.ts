@@ -135,6 +135,7 @@ function unusable({ state }: Settings, error: unknown): never {
   );
 }
 
+/** Throws a MockOptionError if an option cannot be used. */
 async function settingsOf(settings: Settings, options: WorldOptions): Promise<Settings> {
   const read = await readOptions(options);
   const { profile, ...others } = options;

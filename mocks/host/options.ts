@@ -25,6 +25,7 @@ const optionNames: readonly string[] = Object.keys({
   controlPort: true, controlToken: true, cors: true, journalBytes: true, state: true, selfCheck: true, onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
 
+/** Checks options. Throws a MockOptionError that names the option, its value and the nearest valid one. */
 export async function readOptions(options: GivenOptions) {
   for (const name of Object.keys(options)) {
     if (!optionNames.includes(name)) {

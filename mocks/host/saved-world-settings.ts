@@ -50,10 +50,12 @@ export async function setInitialFaults(asked: readonly NewFault[], world: World)
   }
 }
 
+/** Sets the faults of a saved world, with their counts. Throws a MockOptionError if one is invalid. */
 export async function setSavedFaults(saved: readonly ShownFault[], world: World): Promise<void> {
   for (const { id, fault, tally } of await readSavedFaults(saved, world)) world.faults.add(id, fault, tally);
 }
 
+/** Reads the faults of a saved world. Throws a MockOptionError if one is invalid. */
 export async function readSavedFaults(
   saved: readonly ShownFault[],
   world: World,

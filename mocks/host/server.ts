@@ -55,6 +55,7 @@ export function serverOf(
   return server;
 }
 
+/** Serves an exchange over HTTP. Throws a MockOptionError if it cannot listen on the address. */
 export async function listen(
   exchange: Dispatch,
   { host, port, flag = '--port', ...options }: ListenOptions,

@@ -23,6 +23,7 @@ type StoredApiKey = {
 
 type ApiKey = components['schemas']['ApiKey'];
 
+/** Returns a key as the API shows it at any time (section 4.3), without its full value. */
 export function shownApiKey(
   { id, name, description, shorthand, createdAtMs }: StoredApiKey,
   lastUsedAtMs: number | undefined,
@@ -128,6 +129,7 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ path }, world) => {
   return { status: 200, body: { apiKeys: await Promise.all(keys.map((key) => withLastUse(key, world))) } };
 };
 
+/** Returns an API key (section 4.3), without its full value. */
 export const getApiKey: Handler<'getApiKey'> = async ({ path: { org_id: org, keyId } }, world) => {
   const key = await world.store.get(apiKeys(org), keyId);
   if (key === undefined) return noApiKey(org, keyId);

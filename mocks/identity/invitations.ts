@@ -244,6 +244,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = (call, world) =>
     giveRole(call.principal.id, invitation, store, world.profile),
   );
 
+/** Declines an invitation as the invitee (section 4.3). */
 export const declineInvitation: Handler<'declineInvitation'> = (call, world) =>
   answerAs(call, 'decline', world);
 

@@ -19,6 +19,7 @@ async function accountWithin(
   return account?.org === org ? account : undefined;
 }
 
+/** Returns an account as the API shows it (section 4.3), without its secret. */
 async function shownAccount(
   clientId: string,
   { org, name, createdBy, createdAtMs }: ServiceAccount,

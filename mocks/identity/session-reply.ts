@@ -10,6 +10,7 @@ import type { Collection } from '../state/store.js';
 
 type Session = components['schemas']['Session'];
 
+/** What was issued, before it is named and formatted as the profile reads section 4.2. */
 interface Issued {
   readonly access: IssuedToken;
   readonly refreshToken: string | undefined;

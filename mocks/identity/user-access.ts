@@ -58,8 +58,10 @@ export const getOrgUsers: Handler<'getOrgUsers'> = async ({ path }, { store }) =
 
 type Schemas = components['schemas'];
 
+/** Gives users with an account a role on the organization (section 4.3). */
 export const addUserAccess: Handler<'addUserAccess'> = (call, world) => changeAccess('add', call, world);
 
+/** Gives users of the organization another role (section 4.3). */
 export const updateUserAccess: Handler<'updateUserAccess'> = (call, world) =>
   changeAccess('update', call, world);
 
@@ -157,6 +159,7 @@ export interface BatchReadings {
   readonly lastAdmin: Readings['users.last-admin'];
 }
 
+/** The outcome of a request. */
 export interface BatchOutcome {
   readonly accesses: Accesses;
   /** The users whose access changed, in the order of the request. */

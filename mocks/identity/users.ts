@@ -52,6 +52,7 @@ function shownUser(user: User): Schemas['User'] {
   return { userId: id, profile: profileOf(user), status, metadata };
 }
 
+/** Returns a user-role assignment with profile and role level (section 4.3). */
 export function shownAssignment(user: User, access: Access): Schemas['OrgUser'] {
   return { userId: user.id, role: levelOf(access), profile: profileOf(user), settings: access.settings };
 }

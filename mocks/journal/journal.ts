@@ -168,6 +168,7 @@ export class JournalSpace {
     this.#sharing.add(journal);
   }
 
+  /** No longer counts the bytes of a journal. */
   leave(journal: Sharing): void {
     if (this.#sharing.delete(journal)) this.#bytes -= journal.bytes;
   }

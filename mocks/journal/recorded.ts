@@ -43,6 +43,7 @@ export interface Recorded {
 const entryBytes = 512;
 const textBytes = 24;
 
+/** Returns the approximate size of an entry in bytes. */
 export function bytesOfEntry(entry: Omit<Recorded, 'bytes'>): number {
   let bytes = entryBytes + 2 * (entry.target.length + (entry.refusal?.message.length ?? 0));
   bytes += (entry.sent?.bytes.length ?? 0) + (entry.answered?.bytes.length ?? 0);
@@ -63,6 +64,7 @@ export interface KeptText {
   readonly isCut: boolean;
 }
 
+/** The maximum number of bytes kept of one body. */
 export const mostBodyBytes = 65_536;
 
 /** A body that was too long to be read. */

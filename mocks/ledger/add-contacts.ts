@@ -28,6 +28,7 @@ const statuses = {
   'answered-201': 201,
 } as const satisfies Record<Readings['import.status-code'], number>;
 
+/** Accepts contacts as an import, which is processed when it is due (section 4.3). */
 export const addContacts: Handler<'addContacts'> = async ({ path, body }, world) => {
   const { store, clock, profile, schedule } = world;
   const joined = await changeLedger(path, world, async (within, ledger) => {

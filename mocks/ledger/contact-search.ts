@@ -23,9 +23,11 @@ import {
 import { type Contact, contactsOf } from './contacts.js';
 import { type Ledger, type LedgerPath, ledgerOf } from './ledgers.js';
 
+/** Returns a page of the contacts of a ledger, or their number (section 4.3). */
 export const getContacts: Handler<'getContacts'> = ({ path, query }, world) =>
   answerListing(query, path, world);
 
+/** Returns a page of the contacts that match every filter, or their number (section 4.3). */
 export const searchLedgerContacts: Handler<'searchLedgerContacts'> = ({ path, body }, world) =>
   answerListing(body, path, world);
 

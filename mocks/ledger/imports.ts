@@ -113,6 +113,7 @@ export function decideDeletion(status: ImportStatus, profile: Profile): Deletion
 
 type ImportRecord = components['schemas']['LedgerImport'];
 
+/** Returns an import as API responses show it (section 4.3). */
 function importRecord(batch: LedgerImport, now: number, profile: Profile): ImportRecord {
   const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
   return {

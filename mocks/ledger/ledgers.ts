@@ -37,6 +37,7 @@ export async function listLedgers(store: Store, org: string): Promise<readonly L
   return all.filter(({ deletedAtMs }) => deletedAtMs === null).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
+/** The number of contacts in a ledger (section 4.3). */
 type Counts = {
   readonly total: number;
   /** Contacts whose person was found and, if they were imported with a company, works there now. */
@@ -106,6 +107,7 @@ function noLedger({ org_id: org, ledger_id: id }: LedgerPath): never {
 
 type LedgerRecord = components['schemas']['Ledger'];
 
+/** Returns a ledger as API responses show it (section 4.3 and question ledger.counts). */
 export function ledgerRecord(ledger: Ledger, profile: Profile): LedgerRecord {
   const { id, name, description, createdAtMs, counts, deletedAtMs } = ledger;
   const { total, verified, newJobs: new_jobs } = counts;

@@ -42,6 +42,7 @@ interface OpenImport {
   readonly completesAtMs: number;
 }
 
+/** Schedules the import that is due next, across all ledgers (questions import.duration and import.states). */
 export const nextImport: Upcoming = async (world) => {
   let first: OpenImport | undefined;
   for (const org of await organizationIds(world)) {

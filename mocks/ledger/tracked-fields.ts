@@ -66,6 +66,7 @@ export async function listVersions(store: Store, ledgerId: string): Promise<read
   return (await store.list(versionsOf(ledgerId))).reverse();
 }
 
+/** Returns a version of the tracked fields as API responses show it (section 4.3). */
 export function versionRecord(
   { version, fields, createdAtMs, effectiveAtMs, deletedAtMs }: TrackedVersion,
   ledgerId: string,
@@ -87,6 +88,7 @@ export function nextVersion(form: Form, { last }: Tracking, now: number): number
   return form === 'timestamp' ? Math.max(now, last + 1) : last + 1;
 }
 
+/** Returns a version of the tracked fields as API responses show it (question tracked.version). */
 export function versionAs(form: Form, version: number, ledgerId: string): number | string {
   if (form === 'timestamp') return new Date(version).toISOString();
   return form === 'uuid' ? uuidOf(`${ledgerId}#${version}`) : version;

@@ -4,6 +4,7 @@ import type { Mutant } from './mutant.js';
 /** Worlds whose last request had a valid credential. */
 const justAdmitted = new WeakSet<World>();
 
+/** Mutants of credentials, organizations and addresses (sections 5, 7 and 9). */
 export const authMutants = {
   'auth.token-in-address': {
     breaks: 'auth.query-token',

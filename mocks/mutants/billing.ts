@@ -5,6 +5,7 @@ import { onItems, remembered } from './on-reply.js';
 
 const timesAsked = remembered(() => ({ count: 0 }));
 
+/** Mutants of usage and subscriptions (section 4.3). */
 export const billingMutants = {
   'usage.org-split': {
     breaks: 'usage.group-org',

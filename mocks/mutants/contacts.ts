@@ -82,6 +82,7 @@ function onFilters(change: (filter: JsonObject) => JsonObject | undefined): Call
   };
 }
 
+/** Mutants of contacts (section 4.3). */
 export const contactMutants = {
   'contacts.company-suffices': {
     breaks: 'contacts.ident-none',

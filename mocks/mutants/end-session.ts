@@ -8,6 +8,7 @@ import type { Mutant } from './mutant.js';
 import { onCall } from './on-call.js';
 import { isGranted, refusal, refusingReply } from './on-reply.js';
 
+/** Mutants of ending a session (section 4.3). */
 export const endSessionMutants = {
   'end.token-needed': {
     breaks: 'end.no-token-needed',

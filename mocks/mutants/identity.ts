@@ -48,6 +48,7 @@ function showingAgain(given: OperationId, later: OperationId, id: string, secret
   return answer;
 }
 
+/** Mutants of API keys (sections 4.3 and 5). */
 export const apiKeyMutants = {
   'apikey.foreign-listed': {
     breaks: 'apikey.list-org-only',
@@ -132,6 +133,7 @@ function altered(text: Json | undefined): string {
   return `${all.slice(0, -1)}${last === 'x' ? 'y' : 'x'}`;
 }
 
+/** Mutants of service accounts and their secrets (sections 4.3 and 5). */
 export const serviceAccountMutants = {
   'sa.first-secret-dead': {
     breaks: 'sa.login',
@@ -183,6 +185,7 @@ function asViewer(call: AnyCall): AnyCall {
   return isObject(pair) && more.length === 0 ? { ...call, body: [{ ...pair, role: 'viewer' }] } : call;
 }
 
+/** Mutants of organizations, users and their access (section 4.3). */
 export const userMutants = {
   'users.added-as-viewer': {
     breaks: 'users.add',

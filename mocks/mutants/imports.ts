@@ -7,6 +7,7 @@ import { isGranted, onItems } from './on-reply.js';
 
 const dayMs = 86_400_000;
 
+/** Mutants of imports (sections 3 and 4.3). */
 export const importMutants = {
   'imports.good-row-among-errors': {
     breaks: 'imports.errors-only-failed',

@@ -59,6 +59,7 @@ function byStrangers(operation: 'acceptInvitation' | 'declineInvitation'): Answe
   });
 }
 
+/** Mutants of invitations (sections 3 and 4.3). */
 export const invitationMutants = {
   'invite.created-as-accepted': {
     breaks: 'invite.create',

@@ -8,6 +8,7 @@ import { listOf } from './rewrite.js';
 /** The highest number of contacts each ledger has had, by its id. */
 const most = remembered(() => new Map<string, number>());
 
+/** Mutants of ledgers and their tracked fields (section 4.3). */
 export const ledgerMutants = {
   'ledger.total-never-falls': {
     breaks: 'ledger.total-counts-contacts',

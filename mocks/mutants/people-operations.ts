@@ -16,6 +16,7 @@ function altered(value: Json, name?: string): Json {
 
 const unknown: JsonObject = { verified: false, status: 'unknown', reason: 'person_unknown' };
 
+/** Mutants of search, verify, previews and records by id (sections 4.3 and 8). */
 export const peopleOperationMutants = {
   'search.stranger-on-page': {
     breaks: 'search.filter-sound',

@@ -39,6 +39,7 @@ function isOperation(id: string): id is keyof typeof operations {
   return Object.hasOwn(operations, id);
 }
 
+/** Mutants of the roles that operations require (sections 4.3 and 5 rule 5). */
 export const roleMutants: Readonly<Record<string, Mutant>> = {
   ...roleMatrixMutants,
   'auth.accounts-exempt': {

@@ -49,6 +49,7 @@ export function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): nu
 
 const firstTokens = new WeakMap<World, string>();
 
+/** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
 export const sessionMutants = {
   ...tokenLifeMutants,
   'session.created': {

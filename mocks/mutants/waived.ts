@@ -28,6 +28,7 @@ const rows = {
   'invite.details-for-everybody': ['invite.details-stranger', 'org-foreign', 'getInvitationDetails'],
 } as const satisfies Record<string, readonly [BindingRuleId, RefusalReason, OperationId?]>;
 
+/** Mutants that admit what must be refused. */
 export const waivedMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
   Object.entries(rows).map(([id, [breaks, reason, where]]): [string, Mutant] => [
     id,

@@ -7,6 +7,7 @@ import { isObject, type Json } from '../state/json.js';
 
 /** Checks a reading of one question. `where` is its place for error messages, such as `profile.yaml:3` or `option profile`. */
 export const checkReading = reporting(profile.checkReading);
+/** Checks readings by question. */
 export const checkReadings = reporting(profile.checkReadings);
 export const checkChange = reporting(profile.checkChange);
 

@@ -49,6 +49,7 @@ export function headersText(headers: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
+/** Formats an instant in UTC, with a precision of seconds. */
 export function instantText(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }

@@ -9,6 +9,7 @@ import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { confidenceValues, inspectSize, leastScoreOf } from './read-find.js';
 import { inspectPaths } from './return-fields.js';
 
+/** A part of a request that the profile rejects; a mutant may still waive it. */
 export interface ValidationIssue {
   readonly reason: RefusalReason;
   readonly message: string;

@@ -15,6 +15,7 @@ import { ignoredFields, readSelection, type Show } from './return-fields.js';
 /** The contract's types describe the default profile, whose bodies are never null. */
 const nobody = null as unknown as JsonObject;
 
+/** Returns a person record by id (section 4.3). */
 export const getPerson: Handler<'getPerson'> = async (call, world) => {
   const { profile } = world;
   const paths = namedFields(call.query.fields);

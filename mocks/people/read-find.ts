@@ -16,6 +16,7 @@ import {
 } from './inspect-find.js';
 import { type Selection, selectionOf } from './return-fields.js';
 
+/** A parsed find request (section 4.1). */
 export interface FindQuery {
   readonly lookups: readonly Lookup[];
   readonly size: number;
@@ -183,6 +184,7 @@ const ofZero: Record<Readings['find.size-zero'], number> = {
   'as-default': mostPeople,
 };
 
+/** Reports an invalid `size`, if the profile rejects it. */
 export function inspectSize(size: Json | undefined, profile: Profile): ValidationIssue | undefined {
   if (size === undefined) return undefined;
   const remedy = `Send a whole number from 1 to ${mostPeople}, or leave size out for ${mostPeople}.`;

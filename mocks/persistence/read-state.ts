@@ -147,6 +147,7 @@ class LineReader {
   readonly #shared = new Shared();
   #place: readonly [id: string, name: string] | undefined;
 
+  /** Throws if a value is not a line of a state. */
   step(line: Json): Step {
     if (isList(line)) return this.#entry(line);
     if (!isObject(line)) throw new TypeError('no line of a state');

@@ -12,6 +12,7 @@ export function dayOf(nowMs: number): string {
   return lastDay.text;
 }
 
+/** Returns the first midnight in UTC after an instant. */
 export function midnightAfter(nowMs: number): number {
   return (Math.floor(nowMs / dayMs) + 1) * dayMs;
 }

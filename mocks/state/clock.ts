@@ -1,5 +1,6 @@
 /** The source of time. Everything that ages reads a clock, so that tests can move it. */
 export interface Clock {
+  /** Milliseconds since 1970, UTC. */
   now(): number;
   /** Fires once when the clock shows an instant. A clock without alarms is polled every second, because it may jump. */
   alarm?(atMs: number, ring: () => void): CallOff;

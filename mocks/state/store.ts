@@ -72,6 +72,7 @@ export async function* walk<T extends Json>(store: Store, collection: Collection
   }
 }
 
+/** Deletes all entries of a collection. Must be called within a transaction. */
 export async function clear(store: Store, collection: string): Promise<void> {
   const turn = turns();
   for (const { key } of await store.scan(collection)) {

@@ -62,6 +62,7 @@ const undone: Record<NameReading, (name: string) => string> = {
   'name-only': (name) => name,
 };
 
+/** Returns the names of a person (question record.name-parts). */
 function namesAs(reading: NameReading, person: Person): Names {
   const { first_name: first, last_name: last, name } = person;
   if (first !== undefined && last !== undefined) return shown[reading](person, first, last);

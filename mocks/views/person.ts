@@ -5,6 +5,7 @@ import { careerAs, jobKey, listings, mapJobs, orders, positionAs, statusAs } fro
 import { dated, educationAs, jobAs, locationAs, type View, viewOf, written } from './records.js';
 import { tenures } from './tenure.js';
 
+/** Returns a person as the profile shows it (section 2.1), without `score`; active jobs count up to `now`. */
 export function personAs(person: Person, now: number, view: View): JsonObject {
   const { profile } = view;
   const key = person.id ?? '';

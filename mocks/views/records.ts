@@ -38,6 +38,7 @@ export function dated<Name extends string>(
   return dates;
 }
 
+/** Writes a job (section 2.3); `key` identifies it. */
 export function jobAs(job: Job, key: string, view: View): JsonObject {
   const members = {
     ...job,
@@ -50,11 +51,13 @@ export function jobAs(job: Job, key: string, view: View): JsonObject {
   return written('job', view.drifted('job', members, key), key, view);
 }
 
+/** Writes an education (section 2.2). */
 export function educationAs(education: Education, key: string, view: View): JsonObject {
   const members = { ...education, ...dated(education, ['started_at', 'ended_at'], view) };
   return written('education', members, `${key}/${education.school}/${education.started_at}`, view);
 }
 
+/** Writes a company (sections 2.4 and 2.5). */
 function companyAs(company: Company, view: View): JsonObject {
   const known = view.companies.get(company);
   if (known !== undefined) return known;
@@ -74,6 +77,7 @@ function companyAs(company: Company, view: View): JsonObject {
   return shown;
 }
 
+/** Writes the location of a person or a job (section 2.6). */
 export function locationAs(
   record: { readonly location?: string; readonly location_details?: LocationDetails },
   view: View,

@@ -43,6 +43,7 @@ export function partsOf(path: string, root: string): readonly Part[] {
   return folder === undefined ? ['contract', 'profile'] : ['contract'];
 }
 
+/** Reads the contract from the sources. Throws an error with the place of any problem. */
 export async function readContract({ root, overlay }: Sources): Promise<Contract> {
   const documents = root === undefined ? publishedDocuments() : await bundledIn(root);
   return overlay === undefined ? contractOf(documents) : overlaidContract(overlay, documents);
@@ -55,6 +56,7 @@ async function bundledIn(root: string): Promise<Documents> {
   return new Map(interfaces.map((id) => [id, read.get(id) ?? {}]));
 }
 
+/** Reads the readings that the sources choose. Throws an error with the place of any problem. */
 export async function readReadings({ root, profile, assumed, chosen }: Sources): Promise<Partial<Readings>> {
   return {
     ...(root === undefined ? {} : defaultsIn(root)),

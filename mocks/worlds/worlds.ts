@@ -39,6 +39,7 @@ export interface Worlds<W extends Hosted, Options> {
   /** Answers in the world that a call addresses: the one named in the header, otherwise the one that knows its credential. */
   readonly exchange: Dispatch;
   readonly first: W;
+  /** Returns a world. Throws a WorldError if there is none with that name. */
   at(id: string): W;
   all(): ReadonlyMap<string, W>;
   /** Says that there is no world with that name, and what to do. */

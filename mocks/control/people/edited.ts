@@ -169,6 +169,7 @@ function fullName({ first_name = '', last_name = '' }: Person): string | undefin
   return name === '' ? undefined : name;
 }
 
+/** The values that the service derives from a title (section 2.3). */
 type TitleTraits = Pick<Job, 'level' | 'function'>;
 
 const levels: readonly (readonly [words: RegExp, level: NonNullable<Job['level']>])[] = [

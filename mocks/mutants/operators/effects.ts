@@ -256,6 +256,7 @@ async function hidden(handling: Handling, write: OperationId, read: OperationId)
   return isRefusal(outcome) && outcome.refused === 'internal' ? handling.next() : outcome;
 }
 
+/** A call that is being handled, and its outcome. */
 interface Running {
   readonly asked: string;
   readonly outcome: Promise<Outcome>;

@@ -106,6 +106,7 @@ const deleting: ReadonlySet<OperationId> = new Set([
   'deleteLedger',
 ]);
 
+/** Faults of change notifications (section 6). */
 export const eventOperators: Operators = {
   ...operatorsOf('event-', telling, ([says, hooks]) =>
     fault(

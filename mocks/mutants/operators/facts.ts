@@ -25,6 +25,7 @@ export interface Facts {
   readonly id: OperationId;
   readonly resource: OperationResource | undefined;
   readonly role: Role | undefined;
+  /** The question under which the required role is assumed. */
   readonly roleQuestion: QuestionId | undefined;
   readonly hasCredential: boolean;
   /** Path parameters other than the organization. */

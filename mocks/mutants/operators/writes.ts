@@ -14,6 +14,7 @@ export interface Write {
   readonly after: Json | undefined;
 }
 
+/** The outcome of a call, and what it wrote. */
 interface Tried {
   readonly outcome: Outcome;
   readonly writes: readonly Write[];
