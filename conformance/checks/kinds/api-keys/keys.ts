@@ -1,5 +1,6 @@
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
+import { almost } from '../../../resources/near-ids.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
@@ -10,6 +11,7 @@ import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { textIn, timeOf } from '../../../target/wire/members.js';
+import { inOtherCase } from '../../../target/wire/text-key.js';
 import { called, type Row, renaming } from '../../laws/row.js';
 
 /** An API key that the run made, with its full value, which only the answer to its creation shows. */
@@ -65,7 +67,7 @@ const lastUse = ({ response }: Exchange): string | undefined => textIn(response.
 /** The metadata of a key before and after it is used, and used again (section 4.3). */
 export const usedKey = scenario({
   id: 'api-keys/last-use',
-  rules: ['apikey.get-metadata', 'apikey.last-used-updates'],
+  rules: ['apikey.get-metadata', 'apikey.last-used-updates', 'auth.garbage'],
   requests: 15,
   async record(t) {
     const rule = 'apikey.get-metadata';
@@ -83,6 +85,12 @@ export const usedKey = scenario({
     t.step('get it');
     const used = await eventually(t, lagMs, get, (answer) => lastUse(answer) !== undefined);
     t.object(used);
+    t.step('use keys that are nearly it');
+    for (const near of [inOtherCase(made.key), ...almost(made.key)].filter((each) => each !== made.key)) {
+      const answer = await useKey(t, { key: near }, use);
+      const seen = { at: 'status', expected: 'a refusal: this is no key', received: answer.response.status };
+      t.soft('auth.garbage', answer).holds(!isLetIn(answer), seen);
+    }
     if (!seeMember(t, rule, used, 'lastUsedAt')) return;
     const first = timeOf(lastUse(used));
     if (first === undefined) return t.skip('apikey.last-used-updates', '`lastUsedAt` tells no time of day');
