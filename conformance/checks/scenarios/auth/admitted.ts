@@ -40,7 +40,7 @@ export const keyHeader = investigation({
 });
 
 /** Statuses that may have other reasons: load, or the lack of a role, unless another call shows that the role is held. */
-const unrelated = [403, 429, 503];
+const unrelated = [301, 302, 303, 307, 308, 403, 429, 503];
 const ofNoRole = [400, 401, 404];
 
 /**
