@@ -4,7 +4,7 @@ import picomatch from 'picomatch';
 const written: readonly (readonly [mutants: string, because: string])[] = [
   ['others-answer-1-in-10/{accept,decline}Invitation', 'a run has not so many invitees'],
   [
-    'others-answer-1-in-10/{getInvitations,getLedger,searchLedgerContacts}',
+    'others-answer-1-in-10/{getInvitations,getLedger,getTrackedFields,searchLedgerContacts}',
     'a run asks for little else in turn, so that one call in ten is hardly ever answered wrongly',
   ],
   [

@@ -9,8 +9,8 @@ import { ask, askAlone, type Query, type Reply, resultsIn, verdictOf } from './a
 
 type Together = Scene<'verify.array' | 'verify.mr-batch'>;
 
-/** Further companies that each person is asked about: more queries than careless services answer. */
-const many = 20;
+/** Further companies that some people are asked about: more queries than careless services answer, and fewer than 100. */
+const [many, peopleMost] = [20, 4];
 /** How many queries are sent together first. */
 const fewMost = 8;
 
@@ -45,7 +45,7 @@ export async function seeTogether(
   t.step(`${few.length} queries together, and in reverse order`);
   if (!(await judge(few, t)) || !(await judge(few.toReversed(), t))) return;
   const more = Array.from({ length: many }, (_, nth) =>
-    each.map(({ query, person }): Known => {
+    each.slice(0, peopleMost).map(({ query, person }): Known => {
       const { linkedin } = query;
       return { query: { linkedin, company_name: `${company} ${nth}` }, person, verdict: 'no' };
     }),
