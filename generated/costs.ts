@@ -4,7 +4,7 @@ type Cost = readonly [lookups: number, credits: number, wrongSignIns: number];
 
 /** The most that performing an investigation once takes from the mock, besides requests; those not listed take nothing. */
 export const costs: Readonly<Record<string, Cost>> = {
-  'api-keys/last-use': [2, 2, 0],
+  'api-keys/last-use': [5, 5, 0],
   'auth/api-key': [4, 20, 0],
   'auth/bearer-scheme': [4, 20, 0],
   'auth/empty-bearer': [4, 20, 0],
@@ -25,7 +25,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'limits/all-nine-criteria': [1, 5, 0],
   'limits/criterion-company.domain': [1, 5, 0],
   'limits/criterion-company.linkedin': [1, 5, 0],
-  'limits/criterion-company.name': [1, 5, 0],
+  'limits/criterion-company.name': [1, 4, 0],
   'limits/criterion-company.ticker': [1, 5, 0],
   'limits/criterion-education.school': [1, 5, 0],
   'limits/criterion-email_address': [1, 5, 0],
@@ -67,7 +67,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'session/cc-missing-secret': [0, 0, 1],
   'session/cc-unknown-client': [0, 0, 1],
   'session/cc-wrong-secret': [0, 0, 1],
-  'session/grant-case': [0, 0, 1],
+  'session/grant-case': [0, 0, 2],
   'session/grant-unknown': [0, 0, 1],
   'session/password-wrong': [0, 0, 1],
   'session/refresh-bogus': [0, 0, 1],

@@ -1,4 +1,5 @@
 import type { Caller } from '../target/caller.js';
+import type { Exchange } from '../target/exchange.js';
 
 /** What is waited for: reads that lag, or imports that are completed later. */
 export type Awaited = 'reads' | 'imports';
@@ -32,6 +33,8 @@ export interface Learnt {
   /** Resolves once it is known how often others had moved the clock of the service before. */
   clock: Promise<boolean> | undefined;
   carriers: Promise<Carriers> | undefined;
+  /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
+  readonly nobody: Map<string, Promise<Exchange>>;
   /** Callers that were made for what they hold, or held, by what that is. */
   readonly callers: Map<string, Promise<Caller>>;
   oldTokens: OldTokens;
@@ -46,6 +49,7 @@ export function nothingLearnt(): Learnt {
     helpedMs: 0,
     clock: undefined,
     carriers: undefined,
+    nobody: new Map(),
     callers: new Map(),
     oldTokens: noOldTokens(),
   };

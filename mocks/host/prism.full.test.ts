@@ -58,7 +58,7 @@ const whatPrismDoesNotKeep: Record<string, string> = {
   'usage.current': 'its example is of one day, which a period of later days does not hold',
   'usage.org-isolation': 'it knows no organizations and no roles',
   'verify.other-false': 'its first element is always yes, whoever is asked about',
-  'verify.mr-batch': 'its example has as many answers, whatever is asked',
+  'verify.array': 'its example has as many answers, whatever is asked',
   'person.get': 'its example is of one person, whoever is asked for',
   'user.get': 'its example is of one user, whoever is asked for',
   'lookup.no-strangers': 'its example has the same people, whoever is asked for',

@@ -89,6 +89,20 @@ export function asNobody(json: JsonObject): JsonObject {
   return { ...json, ...Object.fromEntries(Object.entries(nobody).filter(([name]) => name in json)) };
 }
 
+/** Returns the answers to a right sign-in and to a wrong one, both of an account that does not exist: that locks nobody out. */
+export async function ofNobody(
+  { learnt, session }: CheckContext,
+  right: JsonObject,
+  wrong: JsonObject,
+): Promise<readonly [known: Exchange, answer: Exchange]> {
+  const grant = String(right['grantType']);
+  const ask = (json: JsonObject) => session({ json: asNobody(json), mustFail: true });
+  const control = learnt.nobody.get(grant) ?? ask(right);
+  learnt.nobody.set(grant, control);
+  control.catch(() => learnt.nobody.delete(grant));
+  return [await control, await ask(wrong)];
+}
+
 /** Whether two refusals have the same status and words, ids and times aside: then they have the same reason. */
 export function areAlike(one: Exchange, other: Exchange): boolean {
   const [first, second] = [one, other].map(({ response: { status, headers, json, text } }) => {

@@ -8,7 +8,7 @@ import type { Capability } from '../../../target/target.js';
 import { inOtherCase } from '../../../target/wire/text-key.js';
 import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
 import { inconclusive, observed } from '../finds.js';
-import { type Guessed, guessedAccount, guessedUser, tokenIn } from './sign-in.js';
+import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn } from './sign-in.js';
 
 /** Sign-ins that are wrong in one way, each of which must fail (section 7). */
 interface Wrong {
@@ -19,6 +19,8 @@ interface Wrong {
   readonly needs?: readonly Capability[];
   /** Whose right sign-in is made wrong. @default nobody's */
   readonly whose?: (context: CheckContext) => Promise<Guessed | undefined>;
+  /** Only the grant is wrong: a service that ignores it would sign the caller in. */
+  readonly ofGrant?: true;
   sent(drawn: Drawn, right: JsonObject, context: CheckContext): SessionRequest;
 }
 
@@ -88,6 +90,7 @@ const wrongs = [
     why: 'grantType is misspelt',
     hows: ['_', '-', 'Pascal', 'UPPER', 'UPPER_', 'lower'],
     whose: accountOrUser,
+    ofGrant: true,
     sent: ({ how }, right) => ({ json: { ...right, grantType: misspelt(right, how) } }),
   },
   {
@@ -95,6 +98,7 @@ const wrongs = [
     why: 'grantType is none of the three',
     hows: ['foo', 'implicit', 'authorizationCode', 'apiKey', 'clientCredentials2', 'none'],
     whose: accountOrUser,
+    ofGrant: true,
     sent: ({ how }, right) => ({ json: { ...right, grantType: how } }),
   },
 ] as const satisfies readonly Wrong[];
@@ -121,24 +125,38 @@ function misspelt({ clientId }: JsonObject, how: string): string {
 }
 
 function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
-  const { rule, hows, needs = [], whose, sent, why }: Wrong = wrong;
+  const { rule, hows, needs = [], whose, ofGrant }: Wrong = wrong;
   return investigation({
     id: rule.replace('.', '/'),
     rules: [wrong.rule],
     needs,
     // Each way to be wrong at least once, where these are few.
     runs: hows.length > 4 ? 5 : 4,
-    requestsPerRun: 1,
+    requestsPerRun: ofGrant ? 2 : 1,
     cases: () => drawn(hows),
     async perform(value, context) {
       const guessed = await whose?.(context);
       if (whose && !guessed) return [];
       // An account from before the run is given so few wrong texts that the nearest one goes first.
       const how = guessed?.isReal && hows.includes(nearest) ? nearest : value.how;
-      const request = sent({ ...value, how }, guessed?.right ?? {}, context);
-      return [failedLogin(rule, await context.session({ ...request, mustFail: true }), why)];
+      return [await judged(wrong, { ...value, how }, context, guessed)];
     },
   });
+}
+
+async function judged(
+  { rule, sent, why, ofGrant }: Wrong,
+  drawn: Drawn,
+  context: CheckContext,
+  { right, isReal }: Guessed = { right: {}, isReal: false },
+): Promise<Outcome> {
+  const request = sent(drawn, right, context);
+  if (ofGrant && isReal) {
+    // An account from before the run is risked only if the service looks at the credentials before the grant.
+    const [known, answer] = await ofNobody(context, right, { ...right, ...Object(request.json) });
+    if (!areAlike(known, answer)) return failedLogin(rule, answer, why);
+  }
+  return failedLogin(rule, await context.session({ ...request, mustFail: true }), why);
 }
 
 /** Section 7: a failed login is not answered with 200, and returns no token. */

@@ -27,7 +27,11 @@ export async function seeTogether(
   told: readonly (Reply & Pick<Known, 'query'>)[],
   company: string,
 ): Promise<void> {
-  const known = told.filter(({ verdict }) => verdict === 'yes' || verdict === 'no').map(knownBy);
+  // Somebody who is asked for under an address that nobody has may be refused, and the others with them.
+  const found = new Set(told.flatMap(({ query, verdict }) => (verdict === 'yes' ? [query.linkedin] : [])));
+  const known = told
+    .filter(({ query, verdict }) => verdict === 'yes' || (verdict === 'no' && found.has(query.linkedin)))
+    .map(knownBy);
   if (known.length === 0) {
     const together = await ask(
       t,
