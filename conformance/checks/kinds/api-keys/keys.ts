@@ -77,7 +77,6 @@ export const usedKey = scenario({
     const unused = await get();
     t.object(unused);
     for (const member of ['shorthand', 'description']) seeMember(t, rule, unused, member);
-
     t.step('use it');
     // A caller who has to pay was accepted, but has not used the key.
     const use = await useOf(t, made, ['find', 'previewFind'], isSuccess);

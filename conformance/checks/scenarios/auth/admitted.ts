@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { FindOptions } from '../../../scene/check-context.js';
 import { investigation } from '../../../scene/investigation.js';
+import { isRedirect } from '../../../target/redirect.js';
 import { madeUp } from '../altered.js';
 import { fewHits, hits, inconclusive, isSuccess, met, observed, undecided } from '../finds.js';
 
@@ -40,7 +41,7 @@ export const keyHeader = investigation({
 });
 
 /** Statuses that may have other reasons: load, or the lack of a role, unless another call shows that the role is held. */
-const unrelated = [301, 302, 303, 307, 308, 403, 429, 503];
+const unrelated = [403, 429, 503];
 const ofNoRole = [400, 401, 404];
 
 /**
@@ -59,8 +60,9 @@ export const payment = investigation({
     const answer = await context.find(findBody([lookup], 1), within);
     const { status } = answer.response;
     if (isSuccess(answer)) return [inconclusive(rule, 'nothing had to be paid for: the call succeeded')];
-    const isUnclear = unrelated.includes(status) || (status >= 500 && answer.fault !== 'persistent');
-    if (isUnclear) return [inconclusive(rule, `status ${status} need not be about credit`)];
+    const isUnclear = isRedirect(answer.response) || unrelated.includes(status);
+    if (isUnclear || (status >= 500 && answer.fault !== 'persistent'))
+      return [inconclusive(rule, `status ${status} need not be about credit`)];
     if (ofNoRole.includes(status)) {
       // A find without hits costs nothing, so it succeeds for any caller with a role.
       const named = { fields: [{ field_name: 'name', search_term: nobody }] };

@@ -12,7 +12,7 @@ const lookupMax = 50_000;
 const surelyOver = 51_201;
 
 /** No multiple of a size in which a service may look up. */
-const fewParts = 1_037;
+const uneven = 1_037;
 
 /** As many ids at once as are allowed, and more, one of them of a person (sections 4.3 and 8). */
 export const lookupLimits = scenario({
@@ -25,7 +25,7 @@ export const lookupLimits = scenario({
     const made = madeUpIds(id, surelyOver - 1);
     const withFew = () => lookUp(t, [id, ...made.slice(0, 2), last]);
     // A service that looks up in parts may lose the last part when it is not full.
-    for (const count of [fewParts, lookupMax]) {
+    for (const count of [uneven, lookupMax]) {
       t.step(`look up ${count.toLocaleString('en-US')} ids, the first and the last of somebody`);
       const most = await lookUp(t, [id, ...made.slice(0, count - 2), last]);
       // The number is the reason of a refusal only if a few ids of the same kind are answered.
