@@ -112,7 +112,7 @@ async function seeStrangers(t: Scene, invitation: OwnInvitation): Promise<void> 
 }
 
 /** Enough for a new expiration to differ where it is shown by seconds. */
-const resendMs = 2000;
+const resendMs = 1100;
 
 /**
  * Sends a pending invitation again, twice: what holds of the first time holds of the second one. Where days can be made to pass, another
@@ -128,7 +128,7 @@ async function resendTwice(t: Scene, invitation: OwnInvitation): Promise<void> {
     const again = await whilePending(t, 'resendInvitation', invitation);
     if (!t.soft('invite.resend-pending', again).accepted('a pending invitation can be sent again')) return;
     if (!isTelling || before === undefined) continue;
-    const least = before + resendMs / 2;
+    const least = before + resendMs - 1000;
     const isReset = ({ response: { json } }: Exchange) => (expirationIn(json) ?? least) >= least;
     const read = () => act(t, 'getInvitationDetails', invitation);
     const details = await eventually(t, laggingMs, read, isReset);

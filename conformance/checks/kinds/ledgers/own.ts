@@ -240,7 +240,7 @@ export const isDeletable = (status: string | undefined): boolean =>
   status === 'processing' || status === 'completed';
 
 /** Delays between reads of an import: twelve seconds in all. */
-const importsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
+const importsMs = [200, 300, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
 
 /** If no import is completed at once, the first read would be in vain. */
 async function waitFirst(t: Scene): Promise<void> {
