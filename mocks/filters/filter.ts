@@ -24,12 +24,7 @@ export interface FilterLeaf {
   readonly test: ValueTest;
 }
 
-/** A test for a value. The terms are those of the request. */
-export interface ValueTest {
-  readonly kind: 'exact' | 'fuzzy' | 'exists' | 'dates' | 'numbers';
-  readonly terms: readonly string[];
-  readonly meets: (value: string) => boolean;
-}
+export type ValueTest = (value: string) => boolean;
 
 export function isLeaf(filter: Filter): filter is FilterLeaf {
   return 'field' in filter;
@@ -47,7 +42,7 @@ export interface FilteredRecord {
 
 /** Whether a record, or one job of it, matches a filter. A field may have several values, any of which may match. */
 export function holds(filter: Filter, record: FilteredRecord, part = record): boolean {
-  if (isLeaf(filter)) return part.valuesOf(filter.field).some(filter.test.meets) !== filter.negated;
+  if (isLeaf(filter)) return part.valuesOf(filter.field).some(filter.test) !== filter.negated;
   if (isScope(filter)) {
     if (filter.scope === 'person') return holds(filter.filter, record);
     return (record.byJob?.() ?? []).some((job) => holds(filter.filter, record, job));
@@ -57,42 +52,39 @@ export function holds(filter: Filter, record: FilteredRecord, part = record): bo
     : filter.filters.some((each) => holds(each, record, part));
 }
 
-export const existing: ValueTest = { kind: 'exists', terms: [], meets: (value) => value !== '' };
+export const existing: ValueTest = (value) => value !== '';
 
 export function exactly(terms: readonly string[]): ValueTest {
   const known = new Set(terms);
-  return { kind: 'exact', terms, meets: (value) => known.has(value) };
+  return (value) => known.has(value);
 }
 
 /** Passes values that match one of the terms, except for accents, word order, omitted words and typos. */
 export function roughly(terms: readonly string[], words: (text: string) => readonly string[]): ValueTest {
   const asked = terms.map((term) => words(term).slice(0, mostWordsAsked));
   // A text without words, such as "-", matches only itself.
-  const same = exactly(terms);
-  return {
-    kind: 'fuzzy',
-    terms,
-    meets: (value) => {
-      if (same.meets(value)) return true;
-      const held = words(value);
-      return asked.some((words) => likeness(words, held) > 0);
-    },
+  const known = new Map(terms.map((term) => [term, true]));
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const held = words(value);
+    const isAlike = asked.some((words) => likeness(words, held) > 0);
+    known.set(value, isAlike);
+    return isAlike;
   };
 }
 
 /** Passes dates within one of the intervals, and no value that is not a date. */
 export function within(intervals: readonly Interval[]): ValueTest {
-  const meets = (value: string) => {
-    const ms = startOf(value);
+  return (value) => {
+    const ms = intervalOf(value)?.fromMs;
     return ms !== undefined && intervals.some(({ fromMs, untilMs }) => ms >= fromMs && ms < untilMs);
   };
-  return { kind: 'dates', terms: [], meets };
 }
 
 /** Passes numbers from `least` to `greatest`, both inclusive, and no value that is not a number. */
 export function between(least: number, greatest: number): ValueTest {
-  const meets = (value: string) => value !== '' && Number(value) >= least && Number(value) <= greatest;
-  return { kind: 'numbers', terms: [], meets };
+  return (value) => value !== '' && Number(value) >= least && Number(value) <= greatest;
 }
 
 /** A time interval in milliseconds since 1970, from `fromMs`, inclusive, to `untilMs`, exclusive. */
@@ -104,11 +96,6 @@ export interface Interval {
 const dayMs = 86_400_000;
 const day = /^(\d{4}-\d{2}-\d{2})Z?$/;
 const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
-
-/** Returns when a date or date-time begins, in UTC if it has no zone; undefined if the text is neither. */
-export function startOf(text: string): number | undefined {
-  return intervalOf(text)?.fromMs;
-}
 
 /** Returns the day or the millisecond that a text names; undefined if it names neither. */
 export function intervalOf(text: string): Interval | undefined {

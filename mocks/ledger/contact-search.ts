@@ -2,15 +2,14 @@ import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import { type Cell, csvOf } from '../engine/csv.js';
 import type { Handler } from '../engine/handler.js';
-import type { Page } from '../engine/paging.js';
-import { readPageToken, tokenAfter } from '../engine/paging.js';
+import { pageAfter, readPageToken, tokenAfter } from '../engine/paging.js';
 import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
-import { type Position, type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
+import { type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
 import type { World } from '../engine/world.js';
 import type { Filter } from '../filters/filter.js';
 import { readFilters } from '../filters/read-filters.js';
 import type { Json } from '../state/json.js';
-import { contactFields, contactQuery, type Placed } from './contact-query.js';
+import { contactFields, contactsFound } from './contact-query.js';
 import {
   ContactView,
   contactRecord,
@@ -20,7 +19,7 @@ import {
   selectedPaths,
   shapeOf,
 } from './contact-view.js';
-import { type Contact, contactsOf } from './contacts.js';
+import type { Contact } from './contacts.js';
 import { type Ledger, type LedgerPath, ledgerOf } from './ledgers.js';
 
 /** Returns a page of the contacts of a ledger, or their number (section 4.3). */
@@ -68,8 +67,6 @@ export function readView(
   return refuse('request-invalid', message, { field: 'view' });
 }
 
-type LedgerContactPage = components['schemas']['LedgerContactPage'];
-
 interface PageQuery extends Selection {
   readonly size: number;
   readonly token: string | undefined;
@@ -77,59 +74,26 @@ interface PageQuery extends Selection {
   readonly binding: string;
 }
 
-async function pageOfContacts(ledger: Ledger, query: PageQuery, world: World): Promise<LedgerContactPage> {
-  const { token, binding, paths } = query;
+async function pageOfContacts(
+  ledger: Ledger,
+  query: PageQuery,
+  world: World,
+): Promise<Schemas['LedgerContactPage']> {
+  const { token, binding, paths, size, ranking } = query;
   const after = token === undefined ? undefined : readPageToken(token, binding, world);
-
-  const { page, count } = await pageAfter(ledger, query, after, world);
+  const found = await contactsFound(query, ledger.id, world);
+  const page = pageAfter(found, after, size, ranking);
   const shape = shapeOf(paths);
   const contacts = page.rows.map((contact) => contactRecord(contact, world, shape));
   const next = tokenAfter(page, binding, world);
-  const answer: LedgerContactPage = { contacts: [], count };
+  const answer: Schemas['LedgerContactPage'] = { contacts: [], count: found.length };
   // The types generated from the contract cover only the default profile; others may show null.
   return Object.assign(answer, { contacts }, next === undefined ? {} : { pagination_token: next });
 }
 
 async function countOf(ledger: Ledger, selection: Selection, world: World): Promise<number> {
   if (selection.filter === undefined) return ledger.counts.total;
-  return contactQuery(selection, ledger.id, world).read(({ size }) => size);
-}
-
-interface Counted {
-  readonly page: Page<Contact>;
-  readonly count: number;
-}
-
-/** Returns the next contacts after a position, so that none appears twice or is missed between pages. */
-async function pageAfter(
-  ledger: Ledger,
-  query: PageQuery,
-  after: Position | undefined,
-  world: World,
-): Promise<Counted> {
-  const { filter, isStored, size, ranking } = query;
-  if (filter === undefined && isStored) {
-    const part = { limit: size + 1, ...(after === undefined ? {} : { after: after[1] }) };
-    const entries = await world.store.scan(contactsOf(ledger.id), part);
-    const next = entries.map(({ value }) => ({ contact: value, position: ranking.positionOf(value) }));
-    return { page: pageOf(next, size), count: ledger.counts.total };
-  }
-  return contactQuery(query, ledger.id, world).read((inOrder) => {
-    const next: Placed[] = [];
-    const follows = ({ position }: Placed) => after === undefined || ranking.compare(position, after) > 0;
-    for (const placed of inOrder.from(follows)) if (next.push(placed) > size) break;
-    return { page: pageOf(next, size), count: inOrder.size };
-  });
-}
-
-/** Builds a page from contacts of which there may be one more than fits. */
-function pageOf(next: readonly Placed[], size: number): Page<Contact> {
-  const taken = next.slice(0, size);
-  return {
-    rows: taken.map(({ contact }) => contact),
-    end: taken.at(-1)?.position,
-    hasMore: next.length > size,
-  };
+  return (await contactsFound(selection, ledger.id, world)).length;
 }
 
 /** Returns all contacts of a search as CSV, regardless of pages (section 4.3). Streams it, as there may be many. */
@@ -137,14 +101,7 @@ export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async (
   const selection = readSelection(body, world);
   const ledger = await ledgerOf(path, world);
   const { paths } = selection;
-  const query = contactQuery(selection, ledger.id, world);
-  // Copies only references. However slowly the response is read, it shows the contacts as of the request.
-  const contacts = await query.read((inOrder) =>
-    Array.from(
-      inOrder.from(() => true),
-      ({ contact }) => contact,
-    ),
-  );
+  const contacts = await contactsFound(selection, ledger.id, world);
   return { status: 200, chunks: csvOf(paths, linesOf(contacts, paths, world), world.profile) };
 };
 
@@ -167,7 +124,6 @@ function cellOf(value: ReturnType<typeof readMember>): Cell {
 export interface Selection {
   readonly filter: Filter | undefined;
   readonly ranking: Ranking<Contact>;
-  readonly isStored: boolean;
   readonly paths: readonly MemberPath[];
   /** The filters and the order as text: the same text means the same selection. */
   readonly text: string;
@@ -182,10 +138,8 @@ function readSelection(
   const ranking = rankingOf(sortBy, world);
   const paths = granted(selectedPaths(fields));
   const text = JSON.stringify([filters, sortBy ?? null]);
-  return { filter, ranking, isStored: isStoreOrder(sortBy), paths, text };
+  return { filter, ranking, paths, text };
 }
-
-const storeOrder = 'id';
 
 /** Returns the order that `sort_by` names, which may be any member; by id if it is undefined. */
 function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> {
@@ -193,12 +147,7 @@ function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> {
     const read = (contact: Contact) => sortable(readMember(path, new ContactView(contact, world)));
     return [path, read] as const;
   });
-  return rankingBy(sortBy ?? storeOrder, Object.fromEntries(accessors), ({ id }) => id);
-}
-
-/** Whether this is the order in which the store keeps contacts. */
-function isStoreOrder(sortBy: string | undefined): boolean {
-  return sortBy === undefined || /^[+ ]?id$/.test(sortBy);
+  return rankingBy(sortBy ?? 'id', Object.fromEntries(accessors), ({ id }) => id);
 }
 
 /** No member is a list or an object. */

@@ -113,7 +113,6 @@ export function withEdits(base: Population, { people: edited, removed }: Edits):
   let people: readonly Person[] | undefined;
   let inOrderOfIds: readonly Person[] | undefined;
   return {
-    overlay: { base, replaced: new Set([...byId.keys(), ...removed]), people: [...byId.values()] },
     get people() {
       people ??= [...edit(base.people), ...added];
       return people;

@@ -20,8 +20,6 @@ export interface Candidate {
 /** Immutable seeded people, and the index that finds them. No look-up scans all people. */
 export interface Population {
   readonly people: readonly Person[];
-  /** The base population and its edits; undefined for a population without edits. */
-  readonly overlay?: Overlay;
   /** The same people, sorted by id. */
   readonly inOrderOfIds: readonly Person[];
   person(id: string): Person | undefined;
@@ -34,16 +32,6 @@ export interface Population {
   candidates(criterion: Criterion, limit: number): readonly Candidate[];
   /** Returns how well the criterion fits this person: 0 if it does not. */
   similarity(person: Person, criterion: Criterion): number;
-}
-
-/** The edits to another population. */
-interface Overlay {
-  /** The original population, which all worlds created with it share, along with its caches. */
-  readonly base: Population;
-  /** The ids of people of the base who were edited or removed. */
-  readonly replaced: ReadonlySet<string>;
-  /** The current records of people who were edited or added. */
-  readonly people: readonly Person[];
 }
 
 export type Company = NonNullable<Job['company']>;

@@ -177,13 +177,7 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
     },
     scan: async <T extends Json>(name: Named<T>, part: Part = {}) => present<T>(name, part),
     list: async <T extends Json>(name: Named<T>) => present<T>(name, {}).map(({ value }) => value),
-    changes: async <T extends Json>(name: Named<T>, since?: number) => {
-      const { log } = collectionOf(own, name);
-      if (!isBottom) return { revision: log.revision, entries: since === log.revision ? [] : undefined };
-      const keys = log.since(since);
-      const entries = keys && [...keys].map((key) => ({ key, value: read(name, key) as T | undefined }));
-      return { revision: log.revision, entries };
-    },
+    revisionOf: async (name) => own.get(name)?.log.revision ?? 0,
     count: async (name) => {
       const base = layers.at(-1)?.get(name)?.entries;
       return isBottom ? (base?.size ?? 0) : present(name, {}).length;

@@ -10,13 +10,6 @@ export interface Part {
   readonly limit?: number;
 }
 
-interface Changes<T extends Json> {
-  /** The current revision, to be passed to the next query. */
-  readonly revision: number;
-  /** The current entries, with `undefined` for deleted ones; undefined if the changes are unknown. */
-  readonly entries: readonly { readonly key: string; readonly value: T | undefined }[] | undefined;
-}
-
 /** Named collections of JSON values, which are copied on the way in, and which readers must not modify. */
 export interface Store {
   get<T extends Json>(collection: Collection<T>, key: string): Promise<T | undefined>;
@@ -26,8 +19,8 @@ export interface Store {
   add(collection: string, key: string, amount: number): Promise<number>;
   scan<T extends Json>(collection: Collection<T>, part?: Part): Promise<{ key: string; value: T }[]>;
   list<T extends Json>(collection: Collection<T>): Promise<T[]>;
-  /** Returns what was written since a revision; unknown before the first query, after very many, and in transactions. */
-  changes<T extends Json>(collection: Collection<T>, since?: number): Promise<Changes<T>>;
+  /** Returns a number that is another one after every write to a collection. */
+  revisionOf(collection: string): Promise<number>;
   count(collection: string): Promise<number>;
   /** Returns the names of all collections that have entries, in order. */
   collections(): Promise<string[]>;

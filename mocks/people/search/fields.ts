@@ -17,8 +17,6 @@ import { type SearchView, shownLocation, shownOfJob, shownOfPerson, soughtIn } f
 
 export interface Attribute {
   readonly key: string;
-  /** Texts are matched by word and tolerate typing errors; other values are codes. */
-  readonly isText: boolean;
   readonly words: (text: string) => readonly string[];
   /** Normalizes the spellings of a value to the one that is indexed; undefined if the text is not a valid value. */
   readonly identifier?: (text: string) => string | undefined;
@@ -31,7 +29,6 @@ export interface PersonAttribute extends Attribute {
 
 export interface JobAttribute extends Attribute {
   readonly of: 'job';
-  readonly isOfTime: boolean;
   readonly valuesOf: (
     jobs: readonly Job[],
     person: Person,
@@ -59,7 +56,7 @@ const ofTenure = ['duration', 'company_tenure', 'is_first_at_company', 'is_last_
 
 const personAttributes: readonly PersonAttribute[] = [
   // The only criterion of find that is not a member of a person.
-  { path: 'email_address', type: 'string', isDate: false } satisfies Member,
+  { path: 'email_address', type: 'string' } satisfies Member,
   ...membersOf('person', ['job']),
 ].map(
   (member): PersonAttribute => ({
@@ -72,7 +69,6 @@ const personAttributes: readonly PersonAttribute[] = [
 const jobAttributes: readonly JobAttribute[] = membersOf('job').map(
   (member): JobAttribute => ({
     of: 'job',
-    isOfTime: ['duration', 'company_tenure'].includes(member.path),
     ...attributeOf(member),
     valuesOf: jobReader(member.path),
   }),
@@ -88,13 +84,12 @@ export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([
   ...personAttributes.map((attribute) => [attribute.key, { attribute, isOfPosition: false }] as const),
 ]);
 
-function attributeOf({ path, type, isDate }: Member): Attribute {
+function attributeOf({ path, type }: Member): Attribute {
   const isNumber = type === 'number' || type === 'integer';
   const [, identifier = isNumber ? numberOf : undefined] =
     identifiers.find(([form]) => form.test(path)) ?? [];
   return {
     key: path,
-    isText: identifier === undefined && !isDate && type === 'string' && !/(^|\.)id$/.test(path),
     words: /^company\.(.*\.)?name$/.test(path) ? foldCompany : fold,
     ...(identifier === undefined ? {} : { identifier }),
   };
@@ -149,7 +144,6 @@ function writtenOut(value: unknown): readonly string[] {
 interface Member {
   readonly path: string;
   readonly type: Property['type'];
-  readonly isDate: boolean;
 }
 
 export function membersOf(
@@ -157,9 +151,9 @@ export function membersOf(
   except: readonly RecordId[] = [],
   before = '',
 ): readonly Member[] {
-  return records[record].properties.flatMap(({ name, type, date, record: within }): readonly Member[] => {
+  return records[record].properties.flatMap(({ name, type, record: within }): readonly Member[] => {
     const path = `${before}${name}`;
-    if (within === undefined) return [{ path, type, isDate: date !== undefined }];
+    if (within === undefined) return [{ path, type }];
     return except.includes(within) ? [] : membersOf(within, except, `${path}.`);
   });
 }
@@ -189,10 +183,14 @@ export function compared({ identifier }: Attribute, value: string): string {
 
 /** Returns a person as filters see them, as a whole and by job. Values are read lazily. */
 export function recordOf(person: Person, view: SearchView): FilteredRecord {
-  const { jobs, positionAt } = soughtIn(person, view);
+  let sought: ReturnType<typeof soughtIn> | undefined;
+  const career = () => {
+    sought ??= soughtIn(person, view);
+    return sought;
+  };
   const known = new Map<JobAttribute, readonly (readonly string[])[]>();
   const perJob = (attribute: JobAttribute) => {
-    const values = known.get(attribute) ?? attribute.valuesOf(jobs, person, view);
+    const values = known.get(attribute) ?? attribute.valuesOf(career().jobs, person, view);
     known.set(attribute, values);
     return values;
   };
@@ -201,11 +199,11 @@ export function recordOf(person: Person, view: SearchView): FilteredRecord {
       const { attribute, isOfPosition = false } = peopleFields.get(field) ?? {};
       if (attribute === undefined) return [];
       if (attribute.of === 'person') return valuesIn(attribute, attribute.valuesOf(person, view));
-      const job = isOfPosition ? positionAt : at;
+      const job = isOfPosition ? career().positionAt : at;
       const values = perJob(attribute);
       return valuesIn(attribute, (job === undefined ? values.flat() : values[job]) ?? []);
     },
-    ...(at === undefined ? { byJob: () => jobs.map((_, job) => seen(job)) } : {}),
+    ...(at === undefined ? { byJob: () => career().jobs.map((_, job) => seen(job)) } : {}),
   });
   return seen(undefined);
 }

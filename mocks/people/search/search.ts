@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Handler } from '../../engine/handler.js';
-import { readPageToken, tokenAfter } from '../../engine/paging.js';
+import { pageAfter, readPageToken, tokenAfter } from '../../engine/paging.js';
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/edits.js';
 import type { Person } from '../../population/population.js';
@@ -9,7 +9,7 @@ import { isList, isObject, type Json, type JsonObject } from '../../state/json.j
 import { charge } from '../charge.js';
 import { ignoredFields, readSelection } from '../return-fields.js';
 import { readPeopleFilters } from './filters.js';
-import { matching, pageOf, peopleRanking } from './matching.js';
+import { matching, peopleRanking } from './matching.js';
 
 /** Searches for people (section 4.3). Each person on a page is charged like a lookup of find. */
 export const search: Handler<'search'> = async (call, world) => {
@@ -56,16 +56,11 @@ export async function findPage(request: SearchRequest, org: string, world: World
   // The last page has an empty token under one reading; no reading gives one for the first page.
   const after = sent ? readPageToken(sent, binding, world) : undefined;
   const { profile, clock } = world;
-  const query = bindingOf([profile.reading('search.same-job'), filters]);
-  const found = await matching({ filter, query }, population, profile, clock.now());
-  const count = found.unedited.count + found.edited.length;
-  // A request for only the count need not wait for sorting.
-  const { rows, ...ends } =
-    size === 0 ? noPage : await pageOf(found, after, size, { sortBy: request.sort_by, ranking });
-  return { people: rows, count, token: tokenAfter(ends, binding, world) };
+  const text = bindingOf([profile.reading('search.same-job'), filters, sort_by]);
+  const found = await matching({ filter, text, ranking }, population, profile, clock.now());
+  const { rows, ...ends } = pageAfter(found, after, size, ranking);
+  return { people: rows, count: found.length, token: tokenAfter(ends, binding, world) };
 }
-
-const noPage = { rows: [], end: undefined, hasMore: false };
 
 type SearchResponse = components['schemas']['SearchResponse'];
 

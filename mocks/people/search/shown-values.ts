@@ -39,7 +39,6 @@ export function decidingReadings(profile: Profile): string {
 }
 
 interface Sought {
-  readonly person: Person;
   readonly jobs: readonly Job[];
   readonly positionAt: number;
 }
@@ -47,11 +46,7 @@ interface Sought {
 export function soughtIn(person: Person, view: SearchView): Sought {
   const career = careerAs(person, view.profile);
   const position = positionAs(view.profile, person, career);
-  return {
-    person,
-    jobs: career.jobs,
-    positionAt: position === undefined ? -1 : career.jobs.indexOf(position),
-  };
+  return { jobs: career.jobs, positionAt: position === undefined ? -1 : career.jobs.indexOf(position) };
 }
 
 type Shown<Record> = (record: Record, view: SearchView, person: Person) => unknown;
