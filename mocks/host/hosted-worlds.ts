@@ -4,7 +4,7 @@ import { quote } from '../engine/refusal.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { MockOptionError } from '../options/option-values.js';
 import type { OwnData } from '../own-data/fixtures.js';
-import type { KeptWorld } from '../persistence/read-state.js';
+import type { KeptWorld } from '../persistence/state-lines.js';
 import { firstWorld } from '../worlds/names.js';
 import { afterPause, type SavedWorld } from '../worlds/saved-world.js';
 import {

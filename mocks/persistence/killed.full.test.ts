@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock } from '../host/mock.js';
-import { worldsIn } from './read-state.js';
+import { worldsIn } from './state-lines.js';
 
 const root = join(import.meta.dirname, '../..');
 const script =

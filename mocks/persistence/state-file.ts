@@ -1,19 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { access, constants, open, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftOf, writeWhole } from '../../spec/source/whole-file.js';
 import { quote } from '../engine/refusal.js';
 import { MockOptionError } from '../options/option-values.js';
-import { codeOf, type Lock, takeLock } from './lock.js';
-import { type KeptWorld, worldsIn } from './read-state.js';
-import { StateFault } from './state-lines.js';
+import { isObject, type Json } from '../state/json.js';
+import { type KeptWorld, StateFault, worldsIn } from './state-lines.js';
 
 export interface StateFile {
   /** The worlds that it contained; empty if it did not exist. */
   readonly worlds: readonly KeptWorld[];
   /** Replaces its content atomically once the parts end; returns the new size in bytes. */
   replace(parts: AsyncIterable<string>): Promise<number>;
-  /** Flushes the parts written so far to the disk, so that the last ones take little time. */
-  flushed(): Promise<void>;
   /** Appends, and returns the number of bytes; undefined if the file has changed since and must be replaced. */
   append(parts: AsyncIterable<string>): Promise<number | undefined>;
   release(): void;
@@ -62,7 +61,7 @@ async function worldsAt(file: string): Promise<readonly KeptWorld[]> {
   });
 }
 
-function writing(file: string, lock: Lock): Pick<StateFile, 'replace' | 'flushed' | 'append'> {
+function writing(file: string, lock: Lock): Pick<StateFile, 'replace' | 'append'> {
   let left: { readonly ino: number; size: number } | undefined;
   const hold = () => {
     if (lock.isOurs()) return;
@@ -79,10 +78,6 @@ function writing(file: string, lock: Lock): Pick<StateFile, 'replace' | 'flushed
       const { ino, size } = await stat(file);
       left = { ino, size };
       return size;
-    },
-    async flushed() {
-      const draft = await open(draftOf(file, process.pid));
-      await draft.datasync().finally(() => draft.close());
     },
     async append(parts) {
       const before = left;
@@ -124,11 +119,115 @@ const reasons: Readonly<Record<string, string>> = {
     'it may not be written, or no file be made beside it. Give yourself the right, or name another file.',
   EROFS: 'nothing can be written there. Name a file elsewhere.',
   ENOSPC: 'there is no space left.',
-  ERR_STRING_TOO_LONG: 'it is larger than 500 MB, and no state of a mock.',
   ENAMETOOLONG: 'its name is too long.',
 };
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return reasons[codeOf(error)] ?? message;
+}
+
+/** The lock beside a file: one mock owns the file as long as its lock exists and its process lives. */
+interface Lock {
+  isOurs(): boolean;
+  release(): void;
+}
+
+/** The process that holds a lock; it may have ended. */
+interface Holder {
+  readonly pid: number;
+  /** Distinguishes it from a later process with the same id; null if the system does not report it. */
+  readonly began: string | null;
+}
+
+/** Takes the lock of a file, also from a process that has ended. Throws a StateFault if a running mock holds it. */
+function takeLock(file: string): Lock {
+  const lock = `${file}.lock`;
+  const holder: Holder = { pid: process.pid, began: beginOf(process.pid) };
+  const ours = `${JSON.stringify({ ...holder, id: randomUUID() })}\n`;
+  // Other processes may take it over at the same time: a few rounds decide, and one that loses it later notices.
+  for (let round = 0; round < 5; round += 1) {
+    if (isMade(lock, ours)) {
+      const isOurs = () => textIn(lock) === ours;
+      return {
+        isOurs,
+        release: () => {
+          if (isOurs()) rmSync(lock, { force: true });
+        },
+      };
+    }
+    const theirs = textIn(lock);
+    if (theirs === undefined) continue;
+    const other = holderIn(theirs);
+    if (other !== undefined && isAlive(other)) throw held(other.pid, lock);
+    rmSync(lock, { force: true });
+    if (other !== undefined) rmSync(draftOf(file, other.pid), { force: true });
+  }
+  throw new StateFault(`others take its lock ${JSON.stringify(lock)} all the time. Name another file.`);
+}
+
+function held(pid: number, lock: string): StateFault {
+  const who = pid === process.pid ? 'a mock of this process' : `the process ${pid}`;
+  return new StateFault(
+    `${who} keeps its state there, and two would overwrite each other's. Stop that one first, or name another file (its lock is ${JSON.stringify(lock)}).`,
+  );
+}
+
+function isMade(lock: string, text: string): boolean {
+  try {
+    writeFileSync(lock, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function textIn(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Returns undefined for text that no mock writes, such as an incomplete lock. */
+function holderIn(text: string): Holder | undefined {
+  try {
+    const read: Json = JSON.parse(text);
+    if (!isObject(read)) return undefined;
+    const { pid, began = null } = read;
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1) return undefined;
+    return { pid, began: typeof began === 'string' ? began : null };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a process is alive. A container gives its processes the same ids on each start, so the id alone proves little. */
+function isAlive({ pid, began }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it is alive, and belongs to another user.
+    if (codeOf(error) !== 'EPERM') return false;
+  }
+  const now = beginOf(pid);
+  return began === null || now === null || now === began;
+}
+
+/** Returns the start time of a process as the system reports it: the 22nd field, after a name that may contain anything. */
+function beginOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the file system code of an error, e.g. `ENOENT`; empty for other errors. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -6,8 +6,7 @@ import type { Json, JsonObject } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
 import type { WholeStore } from '../state/store.js';
 import { collectionsOf, storeOf } from '../worlds/saved-world.js';
-import { worldsIn } from './read-state.js';
-import { type Keepable, type Migrations, migrated, StateLines } from './state-lines.js';
+import { firstLine, type Keepable, StateLines, worldsIn } from './state-lines.js';
 
 const clock = { now: '2026-01-14T05:00:00Z', isFrozen: false };
 const common = { version: 1, names: 'default', seed: 1, people: 1, credits: null, eachCall: null } as const;
@@ -33,7 +32,7 @@ async function read(text: string): Promise<ReadonlyMap<string, WholeStore>> {
 function begun(worlds: ReadonlyMap<string, Keepable>) {
   const lines = new StateLines();
   const more = () => [...lines.linesOf(lines.changes(worlds))].join('');
-  return { more, text: [...lines.beginning(worlds)].join('') + more() };
+  return { more, text: firstLine + more() };
 }
 
 test('what many entries share is written once, and stored once when it is read', async () => {
@@ -101,68 +100,4 @@ test('wherever the last changes are truncated, everything before them is restore
     }),
     { numRuns: 150, seed: 3 },
   );
-});
-
-test('what is written while the beginning is read is restored in its final state', async () => {
-  const store = memoryStore();
-  for (let at = 0; at < 20; at += 1) await store.put('things', `k${at}`, at);
-  const lines = new StateLines();
-  const worlds = new Map([['default', keepable(store)]]);
-  let text = '';
-  let at = 0;
-  for (const line of lines.beginning(worlds)) {
-    text += line;
-    at += 1;
-    await store.delete('things', `k${20 - at}`);
-    await store.put('things', `k${at + 30}`, at);
-    await store.put('new', `k${at}`, at);
-  }
-  text += [...lines.linesOf(lines.changes(worlds))].join('');
-  const again = (await read(text)).get('default');
-  expect(again && (await collectionsOf(again))).toEqual(await collectionsOf(store));
-});
-
-/** Made-up migrations between versions that never existed. */
-const steps: Migrations = {
-  1: ({ rooms, ...state }) => ({ ...state, worlds: rooms }),
-  2: ({ worlds, ...state }) => ({ ...state, worlds, count: Array.isArray(worlds) ? worlds.length : 0 }),
-};
-
-test('a state of an earlier version is migrated through every version up to the newest', () => {
-  expect(migrated({ version: 1, rooms: ['a', 'b'] }, steps, 3)).toEqual({
-    version: 3,
-    worlds: ['a', 'b'],
-    count: 2,
-  });
-  expect(migrated({ version: 2, worlds: ['a'] }, steps, 3)).toEqual({ version: 3, worlds: ['a'], count: 1 });
-});
-
-test('a state of the newest version is returned unchanged', () => {
-  const state = { version: 3, worlds: [] };
-  expect(migrated(state, steps, 3)).toBe(state);
-});
-
-test.each([
-  [4, 'it was written by a later version of people-data-kit: the form is 4, and this one reads 3 at most'],
-  [0, 'its version is 0, which is none'],
-  [1.5, 'its version is 1.5, which is none'],
-  ['2', 'its version is "2", which is none'],
-  [undefined, 'its version is missing, which is none'],
-])('version %j is refused', (version, says) => {
-  expect(() => migrated({ version }, steps, 3)).toThrow(says);
-});
-
-test('values that entries share, which version 1 stored beside the worlds, are one object again', () => {
-  const entries = { a: { x: { $shared: 0 } }, b: { x: { $shared: 0 } }, c: 7 };
-  const worlds = [{ id: 'default', collections: { things: entries } }];
-  const state = migrated({ version: 1, worlds, shared: [{ n: 1 }] });
-  expect(state).toEqual({
-    version: 2,
-    worlds: [{ id: 'default', collections: { things: { a: { x: { n: 1 } }, b: { x: { n: 1 } }, c: 7 } } }],
-  });
-  expect(entries.a.x).toBe(entries.b.x);
-});
-
-test('a version without a migration is refused', () => {
-  expect(() => migrated({ version: 1 }, {}, 3)).toThrow('nothing leads from version 1 to 3');
 });

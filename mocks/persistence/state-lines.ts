@@ -1,6 +1,11 @@
+import { createReadStream } from 'node:fs';
+import { validatorOf } from '../engine/contract.js';
+import { quote } from '../engine/refusal.js';
+import { violationOf } from '../engine/violation.js';
 import { frozen, isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import type { WholeStore, Written } from '../state/store.js';
-import type { SavedWorld } from '../worlds/saved-world.js';
+import { firstWorld } from '../worlds/names.js';
+import { type SavedWorld, type SentWorld, savedWorldIn } from '../worlds/saved-world.js';
 
 /** A world that can be persisted. */
 export interface Keepable {
@@ -10,8 +15,6 @@ export interface Keepable {
   /** Returns another text whenever the content differs. */
   mark(): string;
 }
-
-type Worlds = ReadonlyMap<string, Keepable>;
 
 type Change =
   | { readonly is: 'head'; readonly id: string; readonly head: ReturnType<Keepable['head']> }
@@ -25,28 +28,26 @@ interface Reached {
   mark: string | undefined;
 }
 
+const stateFormat = 'people-data-kit state';
+const stateVersion = 2;
+
+/** Begins a file. */
+export const firstLine = `{"format":${JSON.stringify(stateFormat)},"version":${stateVersion}}\n`;
+
+/** Completes a group of lines, which counts from here on. */
+const lastLine = '{"end":true}';
+
+/** Marks a reference to an object that is written elsewhere, in place of a member of an entry. */
+const sharedMark = '$shared';
+
 /** The lines of one file, each JSON, complete up to an `end`; objects that entries share are written once and numbered. */
 export class StateLines {
   readonly #reached = new Map<string, Reached>();
   readonly #numbers = new WeakMap<object, number>();
   #objects = 0;
 
-  /** Yields what is in the stores, read on demand: the changes that must follow include what is written meanwhile. */
-  *beginning(worlds: Worlds): Generator<string> {
-    const all = [...worlds].map(([id, world]) => {
-      const store = world.store();
-      const collections = store.committed();
-      const revisions = new Map(collections.map(({ name, revision }) => [name, revision]));
-      this.#reached.set(id, { store, revisions, mark: undefined });
-      return { id, collections };
-    });
-    yield `{"format":${JSON.stringify(stateFormat)},"version":${stateVersion}}\n`;
-    for (const { id, collections } of all) {
-      for (const collection of collections) yield* this.#entries(id, collection);
-    }
-  }
-
-  changes(worlds: Worlds): readonly Change[] {
+  /** Returns what has changed since the last call, as of this moment; everything, the first time. */
+  changes(worlds: ReadonlyMap<string, Keepable>): readonly Change[] {
     const changes: Change[] = [];
     for (const id of this.#reached.keys()) {
       if (worlds.has(id)) continue;
@@ -84,13 +85,8 @@ export class StateLines {
 
   *#entries(id: string, { name, entries, isWhole }: Written): Generator<string> {
     yield `{"in":${JSON.stringify([id, name])}${isWhole ? ',"whole":true' : ''}}\n`;
-    // Entries that are added meanwhile come last and are among the changes, and might be added as fast as they are written here.
-    let left = entries.size;
     for (const [key, value] of entries) {
-      if (left-- === 0) break;
-      yield value === undefined
-        ? `[${JSON.stringify(key)}]\n`
-        : `[${JSON.stringify(key)},${this.#text(value)}]\n`;
+      yield `[${JSON.stringify(key)}${value === undefined ? '' : `,${this.#text(value)}`}]\n`;
     }
   }
 
@@ -112,95 +108,178 @@ export class StateLines {
   }
 }
 
-/** Completes a group of lines, which counts from here on. */
-export const lastLine = '{"end":true}';
+/** Why a mock cannot continue from a file, and what to do; the caller adds the name of the file. */
+export class StateFault extends Error {
+  override readonly name = 'StateFault';
+}
 
-/** Marks a reference to an object that is written elsewhere, in place of a member of an entry. */
-const sharedMark = '$shared';
+export interface KeptWorld {
+  readonly id: string;
+  readonly saved: SavedWorld;
+}
 
-type Members = { [name: string]: Json | undefined };
+const instead = 'Restore it from a copy, or name another file.';
 
-/** Replaces references by the objects that they refer to, so that a store keeps each object once. */
-export class Shared {
+/** Reads the worlds in a file, which include the first one. Throws a StateFault for any other file. */
+export async function worldsIn(file: string): Promise<readonly KeptWorld[]> {
+  const lines = linesIn(file);
+  try {
+    const { value: first = '' } = await lines.next();
+    checkFirst(first);
+    const worlds = await readWorlds(lines);
+    const validate = await validatorOf('ControlSavedWorld');
+    const isSaved = (value: unknown): value is SentWorld => validate(value);
+    return [...worlds].map(([id, { head, collections }]) => {
+      const entries = [...collections].map(([name, held]) => [name, Object.fromEntries(held)] as const);
+      const saved = { ...head, collections: Object.fromEntries(entries) };
+      if (isSaved(saved)) return { id, saved: inForm(id, saved) };
+      const { message } = violationOf(validate.errors ?? []);
+      throw new StateFault(`it is damaged: in the world ${quote(id)}, ${message} ${instead}`);
+    });
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+function checkFirst(line: string): void {
+  if (line.trim() === '')
+    throw new StateFault('it is empty. Remove it to begin afresh, or restore it from a copy.');
+  const head = jsonIn(line);
+  if (!isObject(head) || head['format'] !== stateFormat) {
+    throw new StateFault(
+      `it is no state of a mock: its "format" is not "${stateFormat}". Name a file that does not exist yet, or one that a mock has written.`,
+    );
+  }
+  const { version } = head;
+  if (version === stateVersion) return;
+  const when = Number(version) > stateVersion ? 'a later' : 'another';
+  throw new StateFault(
+    `it was written by ${when} version of people-data-kit: the form is ${JSON.stringify(version)}, and this one reads ${stateVersion}. Use that version, or name another file.`,
+  );
+}
+
+/** Returns the value of a line; undefined if it is no JSON. */
+function jsonIn(line: string): Json | undefined {
+  try {
+    const value: Json = JSON.parse(line);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+function inForm(id: string, saved: SentWorld): SavedWorld {
+  try {
+    return savedWorldIn(saved);
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    throw new StateFault(`the world ${quote(id)} cannot be gone on from: ${says}`);
+  }
+}
+
+interface ReadWorld {
+  head: JsonObject;
+  readonly collections: Map<string, Map<string, Json>>;
+}
+
+type Worlds = Map<string, ReadWorld>;
+type Step = (worlds: Worlds) => void;
+
+/** Returns the state up to the last `end`: what follows was being written when the process was killed. */
+async function readWorlds(lines: AsyncIterable<string>): Promise<Worlds> {
+  const worlds: Worlds = new Map();
+  const reader = new LineReader();
+  let steps: Step[] = [];
+  let broken: number | undefined;
+  let number = 1;
+  for await (const line of lines) {
+    number += 1;
+    if (line === lastLine) {
+      if (broken !== undefined) throw damagedAt(broken);
+      for (const step of steps) step(worlds);
+      steps = [];
+    } else if (broken === undefined) {
+      const step = reader.step(jsonIn(line));
+      if (step === undefined) broken = number;
+      else steps.push(step);
+    }
+  }
+  if (worlds.size === 0) throw damagedAt(broken ?? number + 1);
+  if (worlds.has(firstWorld)) return worlds;
+  throw new StateFault(`it is damaged: it has no world "${firstWorld}". ${instead}`);
+}
+
+function damagedAt(line: number): StateFault {
+  return new StateFault(`it is damaged: line ${line} is none of a state. ${instead}`);
+}
+
+class LineReader {
   readonly #objects: Json[] = [];
+  #place: readonly [id: string, name: string] | undefined;
 
-  /** Must be called once for each entry, in the order of the file. */
-  resolve(entry: JsonObject): void {
-    const own: Members = entry;
+  /** Returns what a line changes; undefined if it is none of a state. Must be called in the order of the file. */
+  step(line: Json | undefined): Step | undefined {
+    if (isList(line)) return this.#entry(line);
+    if (!isObject(line)) return undefined;
+    const { world, head, gone, fresh, in: place, whole } = line;
+    if (typeof gone === 'string') return (worlds) => worlds.delete(gone);
+    if (typeof fresh === 'string') return (worlds) => worldIn(worlds, fresh).collections.clear();
+    if (typeof world === 'string' && isObject(head)) {
+      return this.#isResolved(head)
+        ? (worlds) => {
+            worldIn(worlds, world).head = head;
+          }
+        : undefined;
+    }
+    const [id, name] = isList(place) ? place : [];
+    if (typeof id !== 'string' || typeof name !== 'string') return undefined;
+    this.#place = [id, name];
+    return (worlds) => {
+      const { collections } = worldIn(worlds, id);
+      if (whole === true || !collections.has(name)) collections.set(name, new Map());
+    };
+  }
+
+  #entry([key, value]: readonly Json[]): Step | undefined {
+    const [id, name] = this.#place ?? [];
+    if (typeof key !== 'string' || id === undefined || name === undefined) return undefined;
+    if (isObject(value) && !this.#isResolved(value)) return undefined;
+    return (worlds) => {
+      const entries = worldIn(worlds, id).collections.get(name);
+      if (value === undefined) entries?.delete(key);
+      else entries?.set(key, value);
+    };
+  }
+
+  /** Replaces references by the objects that they refer to, so that a store keeps each object once. Returns whether all exist. */
+  #isResolved(entry: JsonObject): boolean {
+    const own: { [name: string]: Json | undefined } = entry;
     for (const [name, member] of Object.entries(entry)) {
       if (!isObject(member)) continue;
       const mark = member[sharedMark];
       const [escaped] = isList(mark) ? mark : [];
       const value = typeof mark === 'number' ? this.#objects[mark] : (escaped ?? member);
-      if (value === undefined) throw new RangeError(`there is no object ${String(mark)}`);
+      if (value === undefined) return false;
       own[name] = value;
       if (typeof mark !== 'number') this.#objects.push(frozen(value));
     }
+    return true;
   }
 }
 
-/** Does the same for a file of version 1, in which the shared values are in a list of their own. */
-function unshared(collections: Json | undefined, shared: Json | undefined): void {
-  if (!isObject(collections) || !isList(shared)) return;
-  for (const value of shared) frozen(value);
-  for (const entries of Object.values(collections)) {
-    for (const entry of isObject(entries) ? Object.values(entries) : []) {
-      if (!isObject(entry)) continue;
-      const own: Members = entry;
-      for (const [name, member] of Object.entries(entry)) {
-        const number = isObject(member) ? member[sharedMark] : undefined;
-        if (typeof number === 'number') own[name] = shared[number];
-      }
-    }
-  }
+function worldIn(worlds: Worlds, id: string): ReadWorld {
+  const known = worlds.get(id) ?? { head: {}, collections: new Map() };
+  worlds.set(id, known);
+  return known;
 }
 
-export const stateFormat = 'people-data-kit state';
-
-export const stateVersion = 2;
-
-export type Migrations = Readonly<Record<number, (state: JsonObject) => JsonObject>>;
-
-/** By the version that they start from: add one when raising `stateVersion`. */
-const migrations: Migrations = { 1: withoutShared };
-
-/** Migrates a state from any earlier version. Throws a StateFault if no migration leads to the newest version. */
-export function migrated(
-  state: JsonObject,
-  steps: Migrations = migrations,
-  newest: number = stateVersion,
-): JsonObject {
-  let at = state;
-  for (;;) {
-    const { version } = at;
-    if (version === newest) return at;
-    if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-      throw new StateFault(
-        `its version is ${JSON.stringify(version) ?? 'missing'}, which is none. It was changed by something else: restore it from a copy, or name another file.`,
-      );
-    }
-    if (version > newest) {
-      throw new StateFault(
-        `it was written by a later version of people-data-kit: the form is ${version}, and this one reads ${newest} at most. Use that version, or name another file.`,
-      );
-    }
-    const step = steps[version];
-    if (step === undefined) {
-      throw new StateFault(`nothing leads from version ${version} to ${newest}. Name another file.`);
-    }
-    at = { ...step(at), version: version + 1 };
+/** Yields the lines of a file, including a last one without a line end. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1_048_576 })) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
   }
-}
-
-/** Version 1 stored values that entries share beside the worlds. */
-function withoutShared({ shared, ...state }: JsonObject): JsonObject {
-  for (const world of isList(state['worlds']) ? state['worlds'] : []) {
-    if (isObject(world)) unshared(world['collections'], shared);
-  }
-  return state;
-}
-
-/** Why a mock cannot continue from a file, and what to do; the caller adds the name of the file. */
-export class StateFault extends Error {
-  override readonly name = 'StateFault';
+  if (rest !== '') yield rest;
 }

@@ -28,7 +28,6 @@ function memoryFile() {
       disk.text = await textOf(parts);
       return disk.text.length;
     },
-    flushed: async () => undefined,
     append: async (parts) => {
       const added = await textOf(parts);
       disk.text += added;

@@ -62,12 +62,6 @@ export function memoryStore(): WholeStore {
   return {
     ...layered([committed]),
     revision: () => [...committed.values()].reduce((sum, { log }) => sum + log.revision, 0),
-    committed: () =>
-      [...committed].map(([name, { entries, log }]) => {
-        const { revision } = log;
-        log.since(revision);
-        return { name, revision, entries, isWhole: true };
-      }),
     written: (known) =>
       [...committed]
         .filter(([name, { log }]) => known.get(name) !== log.revision)

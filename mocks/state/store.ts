@@ -41,8 +41,6 @@ export interface Written {
 /** A store whose whole content can be persisted elsewhere. */
 export interface WholeStore extends Store {
   revision(): number;
-  /** Returns every collection with all committed entries. The entries are live: reading them later shows their state then. */
-  committed(): readonly Written[];
   /** Returns a consistent snapshot of what was committed since the known revisions of collections. */
   written(known: ReadonlyMap<string, number>): readonly Written[];
 }
