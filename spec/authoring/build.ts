@@ -9,6 +9,11 @@ const dist = join(root, 'dist');
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 const copied = [
+  'conformance/report/html/browser.js',
+  'conformance/report/html/report.css',
+  'mocks/page/page.css',
+  'spec/docs/docs.css',
+  'spec/docs/search.js',
   'mocks/page/bundle.js',
   'generated/validators.js',
   'generated/validators.d.ts',

@@ -1,4 +1,7 @@
-/** HTML that is safe to insert into a page. Only `html` creates it, so that no text gets in unescaped. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** HTML that is safe to insert into a page. Only `html` and `asset` create it, so that no text gets in unescaped. */
 export class Html {
   readonly #text: string;
 
@@ -10,10 +13,17 @@ export class Html {
     return new Html(strings.reduce((text, string, index) => text + htmlOf(parts[index - 1]) + string));
   }
 
+  static asset(file: string): Html {
+    return new Html(readFileSync(file, 'utf8'));
+  }
+
   toString(): string {
     return this.#text;
   }
 }
+
+/** A style sheet or script beside a module. It must not contain the end tag of its element. @param folder that of the module */
+export const asset = (folder: string, name: string): Html => Html.asset(join(folder, name));
 
 /** A value in a template: text is escaped, lists are joined, and absent values render nothing. */
 export type Part = Html | string | number | false | undefined | readonly Part[];

@@ -1,7 +1,7 @@
 import { interfaces } from '../contract/documents.js';
 import { isObject } from '../source/json.js';
 import { type Book, bookOf, type Entry, type Sources } from './book.js';
-import { anchorOf, type Html, html } from './html.js';
+import { anchorOf, asset, type Html, html } from './html.js';
 import { indexPage, listed } from './index-page.js';
 import { layout } from './layout.js';
 import { pageOf, prose, questionsPage, rulesPage, startPage } from './links.js';
@@ -9,7 +9,6 @@ import { textOf } from './mark.js';
 import { operation } from './operation.js';
 import { questionInFull } from './question.js';
 import { ruleInFull } from './rule.js';
-import { style } from './style.js';
 
 /** Renders every rule, including those without operations. */
 function rulesOverview(book: Book): Html {
@@ -56,53 +55,6 @@ ${entries.map((entry) => operation(book, entry))}`;
   return layout({ file: pageOf(id), title: `The ${id} interface`, finds: 'operations', content });
 }
 
-/** The script of every page: hides entries that do not contain every word in the search box. */
-const search = `'use strict';
-(() => {
-  const box = document.getElementById('-search');
-  const field = document.getElementById('-words');
-  const found = document.getElementById('-found');
-  if (!box || !field || !found) return;
-  box.hidden = false;
-  const items = [...document.querySelectorAll('[data-item]')];
-  const texts = items.map((item) => item.textContent.toLowerCase());
-  const groups = [...document.querySelectorAll('[data-group]')];
-
-  const show = () => {
-    const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
-    let count = 0;
-    items.forEach((item, index) => {
-      const fits = words.every((word) => texts[index].includes(word));
-      item.hidden = !fits;
-      if (fits) count += 1;
-    });
-    for (const group of groups) group.hidden = !group.querySelector('[data-item]:not([hidden])');
-    found.textContent = words.length === 0 ? '' : count + ' of ' + items.length + ' ' + found.dataset.finds;
-  };
-  field.addEventListener('input', show);
-
-  document.addEventListener('keydown', (event) => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    field.focus();
-    field.select();
-  });
-
-  // A link may lead to what the search hides.
-  addEventListener('hashchange', () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target || !target.closest('[hidden]')) return;
-    field.value = '';
-    show();
-    target.scrollIntoView();
-  });
-
-  // A browser that comes back to the page fills in what was typed before.
-  show();
-})();
-`;
-
 export type { Sources } from './book.js';
 
 /** Returns every file of the reference, texts by name, for one folder. */
@@ -113,8 +65,8 @@ export function site(sources: Sources): ReadonlyMap<string, string> {
     ...interfaces.map((id) => [pageOf(id), interfacePage(book, id).toString()] as const),
     [rulesPage, rulesOverview(book).toString()],
     [questionsPage, questionsOverview(book).toString()],
-    ['style.css', style],
-    ['search.js', search],
+    ['style.css', asset(import.meta.dirname, 'docs.css').toString()],
+    ['search.js', asset(import.meta.dirname, 'search.js').toString()],
   ]);
 }
 
