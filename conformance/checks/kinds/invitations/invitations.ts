@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { answerTo } from '../../../scene/old-tokens.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller, User } from '../../../target/caller.js';
@@ -7,12 +8,13 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
+import { wholeListOf } from '../users/assignments.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const toleranceMs = 0.01 * dayMs;
 
-/** Returns when an invitation expires, in milliseconds since 1970; undefined if it shows no readable date. */
+/** When an invitation expires, in milliseconds since 1970; undefined if it shows no readable date. */
 export const expirationIn = (record: Json | undefined): number | undefined => timeIn(record, 'expiresAt');
 
 /**
@@ -38,13 +40,10 @@ export function seeTwoWeeks(
   record: Json | undefined = answer.response.json,
 ): void {
   const expiration = expirationIn(record);
-  if (expiration === undefined) {
-    t.skip(rule, `the answer to ${answer.operation} shows no \`expiresAt\` of an invitation`);
-    return;
-  }
   const expected = `2 weeks after ${starts.map(written).join(' or ')}`;
-  const seen = { at: 'expiresAt', expected, received: written(expiration) };
-  t.soft(rule, answer).holds(isTwoWeeksAfter(record, ...starts), seen);
+  const seen = { at: 'expiresAt', expected, received: written(expiration ?? 0) };
+  if (expiration !== undefined) t.soft(rule, answer).holds(isTwoWeeksAfter(record, ...starts), seen);
+  else t.skip(rule, `the answer to ${answer.operation} shows no \`expiresAt\` of an invitation`);
 }
 
 /** Whether an expiration is shown with seconds and a zone, and was not rounded to a minute, an hour or a day. */
@@ -138,7 +137,7 @@ export function act(
 const isAnswer = (deed: Deed): boolean => deed === 'acceptInvitation' || deed === 'declineInvitation';
 
 /** Calls an operation as whoever may: the invitee alone may answer. */
-export function perform(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
+function perform(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
   const { invitee, caller = invitee } = invitation;
   if (!invitee || !caller || !isAnswer(deed)) return act(t, deed, invitation);
   return answerTo(t, caller, invitee, (each) => act(t, deed, invitation, each));
@@ -165,12 +164,19 @@ export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation)
   return true;
 }
 
-export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');
+/**
+ * Checks that a call is refused; returns false if it is accepted. Until the operation has succeeded in this run, a status such
+ * as 404 may mean that the target does not know its address, and shows nothing.
+ */
+export function seeRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
+  const { operation, response } = exchange;
+  if (![404, 405, 501].includes(response.status) || t.worked(operation))
+    return t.soft(rule, exchange).refused(why);
+  t.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
+  return true;
+}
 
-export const invitationIn = (
-  items: readonly JsonObject[],
-  { id }: Pick<OwnInvitation, 'id'>,
-): JsonObject | undefined => items.find((item) => textIn(item, 'id') === id);
+export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');
 
 /** Judges the status that a record shows, if it shows one. Returns false if it is a wrong one. */
 export function seeStatus(
@@ -189,13 +195,23 @@ export function seeStatus(
 }
 
 /**
- * Checks that a call is refused; returns false if it is accepted. Until the operation has succeeded in this run, a status such
- * as 404 may mean that the target does not know its address, and shows nothing.
+ * Returns what the details of the first show, once its status is as expected, and what the list shows of each. One that has ended may no
+ * longer exist.
  */
-export function seeRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
-  const { operation, response } = exchange;
-  if (![404, 405, 501].includes(response.status) || t.worked(operation))
-    return t.soft(rule, exchange).refused(why);
-  t.cannot(rule, `${operation} never succeeded here: its refusal may be one of the form it is sent in`);
-  return true;
+export async function shownOf(
+  t: Scene,
+  invitations: readonly [OwnInvitation, ...OwnInvitation[]],
+  isSo: (status: string | undefined) => boolean,
+): Promise<readonly { readonly answer: Exchange; readonly record: JsonObject }[]> {
+  const read = () => act(t, 'getInvitationDetails', invitations[0]);
+  const details = await eventually(t, laggingMs, read, ({ response }) => isSo(statusIn(response.json)));
+  t.step('list the invitations');
+  const list = await t.call('getInvitations');
+  const own = invitations.map(({ id }) => id);
+  const listed = wholeListOf(t, list).filter((record) => own.includes(textIn(record, 'id') ?? ''));
+  const isGone = [404, 410].includes(details.response.status);
+  return [
+    ...(isGone ? [] : [{ answer: details, record: t.object(details) }]),
+    ...listed.map((record) => ({ answer: list, record })),
+  ];
 }

@@ -1,4 +1,3 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { answerTo, withOldToken } from '../../../scene/old-tokens.js';
 import { scenario } from '../../../scene/scenario.js';
@@ -6,12 +5,11 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';
-import { assignmentsOf, removeAccess, removeGiven, seeAssigned, wholeListOf } from '../users/assignments.js';
+import { assignmentsOf, removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
 import {
   act,
   allowed,
   expirationIn,
-  invitationIn,
   invite,
   isPrecise,
   isTwoWeeksAfter,
@@ -21,20 +19,20 @@ import {
   seeRefused,
   seeRuledOut,
   seeStatus,
+  shownOf,
   statusIn,
   whilePending,
   written,
 } from './invitations.js';
 
-/** How pending invitations end: of one invitee beside a bystander at first, and then of all invitees at once. */
-const early = ['revokeInvitation', 'declineInvitation', 'acceptInvitation'] as const;
-const rounds = [...early, ...early, 'declineInvitation', 'acceptInvitation'] as const;
+/** How pending invitations end. */
+const ends = ['revokeInvitation', 'declineInvitation', 'acceptInvitation'] as const;
+const rounds = [...ends, ...ends, 'declineInvitation', 'acceptInvitation'] as const;
 
 /**
- * The life of invitations (sections 3 and 4.3). The first one, of nobody, is seen by strangers, sent again and revoked. Then an invitee,
- * and later all of them, two if a control plane makes users, are invited repeatedly, and each time the invitations end in another way,
- * at once. If time can be moved, the first invitee has an old token: no other scenario checks that operations without a required role
- * take it.
+ * The life of invitations (sections 3 and 4.3). The first one, of nobody, is seen by strangers, sent again and revoked. Then an invitee, or
+ * later two if a control plane makes users, are invited repeatedly, beside somebody else, and each time the invitations end in another way,
+ * at once. If time can be moved, the first invitee has an old token: no other scenario checks that operations without a required role take it.
  */
 export const invitationLife = scenario({
   id: 'invitations/life',
@@ -51,7 +49,7 @@ export const invitationLife = scenario({
     'resource.by-id',
     'auth.token-all-endpoints',
   ],
-  requests: 110,
+  requests: 120,
   async record(t) {
     const first = await invite(t);
     await seeStrangers(t, first);
@@ -69,19 +67,18 @@ export const invitationLife = scenario({
     for (const user of users) await user.token();
     try {
       for (const [round, end] of rounds.entries()) {
-        const isEarly = round < early.length;
-        // What is done to the one must not be done to a bystander, which is most like it.
-        const [bystander, ...invited] = await Promise.all([
-          isEarly ? invite(t) : undefined,
-          ...(isEarly ? [one] : users).map((user) => invite(t, user, user === one ? old : user)),
+        // Judges see that nothing is done to the one of somebody else, which is most like that of a single invitee.
+        const invitees = round < ends.length ? [one] : users;
+        const [, ...invited] = await Promise.all([
+          invite(t),
+          ...invitees.map((user) => invite(t, user, user === one ? old : user)),
         ]);
         for (const pending of round === 0 ? invited : []) {
           const details = await act(t, 'getInvitationDetails', pending, one);
           t.soft('invite.details-invitee', details).accepted('the invitee may get them');
         }
-        await seeEnd(t, end, invited, bystander);
-        if (end === 'acceptInvitation')
-          await removeAccess(t, ...invited.flatMap(({ invitee }) => invitee ?? []));
+        await seeEnd(t, end, invited);
+        if (end === 'acceptInvitation') await removeAccess(t, ...invitees);
       }
     } finally {
       await removeGiven(t, ...users);
@@ -123,11 +120,12 @@ async function resendTwice(t: Scene, invitation: OwnInvitation): Promise<void> {
   const starts = madeAt(invitation.creation, t.now());
   for (let time = 1; time <= 2; time += 1) {
     const before = expirationIn(record);
-    const isTelling = !t.control && isPrecise(record) && isTwoWeeksAfter(record, ...starts);
+    const isTelling =
+      !t.control && before !== undefined && isPrecise(record) && isTwoWeeksAfter(record, ...starts);
     if (isTelling) await t.wait(resendMs);
     const again = await whilePending(t, 'resendInvitation', invitation);
     if (!t.soft('invite.resend-pending', again).accepted('a pending invitation can be sent again')) return;
-    if (!isTelling || before === undefined) continue;
+    if (!isTelling) continue;
     const least = before + resendMs - 1000;
     const isReset = ({ response: { json } }: Exchange) => (expirationIn(json) ?? least) >= least;
     const read = () => act(t, 'getInvitationDetails', invitation);
@@ -140,29 +138,30 @@ async function resendTwice(t: Scene, invitation: OwnInvitation): Promise<void> {
   }
 }
 
-const isUnanswered = (status: string): boolean => !['revoked', 'declined', 'accepted'].includes(status);
+const isOver = (status: string | undefined): boolean => status !== 'pending';
 
 /**
  * Ends pending invitations at once: they are pending no more, whoever accepts is a user, and whoever declines is none. Then other
- * operations are refused. To the invitation of a bystander nothing may be done.
+ * operations are refused.
  */
 async function seeEnd(
   t: Scene,
   end: (typeof rounds)[number],
   invited: readonly OwnInvitation[],
-  bystander?: OwnInvitation,
 ): Promise<void> {
   const rule = allowed[end];
   const mayJoin = end === 'declineInvitation' ? invited[0]?.invitee : undefined;
   // Users whose access was removed may still be listed.
   const before = mayJoin && (await assignmentsOf(t, mayJoin)).assignments;
   const answers = await Promise.all(invited.map((each) => whilePending(t, end, each)));
-  const done = invited.filter((_, nth) => {
+  const [first, ...others] = invited.filter((_, nth) => {
     const answer = answers[nth];
     return answer && t.soft(rule, answer).accepted('the invitation is pending');
   });
-  const [first] = done;
-  if (!first || !(await seeOver(t, rule, first, done, bystander))) return;
+  if (!first) return;
+  const shown = await shownOf(t, [first, ...others], isOver);
+  for (const { answer, record } of shown)
+    if (!seeStatus(t, rule, answer, record, 'not pending', isOver)) return;
   const accepted = end === 'acceptInvitation' ? first.invitee : undefined;
   if (accepted && !(await seeAssigned(t, accepted, rule))) return;
   if (mayJoin && before?.length === 0) {
@@ -170,30 +169,6 @@ async function seeEnd(
     const seen = { at: 'users', expected: 'nobody who declined', received: mayJoin.label };
     t.soft(rule, list).holds(assignments.length === 0, seen);
   }
-  if (!(await seeRuledOut(t, end, first))) return;
-  if (accepted) await seeAssigned(t, accepted, 'invite.revoke-accepted');
-}
-
-/** Checks that none of these invitations is pending, by the details of one and in the list. It may no longer exist. */
-async function seeOver(
-  t: Scene,
-  rule: RuleId,
-  first: OwnInvitation,
-  over: readonly OwnInvitation[],
-  bystander: OwnInvitation | undefined,
-): Promise<boolean> {
-  const isOver = (status: string | undefined) => status !== 'pending';
-  const read = () => act(t, 'getInvitationDetails', first);
-  const details = await eventually(t, laggingMs, read, ({ response }) => isOver(statusIn(response.json)));
-  const isGone = [404, 410].includes(details.response.status);
-  t.step('list the invitations');
-  const list = await t.call('getInvitations');
-  const all = wholeListOf(t, list);
-  const shown = [
-    ...(isGone ? [] : [{ answer: details, record: t.object(details) }]),
-    ...over.flatMap((each) => invitationIn(all, each) ?? []).map((record) => ({ answer: list, record })),
-  ];
-  const other = bystander && invitationIn(all, bystander);
-  if (other) seeStatus(t, 'resource.by-id', list, other, 'as it was: nothing was done to it', isUnanswered);
-  return shown.every(({ answer, record }) => seeStatus(t, rule, answer, record, 'not pending', isOver));
+  if ((await seeRuledOut(t, end, first)) && accepted)
+    await seeAssigned(t, accepted, 'invite.revoke-accepted');
 }
