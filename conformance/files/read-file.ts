@@ -58,6 +58,8 @@ function problemOf({
     ];
   }
   if (keyword === 'required') return [{ path, says: `"${params['missingProperty']}" is missing.` }];
+  if (keyword === 'const')
+    return [{ path, says: `${named} is not ${JSON.stringify(params['allowedValue'])}.` }];
   const values = JSON.stringify(params['allowedValues'])?.slice(1, -1).replaceAll('","', '", "');
   return [{ path, says: `${named} ${keyword === 'enum' ? `is none of ${values}` : message}.` }];
 }
@@ -109,9 +111,13 @@ export function readReport(file: string): Report {
   }
   const checked = checkReport(read);
   if ('value' in checked) return checked.value;
-  const [first] = checked.problems;
-  const where = first === undefined || first.path.length === 0 ? '' : `at ${first.path.join('/')}: `;
   throw new UsageError(
-    `"${file}" is not a report of this version of the kit: ${where}${first?.says ?? ''} Write it again with --report json=FILE`,
+    `"${file}" is not a report of this version of the kit: ${problemText(checked.problems)} Write it again with --report json=FILE`,
   );
+}
+
+/** The first problem with its path, for values that have no lines. */
+export function problemText([first]: readonly Problem[]): string {
+  const where = first === undefined || first.path.length === 0 ? '' : `at ${first.path.join('/')}: `;
+  return `${where}${first?.says ?? ''}`;
 }

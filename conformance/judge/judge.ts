@@ -21,7 +21,7 @@ fails only for what no correct service can have done. Requests are recognized by
 method and path; where that is not enough, give --people-url, --identity-url,
 --ledger-url or --billing-url.
 
-Nothing is sent. Files may be larger than memory.
+Nothing is sent. Recordings may be larger than memory, a HAR 256 MiB.
 
 Examples:
   pdk conform --record run.ndjson && pdk judge run.ndjson

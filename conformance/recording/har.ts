@@ -1,7 +1,7 @@
 import type { SeenCall } from '../judging/observed-call.js';
 import { headersOf } from '../target/answer.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { ownMember, type Sides } from './recorded.js';
+import type { Sides } from './recorded.js';
 
 /** Returns request and response of an entry, or why it has none. The body of the response may be incomplete. */
 export function sidesIn({ request, response }: JsonObject): Sides | string {
@@ -104,68 +104,3 @@ function pairsIn(list: Json | undefined): (readonly [name: string, value: string
 
 const textOf = (value: Json | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
-
-/** Finds the parts of a file that are to be parsed, byte by byte: a file may be larger than memory, and is untrusted. */
-export interface Scanner {
-  /** Returns what begins with this byte, or `end` if a part ends with it. */
-  step(byte: number): 'line' | 'head' | 'entry' | 'end' | undefined;
-  /** Why the file is none of this form, and whether it is complete, once all of it was scanned. */
-  end(): { readonly wrong: string | undefined; readonly isWhole: boolean };
-}
-
-const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
-const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
-const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
-/** Bytes kept of a member's name: enough for those that are looked for. */
-const nameMost = 16;
-
-/** Finds the entries of a HAR, and the head that the kit writes beside them. */
-export function harScanner(): Scanner {
-  let depth = 0;
-  let isText = false;
-  let isEscaped = false;
-  let text = '';
-  /** The names of the members of the two outer objects in which the scanner is. */
-  const path = ['', ''];
-  let hasEntries = false;
-  let until: number | undefined;
-
-  function begun(): 'head' | 'entry' | undefined {
-    const isEntries = path.join('.') === 'log.entries';
-    if (depth === 3 && isEntries) hasEntries = true;
-    if (depth === 3 && path.join('.') === `log.${ownMember}`) return 'head';
-    return depth === 4 && isEntries ? 'entry' : undefined;
-  }
-
-  return {
-    step(byte) {
-      if (isText) {
-        if (isEscaped) isEscaped = false;
-        else if (byte === backslash) isEscaped = true;
-        else if (byte === quote) isText = false;
-        if (isText && depth <= 2 && text.length < nameMost) text += String.fromCharCode(byte);
-      } else if (byte === quote) {
-        isText = true;
-        text = '';
-      } else if (byte === colon && depth <= 2) path[depth - 1] = text;
-      else if (openings.has(byte)) {
-        depth += 1;
-        const part = until === undefined && depth <= 4 ? begun() : undefined;
-        if (part !== undefined) until = depth - 1;
-        return part;
-      } else if (closings.has(byte)) {
-        depth -= 1;
-        if (until !== depth) return undefined;
-        until = undefined;
-        return 'end';
-      }
-      return undefined;
-    },
-    end: () => ({
-      wrong: hasEntries
-        ? undefined
-        : 'neither a recording of pdk conform --record, whose first line says so, nor a HAR, which has "log" with "entries"',
-      isWhole: depth === 0 && !isText,
-    }),
-  };
-}

@@ -38,43 +38,38 @@ describe('a file that is not a recording is refused, with the line and the error
   test.each([
     ['empty', '', /file-\d+: it is empty/],
     ['of blanks', ' \n\n', /file-\d+: it is empty/],
-    ['a text', 'hello\nworld\n', /file-\d+:1: neither a recording .* nor a HAR/],
-    ['JSON of something else', '{"a":1}', /file-\d+:1: neither a recording/],
-    ['of a later version', head.replace('"version":1', '"version":2'), /:1: a recording of version 2;/],
+    ['a text', 'hello\nworld\n', /file-\d+: neither a recording .* nor a HAR/],
+    ['JSON of something else', '{"a":1}', /file-\d+: neither a recording/],
+    ['of a later version', head.replace('"version":1', '"version":2'), /:1: at version: "version" is not 1/],
     ['with a broken line', `${head}\n{"id":\n${exchange}\n`, /:2: no JSON/],
-    ['with another value', `${head}\n[]\n`, /:2: no exchange/],
+    ['with another value', `${head}\n[]\n`, /:2: the file must be object/],
     ['of another operation', `${head}\n${exchange.replace('"find"', '"fimd"')}`, /:2: no operation .*"fimd"/],
-    ['with a broken address', `${head}\n${exchange.replace('http://a.test', '')}\n`, /:2: a request without/],
-    ['a HAR with a broken entry', '{"log":{"entries":[\n{"a":},\n]}}', /:2: no JSON/],
+    ['with a broken address', `${head}\n${exchange.replace('http://a.test', '')}\n`, /:2: at request\/url/],
+    ['a HAR with a broken entry', '{"log":{"entries":[\n{"a":},\n]}}', /neither .* nor a HAR/],
   ])('%s', async (_, text, error) => {
     await expect(itemsOf(text)).rejects.toThrow(error);
     await expect(itemsOf(text)).rejects.toHaveProperty('name', 'UsageError');
   });
 
   test('one that does not exist', async () => {
-    await expect(readRecording(join(folder, 'none')).next()).rejects.toThrow('none: there is no such file');
+    await expect(readRecording(join(folder, 'none')).next()).rejects.toThrow(
+      'none: it cannot be read: ENOENT',
+    );
   });
 
   test('a folder', async () => {
-    await expect(readRecording(folder).next()).rejects.toThrow('it is a folder');
+    await expect(readRecording(folder).next()).rejects.toThrow('it cannot be read: EISDIR');
   });
 
-  test('with a line that is too long, of which at most the limit is read', async () => {
+  test('with a line that is too long', async () => {
     const chunk = Buffer.alloc(70 * 1024 * 1024, 'x');
-    await expect(itemsOf(`${head}\n"`, chunk)).rejects.toThrow(/:2: what begins here is longer than 64 MiB/);
-    await expect(itemsOf('{"log":{"entries":[{"a":"', chunk)).rejects.toThrow(/:1: .* longer than 64 MiB/);
+    await expect(itemsOf(`${head}\n"`, chunk)).rejects.toThrow(/:2: a line longer than 64 MiB/);
   });
 });
 
 test('a recording that was cut off in the middle of a line is read up to that line', async () => {
   const items = await itemsOf(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
   expect(items.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
-});
-
-test('a HAR that was cut off is read up to that entry', async () => {
-  const entry = '{"request":{"method":"GET","url":"http://a.test/"},"response":{"status":0}}';
-  const items = await itemsOf(`{"log":{"entries":[${entry},\n${entry.slice(0, 30)}`);
-  expect(items.map(({ kind }) => kind)).toEqual(['passed', 'cut']);
 });
 
 test('an entry that is nested ten thousand deep is skipped', async () => {
@@ -85,7 +80,10 @@ test('an entry that is nested ten thousand deep is skipped', async () => {
 
 test('a body that is nested ten thousand deep is kept as text, not parsed', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
-  const nested = JSON.stringify({ ...JSON.parse(exchange), response: { status: 200, text: deep } });
+  const nested = JSON.stringify({
+    ...JSON.parse(exchange),
+    response: { status: 200, headers: {}, cookies: [], text: deep },
+  });
   const [, read] = await itemsOf(`${head}\n${nested}\n`);
   expect(read).toMatchObject({ kind: 'exchange' });
 });

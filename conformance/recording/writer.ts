@@ -1,4 +1,3 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,7 +16,7 @@ import { headOf, ownMember, type RecordedExchange, type RecordingHead, recordedO
 const forms = {
   /** One line for the head, and one for each exchange. */
   ndjson: {
-    begin: (head: RecordingHead) => `${JSON.stringify(head)}\n`,
+    begin: (head: RecordingHead) => `${lineOf(head)}\n`,
     exchange: (recorded: RecordedExchange): object => recorded,
     between: '\n',
     end: '\n',
@@ -49,15 +48,13 @@ export interface RecordingOptions {
 /** Records exchanges. A later one may show that an earlier one has a name, so all are spooled first, and hidden at the end. */
 export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
   const [{ file: first }] = files;
-  const draftOf = (ending: string) =>
-    join(dirname(resolve(first)), `.${basename(first)}.${process.pid}.${ending}`);
-  const spool = createSpool(draftOf('spool'));
+  const spool = createSpool(join(dirname(resolve(first)), `.${basename(first)}.${process.pid}.spool`));
   const pseudonyms = createPseudonyms(target, raw);
   let exchanges = 0;
   return {
     add(exchange: Exchange): void {
       pseudonyms.learn(exchange);
-      spool.add(JSON.stringify(recordedOf(exchange)));
+      spool.add(lineOf(recordedOf(exchange)));
       exchanges += 1;
     },
     /** Writes each file atomically, so that a reader sees the old one or the whole new one. Returns the number of exchanges. */
@@ -74,43 +71,35 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
       async function* textsOf({ begin, exchange, between, end }: (typeof forms)['har']) {
         yield begin(head);
         let before = '';
-        for await (const text of hidden.read()) {
-          yield before + JSON.stringify(exchange(JSON.parse(text)));
+        for await (const text of spool.read()) {
+          yield before + lineOf(exchange(hiding.exchange(JSON.parse(text))));
           before = between;
         }
         yield end;
       }
-      // Hiding takes longer than writing, so it is done once for all files.
-      const hidden = createSpool(draftOf('hidden'));
       try {
-        for await (const text of spool.read()) hidden.add(JSON.stringify(hiding.exchange(JSON.parse(text))));
         for (const { file, format } of files) await writeWhole('the recording', file, textsOf(forms[format]));
       } finally {
-        hidden.remove();
-        spool.remove();
+        spool.close();
       }
       return exchanges;
     },
   };
 }
 
-/** Lines in a file that only this process can read: one that is killed before names are hidden leaves no name on disk. */
+/** JSON in one line: whoever reads lines takes U+2028 and U+2029 for ends of a line, too. */
+const lineOf = (value: object): string =>
+  JSON.stringify(value).replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
+
+/** Lines in a file without a name: if the process is killed before names are hidden, none is left on disk. */
 function createSpool(file: string) {
-  const [cipher, key, start] = ['aes-256-ctr', randomBytes(32), randomBytes(16)] as const;
-  const sealing = createCipheriv(cipher, key, start);
-  const handle = openSync(file, 'w', 0o600);
+  const handle = openSync(file, 'w+', 0o600);
+  rmSync(file);
   return {
-    add(line: string): void {
-      // Whoever reads lines takes these for ends of a line.
-      const whole = line.replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
-      writeSync(handle, sealing.update(`${whole}\n`, 'utf8'));
-    },
+    add: (line: string): void => void writeSync(handle, `${line}\n`),
     read: (): AsyncIterable<string> =>
-      createInterface({ input: createReadStream(file).pipe(createDecipheriv(cipher, key, start)) }),
-    remove(): void {
-      closeSync(handle);
-      rmSync(file, { force: true });
-    },
+      createInterface({ input: createReadStream(file, { fd: handle, start: 0, autoClose: false }) }),
+    close: (): void => closeSync(handle),
   };
 }
 
