@@ -35,7 +35,7 @@ test('a failure shows its sentence and its curl line in a collapsible section', 
   expect(summary).toContain(
     '<summary>✕ find.at-most-size · section 4.1 rule 1 · stated · reproduced 3 of 3</summary>',
   );
-  expect(summary).toMatch(/<pre><code class="language-sh">curl --request POST/);
+  expect(summary).toMatch(/<pre><code>FAIL find\.at-most-size .* curl +curl --request POST/s);
   expect(summary).toMatch(/<td[^>]*>1<\/td>/);
 });
 

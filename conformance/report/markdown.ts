@@ -1,127 +1,76 @@
 import { appendFile } from 'node:fs/promises';
 import { figuresOf, verdictText } from './console.js';
-import { knownGroups, knownLine, reproducedText } from './failure.js';
-import {
-  byArea,
-  countsOf,
-  exitCodeOf,
-  type FailedRule,
-  failuresOf,
-  type Report,
-  type RuleReport,
-  ruleVerdicts,
-} from './report.js';
+import { failureText, knownGroups, knownLine, reproducedText } from './failure.js';
+import { byArea, countsOf, exitCodeOf, failuresOf, type Report, ruleVerdicts } from './report.js';
 import { ruleLines } from './sarif.js';
-import { printable, short } from './text.js';
+import { plain, printable, short } from './text.js';
 
 /** Failures shown in full; the others are only named. */
 const failuresMost = 20;
-/** Longer texts are cut; in UTF-16 code units. */
-const textMost = 1500;
-const responseMost = 400;
+/** Maximum characters of a failure. */
+const textMost = 8000;
+const page = { width: 100, paint: plain };
 
+/** Renders a summary: the figures, and each failure folded, with the text that the terminal shows. */
 export function toMarkdown(report: Report): string {
-  const { rules, target, left = [] } = report;
+  const { rules, target, kit, left = [] } = report;
   const failed = failuresOf(rules);
   const others = failed.slice(failuresMost);
   const [, verdict] = verdictText(report);
   const blocks = [
-    `## Conformance: ${escaped(report.verdict)}`,
-    `**${escaped(verdict)}**${report.complete ? '' : ' (ended early)'}`,
+    `## Conformance: ${inert(report.verdict)}`,
+    `**${inert(verdict)}**${report.complete ? '' : ' (ended early)'}`,
     [
-      code(target.peopleUrl),
-      `organization ${code(target.org)}`,
+      inert(target.peopleUrl),
+      inert(`organization ${target.org}`),
       ...figuresOf(report),
-      escaped(`${report.kit.name} ${report.kit.version}`),
+      inert(`${kit.name} ${kit.version}`),
     ].join(' · '),
-    report.reason !== undefined && `Reason: ${code(report.reason)}`,
+    report.reason !== undefined && `Reason: ${inert(report.reason)}`,
     rules.length > 0 && areas(rules),
-    ...failed.slice(0, failuresMost).map(fold),
-    others.length > 0 && `Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`,
+    ...failed.slice(0, failuresMost).map((rule) => {
+      const { id, section, basis, failure } = rule;
+      const gist = inert(`${id} · section ${section} · ${basis} · reproduced ${reproducedText(failure)}`);
+      const shown = fence(failureText(rule, target, page).join('\n'));
+      return `<details>\n<summary>✕ ${gist}</summary>\n\n${shown}\n\n</details>`;
+    }),
+    others.length > 0 && `Failed, too: ${others.map(({ id }) => inert(id)).join(', ')}`,
     ...knownGroups(report).map(({ tone, says, entries }) => {
       const heading = tone === 'bad' ? `**${says}**` : says;
-      return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
+      return `${heading}:\n\n${entries.map((entry) => `- ${inert(knownLine(entry))}`).join('\n')}`;
     }),
-    left.length > 0 &&
-      `Left behind: ${left.map(({ kind, name }) => `${code(kind)} ${code(name)}`).join(', ')}`,
+    left.length > 0 && `Left behind: ${left.map(({ kind, name }) => inert(`${kind} ${name}`)).join(', ')}`,
   ];
-  return paragraphs(blocks);
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-const paragraphs = (blocks: readonly (string | false | undefined)[]): string =>
-  `${blocks.filter(Boolean).join('\n\n')}\n`;
-
-function areas(rules: readonly RuleReport[]): string {
+function areas(rules: Report['rules']): string {
   const verdicts = ruleVerdicts.filter((verdict) => rules.some((rule) => rule.verdict === verdict));
-  const row = (name: string, members: readonly RuleReport[]) => {
+  const row = (name: string, members: Report['rules']) => {
     const counts = countsOf(members);
     return `| ${[name, ...verdicts.map((verdict) => counts[verdict] ?? '')].join(' | ')} |`;
   };
   return [
     `| area | ${verdicts.join(' | ')} |`,
     `| --- |${verdicts.map(() => ' ---: |').join('')}`,
-    ...[...byArea(rules)].map(([area, members]) => row(code(area), members)),
+    ...[...byArea(rules)].map(([area, members]) => row(inert(area), members)),
     row('**all**', rules),
   ].join('\n');
 }
 
-function fold({ id, section, basis, says, quote, failure }: FailedRule): string {
-  const { expected, received, steps, curl, exchanges } = failure;
-  const response = exchanges.at(-1)?.response;
-  const mark = inHtml(`reproduced ${reproducedText(failure)}`);
-  return paragraphs([
-    `<details>\n<summary>✕ ${inHtml(id)} · section ${inHtml(section)} · ${basis} · ${mark}</summary>`,
-    escaped(says),
-    quote !== undefined && `> ${escaped(quote)}`,
-    `- expected ${code(expected)}\n- received ${code(received)}`,
-    steps !== undefined && `Steps: ${code(steps)}`,
-    fence(curl),
-    response && `→ ${response.status} ${code(short(response.body, responseMost))}`,
-    '</details>',
-  ]).trimEnd();
-}
-
-/** Renders text of a target as inline code, without markup, links or mentions; safe within a table, too. */
-function code(text: string): string {
-  const shown = printable(short(text, textMost)).replaceAll('|', '\\|') || ' ';
-  const mark = ticks(shown, 1);
-  return `${mark}${/^[` ]|[` ]$/.test(shown) ? ` ${shown} ` : shown}${mark}`;
-}
-
 function fence(text: string): string {
-  const shown = short(text, textMost).split(/\r?\n/).map(printable).join('\n');
-  const mark = ticks(shown, 3);
-  return `${mark}sh\n${shown}\n${mark}`;
+  const shown = short(text, textMost);
+  const longest = Math.max(2, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}\n${shown}\n${mark}`;
 }
 
-/** One backtick more than the longest run of them in a text, and at least `least`. */
-function ticks(text: string, least: number): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  return '`'.repeat(Math.max(least, longest + 1));
-}
-
-/** Escapes a sentence, in which only backticks are markup. */
-function escaped(text: string): string {
-  return printable(text)
-    .replace(/^[^\p{L}`]/u, entity)
-    .split(/(`[^`]+`)/)
-    .map((piece, index) => (index % 2 === 1 ? code(piece.slice(1, -1)) : marked(piece)))
-    .join('');
-}
-
-/** Escapes Markdown and HTML, and whatever GitHub would turn into a link or a mention. */
-function marked(text: string): string {
-  return text
-    .replace(/&(?!#\d+;)|[!$*+<=>@[\\\]^_`{|}~]|:(?=\/\/)|(?<!&)#/g, entity)
-    .replace(/(?<=www)\./gi, entity);
-}
-
-function inHtml(text: string): string {
-  return printable(text).replace(/[&<>"'`*_[\]@:|~\\]/g, entity);
-}
-
-function entity(letter: string): string {
-  return `&#${letter.codePointAt(0)};`;
+/** Escapes whatever is markup in Markdown or HTML, or would become a link or a mention on GitHub. */
+function inert(text: string): string {
+  return printable(text).replace(
+    /^[^\p{L}]|:(?! )|[^\p{L}\p{N} .,:;()%/·-]|(?<=www)\./giu,
+    (letter) => `&#${letter.codePointAt(0)};`,
+  );
 }
 
 /** GitHub shows no more annotations of one step. */

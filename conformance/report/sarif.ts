@@ -156,18 +156,19 @@ const propertyOf = (id: string) => id.replace(/-(type|enum)$/, '').replaceAll('-
 function entries(): ReadonlyMap<string, RuleLine> {
   const root = dirname(createRequire(import.meta.url).resolve('people-data-kit/package.json'));
   const lines = new Map<string, RuleLine>();
-  for (const file of sourcePaths(root)) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const record = /^x-record: (\S+)$/m.exec(text)?.[1];
-    for (const [at, line] of text.split('\n').entries()) {
-      const rule = file.startsWith('spec/rules/') ? /^- id: (\S+)/.exec(line)?.[1] : undefined;
-      const operation = /^ +operationId: (\S+)/.exec(line)?.[1];
-      const property = record && /^ {2}(\w+):/.exec(line)?.[1];
+  for (const file of sourcePaths(root).filter((each) => !each.startsWith('spec/questions/'))) {
+    let record: string | undefined;
+    for (const [at, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+      const [, of, rule, operation, property] =
+        /^x-record: (\S+)$|^- id: (\S+)|^ +operationId: (\S+)|^ {2}(\w+):/.exec(line) ?? [];
+      record = of ?? record;
       const name =
-        (rule && `rule ${rule}`) ??
-        (operation && `operation ${operation}`) ??
-        (property && `property ${record}.${property}`);
-      if (name !== undefined && !lines.has(name)) lines.set(name, { file, line: at + 1 });
+        rule !== undefined
+          ? `rule ${rule}`
+          : operation !== undefined
+            ? `operation ${operation}`
+            : `property ${record}.${property}`;
+      if (!lines.has(name)) lines.set(name, { file, line: at + 1 });
     }
   }
   return lines;
