@@ -10,12 +10,6 @@ export interface Cache {
   readonly folder: string;
   /** Returns the text for an input, cached or newly made. Failures are not cached. */
   made(name: string, input: string, make: () => Promise<string>): Promise<string>;
-  /** Like `made` for several inputs: makes all that are not cached in one call. */
-  madeTogether<Id extends string>(
-    name: string,
-    inputs: ReadonlyMap<Id, string>,
-    make: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, string>>,
-  ): Promise<ReadonlyMap<Id, string>>;
   /** Parses YAML like `parseSource`. */
   readonly parse: Parse;
 }
@@ -40,13 +34,6 @@ export function cacheIn(folder: string, salt: string): Cache {
       const text = await make();
       writeWholeSync('the cache', file, text);
       return text;
-    },
-    async madeTogether(name, inputs, make) {
-      const missing = [...inputs].filter(([id, input]) => !existsSync(fileOf(`${name}-${id}`, input)));
-      const fresh = missing.length > 0 ? await make(missing.map(([id]) => id)) : new Map();
-      for (const [id, input] of missing)
-        writeWholeSync('the cache', fileOf(`${name}-${id}`, input), fresh.get(id) ?? '');
-      return new Map([...inputs].map(([id, input]) => [id, used(fileOf(`${name}-${id}`, input))]));
     },
     parse(text) {
       const file = fileOf('yaml', text);

@@ -13,7 +13,6 @@ import { type CodeIndex, codeIndex } from './code-index.js';
 import { type Checked, type HittingChange, type Stepping, stepping } from './finding.js';
 import { hitsOf } from './hits/hits.js';
 import { codeStamp } from './steps/code-stamp.js';
-import { configurationProblems } from './steps/configuration.js';
 import { ofServiceAlone } from './steps/lint.js';
 import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
 import { shadowTree } from './steps/shadow.js';
@@ -55,7 +54,6 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
   const unread = 'the contract cannot be read';
 
   await steps.look('sources', async () => sourceProblems(own));
-  await steps.look('configuration', async () => configurationProblems(root));
   if (!steps.isSound('sources')) return finish(unread);
   const tree = overlay === undefined ? own : await overlaidTree(own, overlay, cache);
   if (overlay !== undefined) await steps.look('sources', async () => sourceProblems(tree));

@@ -32,7 +32,6 @@ export interface CheckEdges {
 const manual = `
 Run it in a clone, after an edit of spec/, of a judge or of a handler. It looks at
   sources        YAML, references, ids that stand twice
-  configuration  redocly.yaml lets nothing pass that must not
   lint           the linter, with rules of our own: every detail has a basis,
                  every assumed one a question, every operation its role;
                  examples keep their schemas

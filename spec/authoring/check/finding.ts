@@ -12,16 +12,7 @@ export interface HittingChange extends Change {
 }
 
 /** All steps in the order in which they are reported. */
-export const steps = [
-  'sources',
-  'configuration',
-  'lint',
-  'generated',
-  'types',
-  'rules',
-  'questions',
-  'base',
-] as const;
+export const steps = ['sources', 'lint', 'generated', 'types', 'rules', 'questions', 'base'] as const;
 export type StepName = (typeof steps)[number];
 
 /** The result of one step. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundled, documentIds } from '../../contract/bundle.js';
+import { bundled } from '../../contract/bundle.js';
 import { type DocumentId, type InterfaceId, interfaces } from '../../contract/documents.js';
 import { overlaid } from '../../overlay/overlay.js';
 import type { JsonObject } from '../../source/json.js';
@@ -8,7 +8,6 @@ import { readTree, type SourceTree } from '../../source/tree.js';
 import { writeWholeSync } from '../../source/whole-file.js';
 import { loadGenerator } from '../render/types.js';
 import type { Cache } from './cache.js';
-import { sourcesOf } from './sources-of.js';
 
 /**
  * Writes the contract with an overlay applied to sources of their own below the cache, as problems in the overlaid contract need
@@ -48,18 +47,23 @@ function written(
   return readTree(root, cache.parse);
 }
 
-/** Returns the bundled documents of a tree. Bundles only those whose files have changed since the last time. */
+/** Returns the bundled documents of a tree, cached by their texts. */
 export async function bundledBefore(
   root: string,
   tree: SourceTree,
   cache: Cache,
 ): Promise<ReadonlyMap<DocumentId, JsonObject>> {
-  const inputs = new Map(documentIds.map((id) => [id, sourcesOf(tree, id)]));
-  const texts = await cache.madeTogether('bundle', inputs, async (ids) => {
+  const text = await cache.made('bundle', textsOf(tree), async () => {
     // Bundling waits for another process; meanwhile the generator is loaded. If loading fails, its first use reports the error.
     loadGenerator().catch(() => undefined);
-    const documents = await bundled(root, ids);
-    return new Map(ids.map((id) => [id, JSON.stringify(documents.get(id))]));
+    return JSON.stringify([...(await bundled(root))]);
   });
-  return new Map(documentIds.map((id) => [id, JSON.parse(texts.get(id) ?? '{}')]));
+  return new Map(JSON.parse(text));
 }
+
+/** All that the documents are made of, as one text. */
+export const textsOf = ({ files }: SourceTree): string =>
+  [...files.values()]
+    .filter(({ path }) => !path.startsWith('spec/rules/'))
+    .map(({ path, text }) => `${path}\0${text}`)
+    .join('\0');

@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { lintProblems } from '../check/steps/lint.js';
 
 const copy = editedCopy();
-const scratch = temporaryFolder();
 afterEach(() => copy.restore());
 
 test('reports a detail without basis, question or role with its line, and an example that breaks or exceeds its schema', async () => {
@@ -29,8 +27,7 @@ test('reports a detail without basis, question or role with its line, and an exa
     ['identity.yaml', '      x-section: "5"\n', ''],
     ['identity.yaml', 'expiresAt: "2026-11-20T10:15:00.123456"', 'expiresAt: 5'],
   );
-  const problems =
-    (await lintProblems(copy.root, ['identity'], { project: ownRoot, scratch })).get('identity') ?? [];
+  const problems = await lintProblems(copy.root, ownRoot);
   const told = problems.map(({ file, says }) => `${file} ${says}`);
 
   for (const expected of [

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '../../../catalogue/questions.js';
-import { documentIds } from '../../../contract/bundle.js';
 import type { Operation } from '../../../contract/operations.js';
 import { printedBy } from '../../../contract/printed.js';
 import type { Contract } from '../../../reading/contract.js';
-import { isArray, isObject } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 import type { SourceTree } from '../../../source/tree.js';
 import { staleBeside } from '../../regenerate.js';
 import type { Cache } from '../cache.js';
 import type { CodeIndex } from '../code-index.js';
-import { sourcesOf } from '../sources-of.js';
+import { textsOf } from '../subject.js';
 import { codeStamp } from './code-stamp.js';
 import { lintProblems } from './lint.js';
 import { placeOfEntry } from './proofs.js';
@@ -35,30 +33,17 @@ export function staleFiles(
 
 /**
  * Returns what the linter reports of every document, cached if nothing changed.
- * @param project the folder with our own rules
+ * @param project the folder with the configuration and our own rules
  */
 export async function lintBefore(
   tree: SourceTree,
   project: string,
   cache: Cache,
 ): Promise<readonly Problem[]> {
-  const plugin = readFileSync(join(project, 'spec/authoring/lint/plugin.js'), 'utf8');
-  // Our own rules look up the ids of questions.
-  const common = [plugin, ...questionIds(tree)].join('\0');
-  const inputs = new Map(documentIds.map((id) => [id, common + sourcesOf(tree, id)]));
-  const texts = await cache.madeTogether('lint', inputs, async (ids) => {
-    const problems = await lintProblems(tree.root, ids, { project, scratch: cache.folder });
-    return new Map([...problems].map(([id, found]) => [id, JSON.stringify(found)]));
-  });
-  return documentIds.flatMap((id): Problem[] => JSON.parse(texts.get(id) ?? '[]'));
-}
-
-function questionIds(tree: SourceTree): readonly string[] {
-  return [...tree.files.values()]
-    .filter(({ path }) => path.startsWith('spec/questions/'))
-    .flatMap(({ value }) => (isArray(value) ? value : []))
-    .map((entry) => String(isObject(entry) ? entry['id'] : entry))
-    .sort();
+  const used = ['redocly.yaml', 'spec/authoring/lint/plugin.js'];
+  const input = [...used.map((file) => readFileSync(join(project, file), 'utf8')), textsOf(tree)].join('\0');
+  const make = async () => JSON.stringify(await lintProblems(tree.root, project));
+  return JSON.parse(await cache.made('lint', input, make));
 }
 
 /**
