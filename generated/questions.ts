@@ -213,6 +213,8 @@ export interface Question {
   readonly reshapes?: readonly string[];
   /** One service may answer this way now, that way then, and still keep every stated sentence. */
   readonly perCall?: boolean;
+  /** Former rules that took one reading for the only one. */
+  readonly replaces?: readonly string[];
 }
 
 export const questions: Record<QuestionId, Question> = {
@@ -225,7 +227,10 @@ export const questions: Record<QuestionId, Question> = {
       "viewer": "The role viewer.",
       "editor": "The role editor."
     },
-    "default": "viewer"
+    "default": "viewer",
+    "replaces": [
+      "find.role-report"
+    ]
   },
   "auth.roles": {
     "section": "5",
@@ -235,7 +240,10 @@ export const questions: Record<QuestionId, Question> = {
       "cumulative": "An admin may do what an editor may, an editor what a viewer may.",
       "exact": "A caller may do only what needs exactly a role it holds."
     },
-    "default": "cumulative"
+    "default": "cumulative",
+    "replaces": [
+      "role.cumulative"
+    ]
   },
   "auth.api-key-scope": {
     "section": "5",
@@ -252,7 +260,12 @@ export const questions: Record<QuestionId, Question> = {
       "everywhere": [
         "auth.key-not-customer-data"
       ]
-    }
+    },
+    "replaces": [
+      "apikey.works",
+      "auth.key-select",
+      "find.mr-credential"
+    ]
   },
   "auth.key-refused": {
     "section": "5, 7",
@@ -347,7 +360,11 @@ export const questions: Record<QuestionId, Question> = {
     "readings": {
       "conventional": "GET …/contacts answers `contacts`, `count` and a `pagination_token` that goes with the same filters, order and size only; POST …/contacts/search takes the filters of the people search, `return_fields`, `view`, `sort_by`, `size` and `pagination_token`, …/contacts/search/download answers the same as CSV and ignores pages. DELETE …/contacts/{contact_id} removes one; POST …/contacts/delete takes `contact_ids` and `reference_ids` and answers `rows_removed`. What was sent about a contact is never altered; what is absent is left out."
     },
-    "default": "conventional"
+    "default": "conventional",
+    "replaces": [
+      "contacts.bulk-delete-unknown",
+      "contacts.token-foreign"
+    ]
   },
   "contacts.get-role": {
     "section": "4.3, 5 rule 5",
@@ -391,7 +408,10 @@ export const questions: Record<QuestionId, Question> = {
       "lc-ldc": "Those that start with `lc_` or `ldc_`, in just these letters.",
       "lc-ldc-any-case": "Those that start with `lc_` or `ldc_`, whatever the letter case."
     },
-    "default": "lc-ldc"
+    "default": "lc-ldc",
+    "replaces": [
+      "contacts.delete-ref-not-id"
+    ]
   },
   "contacts.delete-missing": {
     "section": "4.3, 7",
@@ -402,7 +422,10 @@ export const questions: Record<QuestionId, Question> = {
       "accepted-204": "Status 204, like any other deletion."
     },
     "default": "rejected-404",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "contacts.delete-unknown"
+    ]
   },
   "contacts.reference-again": {
     "section": "4.3",
@@ -452,7 +475,11 @@ export const questions: Record<QuestionId, Question> = {
       "html": "An HTML page, content type text/html."
     },
     "default": "code-and-message",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "error.body-json",
+      "error.no-stack"
+    ]
   },
   "errors.no-credential": {
     "section": "5, 7",
@@ -463,7 +490,11 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-401-no-header": "Status 401 without WWW-Authenticate."
     },
-    "default": "rejected-401"
+    "default": "rejected-401",
+    "replaces": [
+      "auth.missing-401",
+      "auth.www-authenticate"
+    ]
   },
   "errors.bad-credential": {
     "section": "5, 7",
@@ -474,7 +505,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-403": "Status 403.",
       "rejected-400": "Status 400."
     },
-    "default": "rejected-401"
+    "default": "rejected-401",
+    "replaces": [
+      "session.token-not-in-url"
+    ]
   },
   "errors.no-role": {
     "section": "5, 7",
@@ -496,7 +530,11 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404.",
       "rejected-400": "Status 400."
     },
-    "default": "rejected-403"
+    "default": "rejected-403",
+    "replaces": [
+      "auth.org-no-oracle",
+      "security.org-path-traversal"
+    ]
   },
   "errors.malformed-json": {
     "section": "7",
@@ -507,7 +545,11 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-422": "Status 422."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "error.no-5xx-on-bad-input",
+      "security.header-injection"
+    ]
   },
   "errors.body-limit": {
     "section": "7",
@@ -517,7 +559,11 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-413": "Refused with 413.",
       "accepted": "Handled like any other."
     },
-    "default": "rejected-413"
+    "default": "rejected-413",
+    "replaces": [
+      "error.oversize-body",
+      "find.long-terms"
+    ]
   },
   "errors.wrong-method": {
     "section": "7",
@@ -528,7 +574,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Status 404."
     },
     "default": "rejected-405",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "error.method"
+    ]
   },
   "errors.request-content-type": {
     "section": "4.1, 7",
@@ -565,7 +614,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-429-bare": "Status 429 without Retry-After.",
       "rejected-503": "Status 503 with Retry-After in seconds, as 1."
     },
-    "default": "off"
+    "default": "off",
+    "replaces": [
+      "limits.rate-429"
+    ]
   },
   "errors.outage": {
     "section": "7",
@@ -599,7 +651,10 @@ export const questions: Record<QuestionId, Question> = {
       "non-numeric": "As on, but X-Credits-Remaining is text, as unlimited or 1,000."
     },
     "default": "on",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "limits.quota-headers"
+    ]
   },
   "errors.unknown-version": {
     "section": "9",
@@ -609,7 +664,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Every path under it is refused with 404.",
       "served-as-v1": "It is answered as if the segment were `v1`."
     },
-    "default": "rejected-404"
+    "default": "rejected-404",
+    "replaces": [
+      "version.v2-absent"
+    ]
   },
   "errors.conflict": {
     "section": "3, 7",
@@ -653,7 +711,10 @@ export const questions: Record<QuestionId, Question> = {
       "clamped": "It is taken for the maximum."
     },
     "default": "rejected",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "imports.offset-beyond"
+    ]
   },
   "events.form": {
     "section": "6",
@@ -674,7 +735,10 @@ export const questions: Record<QuestionId, Question> = {
       "standard-webhooks": "By the signature of Standard Webhooks in `webhook-signature`, over `webhook-id`, which is the same for every attempt, `webhook-timestamp` and the body.",
       "timestamped-signature": "By `t=<seconds>,v1=<hex>` in the header `X-Webhook-Signature`: HMAC-SHA256 over the seconds, a full stop and the body."
     },
-    "default": "token-header"
+    "default": "token-header",
+    "replaces": [
+      "events.authentic"
+    ]
   },
   "events.delivery": {
     "section": "6",
@@ -686,7 +750,10 @@ export const questions: Record<QuestionId, Question> = {
       "reordered": "Once, but every other one is a minute late, so that later ones overtake it.",
       "dropped-then-retried": "Once, but the first attempt gets lost on its way, so that it arrives by a retry."
     },
-    "default": "once"
+    "default": "once",
+    "replaces": [
+      "events.duplicate-safe"
+    ]
   },
   "events.retries": {
     "section": "6",
@@ -704,7 +771,10 @@ export const questions: Record<QuestionId, Question> = {
     "readings": {
       "by-operators": "The operators of the service, per organization or per ledger; no call does. In the mock a test does."
     },
-    "default": "by-operators"
+    "default": "by-operators",
+    "replaces": [
+      "events.every-receiver"
+    ]
   },
   "events.cause": {
     "section": "6",
@@ -726,7 +796,10 @@ export const questions: Record<QuestionId, Question> = {
       "integer-1-to-10": "A whole number from 1 to 10.",
       "negative": "A number from -1 to 0; nearer to 0 is better."
     },
-    "default": "unit"
+    "default": "unit",
+    "replaces": [
+      "person.score-scale-constant"
+    ]
   },
   "find.score-order": {
     "section": "4.1",
@@ -738,7 +811,13 @@ export const questions: Record<QuestionId, Question> = {
       "descending-with-ties": "Highest score first, every score rounded to a tenth of its scale, so that many people tie.",
       "other": "The same people as descending, by something else (in the mock, by name); the score is merely attached."
     },
-    "default": "descending"
+    "default": "descending",
+    "replaces": [
+      "find.mr-top-score-more",
+      "find.order-direction-consistent",
+      "find.ordered-by-score",
+      "find.ordered-desc"
+    ]
   },
   "find.ties": {
     "section": "4.1",
@@ -771,7 +850,10 @@ export const questions: Record<QuestionId, Question> = {
       "clamped": "The request is answered as if `size` were 5."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.size-over-rejected"
+    ]
   },
   "find.size-zero": {
     "section": "4.1, 8",
@@ -783,7 +865,10 @@ export const questions: Record<QuestionId, Question> = {
       "as-default": "The request is answered as if `size` were absent."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.size-zero"
+    ]
   },
   "find.size-negative": {
     "section": "4.1",
@@ -794,7 +879,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-422": "The whole request is refused with 422."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.size-negative"
+    ]
   },
   "find.size-type": {
     "section": "4.1",
@@ -805,7 +893,10 @@ export const questions: Record<QuestionId, Question> = {
       "coerced": "A string of digits is read as that number; anything else is refused with 400."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.size-nonint"
+    ]
   },
   "find.size-null": {
     "section": "4.1",
@@ -830,7 +921,10 @@ export const questions: Record<QuestionId, Question> = {
       "partial": "One element per lookup; the first 100 are answered, each later one has no people and found false."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.over-hundred-4xx"
+    ]
   },
   "find.matches-empty": {
     "section": "4.1",
@@ -853,7 +947,10 @@ export const questions: Record<QuestionId, Question> = {
       "answered-empty": "Status 200 with `matches` []."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.missing-matches"
+    ]
   },
   "find.fields-empty": {
     "section": "4.1",
@@ -864,7 +961,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "The whole request is refused with 400."
     },
     "default": "not-found",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.empty-fields"
+    ]
   },
   "find.field-unknown": {
     "section": "4.1",
@@ -877,7 +977,11 @@ export const questions: Record<QuestionId, Question> = {
       "not-found": "That lookup is answered with no people and found false."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.field-case",
+      "find.field-unknown"
+    ]
   },
   "find.field-duplicate": {
     "section": "4.1",
@@ -913,7 +1017,10 @@ export const questions: Record<QuestionId, Question> = {
       "coerced": "A number or boolean is read as its JSON text; any other type is refused with 400."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.term-type"
+    ]
   },
   "find.waterfall": {
     "section": "1, 4.1",
@@ -924,7 +1031,17 @@ export const questions: Record<QuestionId, Question> = {
       "all-criteria": "A person must meet every criterion.",
       "any-criterion": "A person must meet at least one criterion; each further one adds to the score."
     },
-    "default": "identifier-first"
+    "default": "identifier-first",
+    "replaces": [
+      "find.found-false-observed",
+      "find.mr-add-criterion",
+      "find.mr-case",
+      "find.mr-field-order",
+      "find.mr-linkedin-forms",
+      "find.mr-self-email",
+      "find.mr-self-name-company",
+      "find.mr-trim"
+    ]
   },
   "find.no-hit": {
     "section": "2.7, 4.1",
@@ -947,7 +1064,11 @@ export const questions: Record<QuestionId, Question> = {
       "numeric-string": "A string from \"1\" to \"10\" keeps people with a score of at least that many tenths of the scale, before `found` is decided; absent means no filter.",
       "ignored": "Any string is accepted and has no effect."
     },
-    "default": "levels"
+    "default": "levels",
+    "replaces": [
+      "find.confidence-monotone",
+      "find.confidence-type"
+    ]
   },
   "find.confidence-unknown": {
     "section": "4.1",
@@ -969,7 +1090,11 @@ export const questions: Record<QuestionId, Question> = {
       "projected-strict": "Each person keeps only the members named by the dot paths; `id` and `score` go too unless named.",
       "ignored": "Accepted without effect."
     },
-    "default": "projected"
+    "default": "projected",
+    "replaces": [
+      "find.return-fields-projects",
+      "find.return-fields-superset"
+    ]
   },
   "find.return-fields-unknown": {
     "section": "4.1",
@@ -1001,7 +1126,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-400": "The whole request is refused with 400."
     },
     "default": "ignored",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.extra-member"
+    ]
   },
   "find.out-of-credit": {
     "section": "4.1, 7",
@@ -1035,7 +1163,10 @@ export const questions: Record<QuestionId, Question> = {
       "each-answer": "One credit for each person in every answer, whether they were charged before or not; finding nobody is free.",
       "each-lookup": "One credit for each lookup of find, whatever it finds, and for every other call that shows people."
     },
-    "default": "unique-person"
+    "default": "unique-person",
+    "replaces": [
+      "limits.quota-unique-person"
+    ]
   },
   "find.large-group": {
     "section": "1, 4.1",
@@ -1056,7 +1187,10 @@ export const questions: Record<QuestionId, Question> = {
         "find.field-company.ticker",
         "find.field-education.school"
       ]
-    }
+    },
+    "replaces": [
+      "find.search-not-required"
+    ]
   },
   "find.determinism": {
     "section": "4.1",
@@ -1067,7 +1201,12 @@ export const questions: Record<QuestionId, Question> = {
       "ties": "People with equal scores come in a new order on every call, whatever find.ties says.",
       "drift": "The `connections` of people change by a few between calls; all else stays."
     },
-    "default": "off"
+    "default": "off",
+    "replaces": [
+      "find.mr-prefix",
+      "find.mr-repeat",
+      "find.mr-subset"
+    ]
   },
   "find.lookup-failed": {
     "section": "4.1, 7",
@@ -1220,7 +1359,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-401": "Status 401."
     },
     "default": "accepted-204",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "end.idempotent"
+    ]
   },
   "import.form": {
     "section": "2.8, 3, 4.3",
@@ -1263,7 +1405,11 @@ export const questions: Record<QuestionId, Question> = {
       "without-pending": "It is `processing` from the start; it may become `failed`, or `deleted` with its contacts.",
       "with-pending": "The same, but for the first half of its time it waits as `pending`."
     },
-    "default": "without-pending"
+    "default": "without-pending",
+    "replaces": [
+      "imports.processing-at-once",
+      "imports.status-monotone"
+    ]
   },
   "import.duration": {
     "section": "3, 4.3",
@@ -1275,7 +1421,10 @@ export const questions: Record<QuestionId, Question> = {
       "1-minute": "One minute.",
       "stuck": "For ever."
     },
-    "default": "200-ms"
+    "default": "200-ms",
+    "replaces": [
+      "contacts.add-completes"
+    ]
   },
   "import.merge": {
     "section": "4.3",
@@ -1295,7 +1444,10 @@ export const questions: Record<QuestionId, Question> = {
       "row-error": "It fails alone and is listed among the errors of the import.",
       "whole-400": "The whole call is refused with 400, and no contact is added."
     },
-    "default": "row-error"
+    "default": "row-error",
+    "replaces": [
+      "contacts.ident-empty"
+    ]
   },
   "import.duplicate": {
     "section": "4.3",
@@ -1305,7 +1457,10 @@ export const questions: Record<QuestionId, Question> = {
       "skipped": "As skipped.",
       "error-row": "As failed, and it is listed among the errors."
     },
-    "default": "skipped"
+    "default": "skipped",
+    "replaces": [
+      "contacts.dup-other-ledger"
+    ]
   },
   "import.counts": {
     "section": "4.3",
@@ -1315,7 +1470,10 @@ export const questions: Record<QuestionId, Question> = {
       "every-row": "Every row that was sent, as what became of it, so that the counts add up to them.",
       "without-duplicates": "Every row but duplicates, which are in no count."
     },
-    "default": "every-row"
+    "default": "every-row",
+    "replaces": [
+      "imports.counts-add-up"
+    ]
   },
   "import.batch-size": {
     "section": "4.3",
@@ -1429,7 +1587,10 @@ export const questions: Record<QuestionId, Question> = {
       "admin": "The role admin.",
       "editor": "The role editor, or admin in any case; nobody invites to a higher role than the own one."
     },
-    "default": "admin"
+    "default": "admin",
+    "replaces": [
+      "role.CreateInvitation.editor-denied"
+    ]
   },
   "invite.accepted-role": {
     "section": "4.3",
@@ -1439,7 +1600,10 @@ export const questions: Record<QuestionId, Question> = {
       "of-invitation": "The role that the invitation names, besides those that the invitee holds already.",
       "viewer": "The role viewer, whatever the invitation names; an admin gives the invitee another one."
     },
-    "default": "of-invitation"
+    "default": "of-invitation",
+    "replaces": [
+      "invite.accept-role"
+    ]
   },
   "invite.status-filter-unknown": {
     "section": "4.3",
@@ -1519,7 +1683,10 @@ export const questions: Record<QuestionId, Question> = {
       "hard": "Nothing: the ledger, its contacts, its imports and its tracked fields are not found any more.",
       "soft": "The list of ledgers lacks it and its contacts are removed; but it can still be read by its id, with a `deleted_at`, and so can its imports and tracked fields. Nothing of it can be changed."
     },
-    "default": "hard"
+    "default": "hard",
+    "replaces": [
+      "ledger.delete-gone"
+    ]
   },
   "people.form": {
     "section": "4.3",
@@ -1528,7 +1695,10 @@ export const questions: Record<QuestionId, Question> = {
     "readings": {
       "conventional": "POST /{org_id}/search with `filters`, `size`, `sort_by`, `return_fields` and `pagination_token`; POST /{org_id}/verify with `queries` of `linkedin` and `company_name` or `company_linkedin`, answered with `results`; POST /{org_id}/find/preview and /{org_id}/search/preview with the bodies of what they preview; GET /{org_id}/person/{person_id}?fields=…; POST /{org_id}/persons/lookup_by_ids with `ids` and `fields`."
     },
-    "default": "conventional"
+    "default": "conventional",
+    "replaces": [
+      "person.score-only-find"
+    ]
   },
   "search.filters": {
     "section": "4.3",
@@ -1537,7 +1707,10 @@ export const questions: Record<QuestionId, Question> = {
     "readings": {
       "tree": "A list that must hold as a whole, of leaves (`field`, `type` must or must_not, `match_type` exact, fuzzy or exists, `string_values` of which any counts, `date_from`, `date_to`, `number_from`, `number_to`) and of groups (`operator` and or or, `filters`)."
     },
-    "default": "tree"
+    "default": "tree",
+    "replaces": [
+      "search.superset-of-find"
+    ]
   },
   "search.same-job": {
     "section": "1, 4.3",
@@ -1568,7 +1741,10 @@ export const questions: Record<QuestionId, Question> = {
       "total-count": "As `total_count`.",
       "omitted": "Not at all, but where only the count was asked for (a `size` of 0), as `count`."
     },
-    "default": "count"
+    "default": "count",
+    "replaces": [
+      "search.count-agrees"
+    ]
   },
   "search.page-end": {
     "section": "4.3",
@@ -1581,7 +1757,10 @@ export const questions: Record<QuestionId, Question> = {
       "empty-page": "Not at all; its `pagination_token` leads to a page without people, which has none."
     },
     "default": "absent",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "search.page-disjoint"
+    ]
   },
   "search.role": {
     "section": "4.3, 5 rule 5",
@@ -1593,7 +1772,10 @@ export const questions: Record<QuestionId, Question> = {
       "editor": "The role editor.",
       "admin": "The role admin."
     },
-    "default": "viewer"
+    "default": "viewer",
+    "replaces": [
+      "role.unstated-report"
+    ]
   },
   "verify.answer": {
     "section": "4.3",
@@ -1616,7 +1798,10 @@ export const questions: Record<QuestionId, Question> = {
       "omitted": "It has no result, and those after it move up."
     },
     "default": "item",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "verify.aligned"
+    ]
   },
   "verify.limit": {
     "section": "4.3",
@@ -1650,7 +1835,10 @@ export const questions: Record<QuestionId, Question> = {
       "counts-only": "How many people there are, and nothing of them.",
       "same-shape": "What the previewed operation itself would answer, free of charge."
     },
-    "default": "limited"
+    "default": "limited",
+    "replaces": [
+      "preview.no-charge"
+    ]
   },
   "preview.role": {
     "section": "4.3, 5 rule 5",
@@ -1688,7 +1876,10 @@ export const questions: Record<QuestionId, Question> = {
     "reshapes": [
       "people"
     ],
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "person.get-unknown"
+    ]
   },
   "person.role": {
     "section": "4.3, 5 rule 5",
@@ -1714,6 +1905,10 @@ export const questions: Record<QuestionId, Question> = {
     "default": "found-only",
     "reshapes": [
       "people"
+    ],
+    "replaces": [
+      "lookup.duplicates",
+      "lookup.unknown-ignored"
     ]
   },
   "lookup.order": {
@@ -1748,7 +1943,10 @@ export const questions: Record<QuestionId, Question> = {
       "truncated": "The first 50K are answered; the rest is dropped."
     },
     "default": "rejected-400",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "lookup.over-50k-4xx"
+    ]
   },
   "lookup.ids-empty": {
     "section": "4.3",
@@ -1784,7 +1982,10 @@ export const questions: Record<QuestionId, Question> = {
       "mixed": "Each unknown field is, by a fixed choice per record and field, left out, null or (strings only) \"\"; lists without elements are left out, null or []."
     },
     "default": "omitted",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "person.no-null-strict"
+    ]
   },
   "record.date": {
     "section": "2, 2.1, 2.2, 2.3, 2.7",
@@ -1895,7 +2096,10 @@ export const questions: Record<QuestionId, Question> = {
       "left-out": "The array `jobs` holds every job but the one in `position`.",
       "differs": "One element of `jobs` has the company, title and start of `position`, but another `location` text and no `email` and `email_status`."
     },
-    "default": "included"
+    "default": "included",
+    "replaces": [
+      "person.position-in-jobs"
+    ]
   },
   "record.multiple-active": {
     "section": "2.1, 2.3",
@@ -1939,7 +2143,11 @@ export const questions: Record<QuestionId, Question> = {
       "from-january-1": "Counted from and to the written January 1.",
       "omitted": "The members `duration` and `company_tenure` are left out for a job with a year-only date."
     },
-    "default": "from-january-1"
+    "default": "from-january-1",
+    "replaces": [
+      "job.ended_at-year-only-needs-date",
+      "job.started_at-year-only-needs-date"
+    ]
   },
   "record.contiguous-gap": {
     "section": "2.3",
@@ -1961,7 +2169,12 @@ export const questions: Record<QuestionId, Question> = {
       "last-job-kept": "As strict, but retired and unemployed people show their last, ended job as `position`.",
       "missing-status": "As strict, but about one person in five has no `employment_status`."
     },
-    "default": "strict"
+    "default": "strict",
+    "replaces": [
+      "person.employed-has-position",
+      "person.position-current",
+      "person.retired-no-active"
+    ]
   },
   "record.email-pair": {
     "section": "2.3",
@@ -1972,7 +2185,10 @@ export const questions: Record<QuestionId, Question> = {
       "status-only": "Some jobs have an `email_status` without an `email`.",
       "email-only": "Some jobs have an `email` without an `email_status`."
     },
-    "default": "both-or-neither"
+    "default": "both-or-neither",
+    "replaces": [
+      "job.email-status-with-email"
+    ]
   },
   "record.location-details": {
     "section": "2.1, 2.3, 2.6",
@@ -1983,7 +2199,10 @@ export const questions: Record<QuestionId, Question> = {
       "sometimes-missing": "About 15 in 100 of the records with a `location` have no `location_details`.",
       "never-present": "No record has `location_details`."
     },
-    "default": "sometimes-missing"
+    "default": "sometimes-missing",
+    "replaces": [
+      "locdet.raw-is-input"
+    ]
   },
   "record.name-parts": {
     "section": "2.1",
@@ -1995,7 +2214,10 @@ export const questions: Record<QuestionId, Question> = {
       "with-prefix": "As first-last, with a title such as Dr. before it for some people.",
       "name-only": "Only `name` is present; `first_name` and `last_name` have no value."
     },
-    "default": "first-last"
+    "default": "first-last",
+    "replaces": [
+      "person.name-consistent"
+    ]
   },
   "record.dirty-data": {
     "section": "2.3, 2.4",
@@ -2005,7 +2227,13 @@ export const questions: Record<QuestionId, Question> = {
       "off": "Every job has a title and a real company.",
       "on": "About one job in twenty has no title or a company named \"None\" or \"Freelance/Self-employed\"."
     },
-    "default": "off"
+    "default": "off",
+    "replaces": [
+      "company.domain-shape",
+      "education.order",
+      "job.first-exists",
+      "job.start-before-end"
+    ]
   },
   "record.extra-members": {
     "section": "2, 9",
@@ -2017,7 +2245,10 @@ export const questions: Record<QuestionId, Question> = {
       "nested": "Some, and also unlisted objects and arrays inside jobs and companies, as `started_at_details.confidence` and `company.group_id`."
     },
     "default": "none",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "compat.unknown-members-tolerated"
+    ]
   },
   "record.enum-drift": {
     "section": "2.1, 2.3, 2.4, 3, 9",
@@ -2118,7 +2349,10 @@ export const questions: Record<QuestionId, Question> = {
       "10-seconds": "10 seconds, so that a renewal can be watched.",
       "skewed-clock": "15 minutes, on a server whose clock (`expiresAt` and the Date header) runs 90 seconds ahead."
     },
-    "default": "15-minutes"
+    "default": "15-minutes",
+    "replaces": [
+      "session.lifetime-15m-or-1h"
+    ]
   },
   "session.refresh-delivery": {
     "section": "4.2, 5",
@@ -2141,7 +2375,10 @@ export const questions: Record<QuestionId, Question> = {
       "host-prefix": "Name __Host-refresh-token; Path=/; HttpOnly; Secure; SameSite=Lax.",
       "no-attributes": "Name refreshToken with no attribute but Path=/."
     },
-    "default": "camel-session-path"
+    "default": "camel-session-path",
+    "replaces": [
+      "session.refresh-cookie-httponly"
+    ]
   },
   "session.client-credentials-refresh": {
     "section": "4.2, 5",
@@ -2162,7 +2399,11 @@ export const questions: Record<QuestionId, Question> = {
       "rotated-with-grace": "A new one is issued; the old one still works for 30 seconds, then fails without harming the new one.",
       "not-rotated": "The same refresh token stays valid."
     },
-    "default": "rotated-strict"
+    "default": "rotated-strict",
+    "replaces": [
+      "session.refresh-reuse",
+      "session.refresh-rotates"
+    ]
   },
   "session.refresh-lifetime": {
     "section": "4.2, 5",
@@ -2183,7 +2424,11 @@ export const questions: Record<QuestionId, Question> = {
       "at-expiry": "They work until they expire; only those of a deleted service account fail at once.",
       "immediate": "They fail at once."
     },
-    "default": "at-expiry"
+    "default": "at-expiry",
+    "replaces": [
+      "sa.delete-tokens",
+      "session.renew-independent"
+    ]
   },
   "session.grant-default": {
     "section": "4.2",
@@ -2194,7 +2439,10 @@ export const questions: Record<QuestionId, Question> = {
       "always": "A body with username and password is password sign-in in either form; any other fails.",
       "never": "The sign-in fails in either form."
     },
-    "default": "form-only"
+    "default": "form-only",
+    "replaces": [
+      "session.grant-missing-json"
+    ]
   },
   "session.login-fail": {
     "section": "4.2, 7",
@@ -2207,7 +2455,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-422": "Status 422."
     },
     "default": "rejected-401",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "session.password-no-enumeration"
+    ]
   },
   "session.request-invalid": {
     "section": "4.2, 7",
@@ -2228,7 +2479,10 @@ export const questions: Record<QuestionId, Question> = {
     "readings": {
       "conventional": "GET, PUT and DELETE of …/tracked_fields with `fields`, a list of names of the person and of the current job; an unknown name is refused. GET shows a new list at once, `effective_at` is there after the cycle that took it on. `include_deleted` adds deleted versions to …/tracked_fields/versions."
     },
-    "default": "conventional"
+    "default": "conventional",
+    "replaces": [
+      "tracked.effective-at"
+    ]
   },
   "tracked.none": {
     "section": "4.3",
@@ -2253,6 +2507,9 @@ export const questions: Record<QuestionId, Question> = {
     "default": "integer",
     "reshapes": [
       "ledger"
+    ],
+    "replaces": [
+      "tracked.versions-ordered"
     ]
   },
   "tracked.cycle": {
@@ -2274,7 +2531,10 @@ export const questions: Record<QuestionId, Question> = {
       "problem-json": "application/json for successes, application/problem+json for errors."
     },
     "default": "json",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "find.content-type"
+    ]
   },
   "transport.delivery": {
     "section": "4",
@@ -2332,7 +2592,10 @@ export const questions: Record<QuestionId, Question> = {
       "plain-too": "A call over plain HTTP is answered like any other.",
       "tls-only": "A call over plain HTTP is refused with 403 before its credential is read (the mock speaks plain HTTP alone, and takes X-Forwarded-Proto for what a proxy in front of it was called over)."
     },
-    "default": "plain-too"
+    "default": "plain-too",
+    "replaces": [
+      "security.tls"
+    ]
   },
   "users.form": {
     "section": "4.3",
@@ -2398,7 +2661,10 @@ export const questions: Record<QuestionId, Question> = {
       "none": "No: whoever forgot the password can have none. The token of the reset mail takes its place.",
       "bearer": "Yes: initiating it and the reset itself are refused without one, like every other call."
     },
-    "default": "none"
+    "default": "none",
+    "replaces": [
+      "user.reset-without-credential"
+    ]
   },
   "user.reset-unknown": {
     "section": "4.3",
@@ -2409,7 +2675,10 @@ export const questions: Record<QuestionId, Question> = {
       "rejected-404": "Refused with 404."
     },
     "default": "accepted-202",
-    "perCall": true
+    "perCall": true,
+    "replaces": [
+      "user.reset-initiate-unknown"
+    ]
   }
 };
 

@@ -1,7 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import { ruleIds } from '../../generated/rules.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
-import { removedRules } from '../../spec/catalogue/removed-rules.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../files/read-file.js';
 import {
   isUnansweredFind,
@@ -11,6 +10,7 @@ import {
   type RuleReport,
   runVerdictOf,
 } from '../report/report.js';
+import { removedRules } from './removed-rules.js';
 
 export interface Baseline {
   readonly known: readonly KnownFailure[];

@@ -7,7 +7,8 @@ import type { Rule } from './rules.js';
 
 const ruleKeys =
   'id section basis says quote operations effect question readings unconfirmable covers unobservable awaits';
-const questionKeys = 'id section register asks readings default resolved contradicts reshapes perCall';
+const questionKeys =
+  'id section register asks readings default resolved contradicts reshapes perCall replaces';
 
 /** Reports unknown members: a misspelt one would be ignored silently. */
 function reportUnknownKeys(kind: string, keys: string, entries: readonly Entry[], { report }: Reporting) {

@@ -24,6 +24,8 @@ export interface Question {
   readonly reshapes?: readonly string[];
   /** Present if a service may answer differently from call to call and still keep every stated sentence. */
   readonly perCall?: boolean;
+  /** Former rules that took one reading for the only one. */
+  readonly replaces?: readonly string[];
 }
 
 /** Reads every question, in the order of the files. Reports invalid ones. */
@@ -32,7 +34,7 @@ export function readQuestions(entries: readonly Entry[], reporting: Reporting): 
     const { value } = entry;
     const fields = fieldsOf(entry, reporting);
     const readings = readingsOf(value, fields);
-    const reshapes = fields.texts('reshapes');
+    const [reshapes, replaces] = [fields.texts('reshapes'), fields.texts('replaces')];
     const contradicts = contradictionsOf(entry, readings, reporting);
     return {
       id: fields.text('id'),
@@ -45,6 +47,7 @@ export function readQuestions(entries: readonly Entry[], reporting: Reporting): 
       ...(Object.keys(contradicts).length > 0 ? { contradicts } : {}),
       ...(reshapes.length > 0 ? { reshapes } : {}),
       ...(value['perCall'] === true ? { perCall: true } : {}),
+      ...(replaces.length > 0 ? { replaces } : {}),
     };
   });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
-import { removedRules } from '../../../spec/catalogue/removed-rules.js';
+import { removedRules } from '../../baseline/removed-rules.js';
 import type { Shard } from '../../report/report.js';
 import { type Safety, safeties } from '../../target/safety.js';
 import { UsageError } from '../../target/usage-error.js';

@@ -94,6 +94,8 @@ export interface Question {
   readonly reshapes?: readonly string[];
   /** One service may answer this way now, that way then, and still keep every stated sentence. */
   readonly perCall?: boolean;
+  /** Former rules that took one reading for the only one. */
+  readonly replaces?: readonly string[];
 }
 
 export const questions: Record<QuestionId, Question> = ${literal(table)};
