@@ -2,23 +2,25 @@ import { beforeAll, expect, test } from 'vitest';
 import { type CallParts, type Service, startService } from '../../fixtures/calls.js';
 import { type OperationId, operations } from '../../generated/operations.js';
 
-const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 let service: Service;
 beforeAll(async () => {
   service = await startService({ people: 20 });
 });
 
-test.each(ids)('%s reports unknown query parameters, even if the call is refused', async (id) => {
-  const operation = operations[id];
-  const known = 'query' in operation ? Object.keys(operation.query.types) : [];
-  const query = Object.fromEntries([...known, 'fileds', 'ä, b'].map((name) => [name, 'x']));
-  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const path = Object.fromEntries(names.filter((name) => name !== 'org_id').map((name) => [name, 'some']));
-  const { headers } = await service.as.viewer.call(id, { path, query });
-  expect(headers.get('x-ignored-parameters')).toBe('fileds, %C3%A4%2C%20b');
-  const without = await service.as.viewer.call(id, { path });
-  expect(without.headers.get('x-ignored-parameters')).toBeNull();
-});
+test.each(['find', 'listImports', 'getUser', 'deleteLedger'] as const)(
+  '%s reports unknown query parameters, even if the call is refused',
+  async (id) => {
+    const operation = operations[id];
+    const known = 'query' in operation ? Object.keys(operation.query.types) : [];
+    const query = Object.fromEntries([...known, 'fileds', 'ä, b'].map((name) => [name, 'x']));
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const path = Object.fromEntries(names.filter((name) => name !== 'org_id').map((name) => [name, 'some']));
+    const { headers } = await service.as.viewer.call(id, { path, query });
+    expect(headers.get('x-ignored-parameters')).toBe('fileds, %C3%A4%2C%20b');
+    const without = await service.as.viewer.call(id, { path });
+    expect(without.headers.get('x-ignored-parameters')).toBeNull();
+  },
+);
 
 test.each<[OperationId, (fields: readonly string[]) => CallParts]>([
   ['find', (return_fields) => ({ body: { matches: [], return_fields } })],

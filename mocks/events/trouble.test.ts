@@ -73,17 +73,6 @@ describe('a webhook', () => {
     expect(await mock.control.faults.list()).toMatchObject([{ id, met: 3, struck: 2 }]);
   });
 
-  test('that is duplicated arrives twice, as the same event', async () => {
-    const { mock, change, arrived } = await scene();
-    await mock.control.faults.add({ on: 'webhooks', duplicate: true, skip: 1, times: 1 });
-    await change(0);
-    await change(1);
-    expect(await arrived()).toEqual([0, 1, 1]);
-    const [, second, third] = await mock.control.deliveries();
-    expect(third?.eventId).toBe(second?.eventId);
-    expect(third?.id).not.toBe(second?.id);
-  });
-
   type NewFault = Parameters<Control['faults']['add']>[0];
   type Step = readonly [change: number | 'none', ms: number, arrived: readonly number[]];
   test.each<[string, NewFault, readonly Step[]]>([
@@ -139,15 +128,6 @@ describe('a webhook', () => {
       await mock.control.clock.advance(ms);
       expect(await arrived()).toEqual(expected);
     }
-  });
-
-  test('in a cycle with others is overtaken by the second one', async () => {
-    const { mock, change, arrived, receiver } = await scene();
-    await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
-    await change(0, 1, 2);
-    const [first, second, third] = (await mock.control.deliveries()).map(({ payload }) => payload);
-    await arrived();
-    expect(receiver.received.map(({ text }) => JSON.parse(text))).toEqual([second, first, third]);
   });
 
   test('is not affected by faults on calls, nor a call by faults on webhooks', async () => {

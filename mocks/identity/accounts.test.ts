@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { demo } from '../../spec/demo/demo.js';
 import { shorthandOf } from './api-keys.js';
+import { hashPassword, isPassword } from './secrets.js';
 import { withNewSecret } from './service-accounts.js';
 
 test('the shorthand of a key hides at least a third of it, however short the key is', () => {
@@ -38,4 +39,11 @@ test('an account keeps its previous secret, but no older one, for 30 seconds if 
   expect(second.previousSecret).toEqual({ hash: 'first', untilMs: 31_000 });
   const third = withNewSecret(second, 'third', '30-seconds', 2000);
   expect(third).toMatchObject({ secretHash: 'third', previousSecret: { hash: 'second', untilMs: 32_000 } });
+});
+
+test('a password is stored only as a salted hash', async () => {
+  const [one, other] = await Promise.all([hashPassword('secret', 'a'), hashPassword('secret', 'b')]);
+  expect(one).not.toContain('secret');
+  expect(one.split('.')[1]).not.toBe(other.split('.')[1]);
+  expect([await isPassword('secret', one), await isPassword('Secret', one)]).toEqual([true, false]);
 });

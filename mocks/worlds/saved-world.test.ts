@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { createMock, type Mock, type MockOptions, type MockWorld, manualClock } from '../host/mock.js';
+import { createMock, type Mock, type MockOptions, type MockWorld } from '../host/mock.js';
 import type { Fixtures } from '../own-data/fixtures.js';
-import { afterPause } from './saved-world.js';
 
 const now = '2026-01-14T05:00:00Z';
 const fixtures: Fixtures = {
@@ -87,17 +84,6 @@ test('an exported world answers as before in another mock, whatever population t
   expect(movedOnThere).toEqual([await told(mock), await told(mock)]);
 });
 
-test('a mock that continues from its state answers as before, without its initial options', async () => {
-  const state = join(temporaryFolder(), 'mock.json');
-  const mock = await started({ fixtures, state, people: 30, seed: 4 });
-  await lived(mock);
-  const before = await told(mock);
-  await mock.close();
-  const again = await createMock({ state });
-  expect(await told(again)).toEqual(before);
-  await again.close();
-});
-
 test('the saved state of a world with other names is refused', async () => {
   const mock = await started({});
   const named = await mock.worlds.create({ id: 'named' });
@@ -124,14 +110,4 @@ test('a reset restores exactly the initial people', async () => {
   const world = await elsewhere.worlds.restore(await mock.save(), 'again');
   await world.reset();
   expect(await told(world)).toEqual(before);
-});
-
-test('a world that takes a while to resume loses no time', async () => {
-  const clock = manualClock(Date.UTC(2026, 0, 14, 5));
-  const mock = await createMock({ clock });
-  await mock.control.clock.advance('PT1H');
-  const again = afterPause(await mock.save(), clock);
-  clock.advance(134);
-  expect(again.clock.now).toBe('2026-01-14T06:00:00.134Z');
-  await mock.close();
 });

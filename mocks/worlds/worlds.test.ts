@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearing, overHttp, plainClient } from '../../fixtures/services/plain-client.js';
 import { createMock, type Mock, type MockWorld, manualClock } from '../host/mock.js';
@@ -106,38 +105,4 @@ describe('a saved world', () => {
     expect(await over(world).ledgers(token)).toEqual(['common']);
     expect(await plainClient(world, mock.worlds.get('fork').fetch).signIn()).not.toBe(token);
   });
-});
-
-test('worlds that are used at the same time each answer as if they were alone', async () => {
-  const step = fc.record({ world: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('a', 'b', 'c') });
-  const play = async (worlds: readonly MockWorld[], steps: readonly { world: number; name: string }[]) => {
-    const tokens = await Promise.all(worlds.map((world) => plainClient(world).signIn()));
-    const heard: string[][] = worlds.map(() => []);
-    await Promise.all(
-      worlds.map(async (world, at) => {
-        for (const { name } of steps.filter(({ world }) => world === at)) {
-          const answer = await plainClient(world).addLedger(tokens[at] ?? '', name);
-          heard[at]?.push(`${answer.status} ${await answer.text()}`);
-        }
-      }),
-    );
-    return heard;
-  };
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
-      const together = await createMock({ people: 1, clock: manualClock(startMs) });
-      const ids = ['w0', 'w1', 'w2', 'w3'];
-      const worlds = await Promise.all(ids.map((id) => together.worlds.create({ id })));
-      const heard = await play(worlds, steps);
-      for (const [at, id] of ids.entries()) {
-        const alone = await createMock({ people: 1, clock: manualClock(startMs) });
-        const world = await alone.worlds.create({ id });
-        const own = steps.filter((one) => one.world === at).map(({ name }) => ({ world: 0, name }));
-        expect(await play([world], own)).toEqual([heard[at]]);
-        await alone.close();
-      }
-      await together.close();
-    }),
-    { numRuns: 15, seed: 1 },
-  );
 });

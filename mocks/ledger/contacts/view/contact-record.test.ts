@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Readings } from '../../../../generated/questions.js';
 import { isRefusal } from '../../../engine/refusal.js';
-import { readOptions } from '../../../host/options.js';
-import { createWorld } from '../../../host/world.js';
-import { createPopulation } from '../../../population/create-population.js';
 import { readView } from '../../contact-search.js';
-import { contactRecord, memberPaths, selectedPaths } from '../../contact-view.js';
-import type { Contact } from '../../contacts.js';
+import { memberPaths, selectedPaths } from '../../contact-view.js';
 
 describe('the view', () => {
   it.each([
@@ -56,39 +51,4 @@ describe('what return_fields selects', () => {
   });
 
   it('part of a name is refused', () => expect(selectedPaths(['current_pos'])).toHaveProperty('refused'));
-});
-
-const population = createPopulation({ seed: 7, size: 1 });
-const ada = population.person('per_4f1c09a2d7');
-
-const contact: Contact = {
-  id: 'lc_1',
-  ledgerId: 'led_1',
-  importId: 'imp_1',
-  referenceId: null,
-  input: { name: 'ada  moreau' },
-  createdAtMs: Date.UTC(2026, 0, 14, 5),
-  match: { personId: 'per_4f1c09a2d7', score: 90 },
-  verified: true,
-  seen: ada ?? null,
-  companyChangedAtMs: null,
-  infoChangedAtMs: null,
-  customChange: null,
-};
-
-async function recordWith(readings: Partial<Readings>, changes: Partial<Contact> = {}, person = ada) {
-  const world = await createWorld(await readOptions({ profile: readings }), population);
-  return contactRecord({ ...contact, seen: person ?? null, ...changes }, world);
-}
-
-describe('the record of a contact', () => {
-  it('never alters what was sent, and takes the rest from the person', async () => {
-    expect(await recordWith({ 'record.linkedin-form': 'url' })).toMatchObject({
-      name: 'ada  moreau',
-      linkedin: 'https://www.linkedin.com/in/ada-moreau-7',
-      country: 'United States',
-    });
-    const input = { linkedin: 'linkedin.com/in/Ada-Moreau-7', location: ' somewhere ' };
-    expect(await recordWith({ 'record.linkedin-form': 'url' }, { input })).toMatchObject(input);
-  });
 });
