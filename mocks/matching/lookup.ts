@@ -1,3 +1,4 @@
+import { nearest } from '../../spec/catalogue/nearest.js';
 import type { FieldName } from '../population/population.js';
 
 /** The condition of a lookup on one field: that any of the terms fits, or that all of them do. */
@@ -39,20 +40,8 @@ export function byWeight(a: { readonly field: FieldName }, b: { readonly field: 
   return (ranks.get(a.field) ?? 0) - (ranks.get(b.field) ?? 0);
 }
 
-/** Returns the field most similar to a misspelled `name`: the one that shares the most pairs of letters with it. */
+/** Returns the field that a misspelled name probably means. */
 export function nearestFieldName(name: string): FieldName {
-  const asked = pairsOf(name);
-  let best: { name: FieldName; likeness: number } = { name: 'name', likeness: 0 };
-  for (const candidate of names) {
-    const held = pairsOf(candidate);
-    const shared = [...asked].filter((pair) => held.has(pair)).length;
-    const likeness = (2 * shared) / (asked.size + held.size);
-    if (likeness > best.likeness) best = { name: candidate, likeness };
-  }
-  return best.name;
-}
-
-function pairsOf(name: string): ReadonlySet<string> {
-  const text = `^${name.slice(0, 64).toLowerCase()}$`;
-  return new Set([...text].slice(1).map((letter, at) => `${text[at]}${letter}`));
+  const meant = names.find((field) => field.startsWith(name)) ?? nearest(name, names);
+  return isFieldName(meant) ? meant : 'name';
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { callWith, lookup, matchesOf, population, worldWith } from '../../fixtures/services/small-world.js';
+import type { Population } from '../population/population.js';
 import { find } from './find.js';
 
 const smiths = lookup({ field: 'name', term: 'John Smith' });
 
 describe('find', () => {
   it('refuses large groups under rejected-400-with-hint, with a hint to use search', async () => {
-    const everybody = {
-      ...population,
+    const everybody: Population = {
+      people: population.people,
+      inOrderOfIds: population.inOrderOfIds,
+      person: (id) => population.person(id),
+      indexed: async () => undefined,
+      similarity: () => 1,
       candidates: () => population.people.map((person) => ({ person, similarity: 1 })),
     };
     const world = worldWith({ 'find.large-group': 'rejected-400-with-hint' }, { population: everybody });

@@ -24,16 +24,6 @@ export interface FindQuery {
   readonly selection: Selection | undefined;
 }
 
-/** How lookups beyond the first hundred are treated. */
-const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: boolean) => Lookup | undefined> =
-  {
-    'rejected-400': (read) => read,
-    'rejected-413': (read) => read,
-    'rejected-422': (read) => read,
-    truncated: (read, waived) => (waived ? read : undefined),
-    partial: (read, waived) => (waived ? read : nobody),
-  };
-
 export function readFind({ body, waived }: Pick<AnyCall, 'body' | 'waived'>, profile: Profile): FindQuery {
   for (const { reason, message, field } of issuesIn(body, profile)) {
     if (!waived(reason)) deny(reason, message, field === undefined ? {} : { field });
@@ -81,10 +71,10 @@ function lookupsOf(matches: Json | undefined): readonly Json[] {
 
 function limited(lookups: readonly Lookup[], profile: Profile, waived: () => boolean): readonly Lookup[] {
   if (lookups.length <= mostLookups) return lookups;
-  const beyond = surplus[profile.reading('find.matches-over')];
-  const isWaived = waived();
-  const kept = lookups.map((lookup, at) => (at < mostLookups ? lookup : beyond(lookup, isWaived)));
-  return kept.filter((lookup) => lookup !== undefined);
+  const reading = profile.reading('find.matches-over');
+  if (waived() || !isTolerated(profile, 'find.matches-over')) return lookups;
+  const kept = lookups.slice(0, mostLookups);
+  return reading === 'partial' ? [...kept, ...lookups.slice(mostLookups).map(() => nobody)] : kept;
 }
 
 function leastScore(confidence: Json | undefined, profile: Profile): number {
@@ -106,29 +96,15 @@ type ReadCriterion = { readonly field: FieldName; readonly term: string } | 'ign
 
 const nobody: Lookup = { demands: [] };
 
-const unknownFields: Record<Readings['find.field-unknown'], 'ignored' | 'not-found' | 'refused'> = {
-  'rejected-400': 'refused',
-  'rejected-422': 'refused',
-  ignored: 'ignored',
-  'not-found': 'not-found',
-};
-
-const emptyTerms: Record<Readings['find.term-empty'], 'ignored' | 'not-found'> = {
-  // Reached only if a mutant waives the refusal.
-  'rejected-400': 'ignored',
-  ignored: 'ignored',
-  'not-found': 'not-found',
-};
-
-const duplicates: Record<
-  Readings['find.field-duplicate'],
-  (field: FieldName, terms: readonly string[]) => Demand
+/** The terms of a field that is named several times, and whether all of them must fit. */
+const duplicates: Readonly<
+  Record<Readings['find.field-duplicate'], readonly [from: number, to: number | undefined, every: boolean]>
 > = {
-  'any-of': (field, terms) => demand(field, terms, false),
-  'all-of': (field, terms) => demand(field, terms, true),
-  'last-wins': (field, terms) => demand(field, terms.slice(-1), false),
-  'first-wins': (field, terms) => demand(field, terms.slice(0, 1), false),
-  'rejected-400': (field, terms) => demand(field, terms, false),
+  'any-of': [0, undefined, false],
+  'all-of': [0, undefined, true],
+  'last-wins': [-1, undefined, false],
+  'first-wins': [0, 1, false],
+  'rejected-400': [0, undefined, false],
 };
 
 /** Parses a lookup that is tolerated. Errors that a mutant waived are read as if they were none. */
@@ -144,8 +120,9 @@ function readLookup(lookup: Json, profile: Profile, waived: (reason: RefusalReas
     if (known === undefined) terms.set(read.field, [read.term]);
     else known.push(read.term);
   }
-  const join = duplicates[profile.reading('find.field-duplicate')];
-  return { demands: [...terms].map(([field, all]) => join(field, all)).sort(byWeight) };
+  const [from, to, every] = duplicates[profile.reading('find.field-duplicate')];
+  const demands = [...terms].map(([field, all]) => demand(field, all.slice(from, to), every));
+  return { demands: demands.sort(byWeight) };
 }
 
 function readCriterion(
@@ -159,14 +136,16 @@ function readCriterion(
   const field = isFieldName(name) ? name : unknownField(name, profile, waived);
   if (field === 'ignored' || field === 'not-found') return field;
   const term = (typeof value === 'string' ? value : JSON.stringify(value)).normalize('NFC').trim();
-  if (term === '') return emptyTerms[profile.reading('find.term-empty')];
+  // Refused before, unless a mutant waives that.
+  if (term === '') return profile.reading('find.term-empty') === 'not-found' ? 'not-found' : 'ignored';
   return { field, term: field === 'name' ? plainName(profile, term) : term };
 }
 
 /** If a mutant waives the refusal, the most similar known name is used. */
 function unknownField(name: Json, profile: Profile, waived: (reason: RefusalReason) => boolean) {
-  const outcome = unknownFields[profile.reading('find.field-unknown')];
-  if (outcome !== 'refused') return outcome;
+  if (isTolerated(profile, 'find.field-unknown')) {
+    return profile.reading('find.field-unknown') === 'not-found' ? 'not-found' : 'ignored';
+  }
   return waived('field-unknown') ? nearestFieldName(String(name)) : 'ignored';
 }
 
@@ -177,12 +156,6 @@ function demand(field: FieldName, terms: readonly string[], every: boolean): Dem
 
 /** Hits per match: maximum 5, default 5 (sections 4.1 and 8). */
 export const mostPeople = 5;
-
-const ofZero: Record<Readings['find.size-zero'], number> = {
-  'rejected-400': 0,
-  'empty-people': 0,
-  'as-default': mostPeople,
-};
 
 /** Reports an invalid `size`, if the profile rejects it. */
 export function inspectSize(size: Json | undefined, profile: Profile): ValidationIssue | undefined {
@@ -213,7 +186,7 @@ export function inspectSize(size: Json | undefined, profile: Profile): Validatio
 function sizeOf(size: Json | undefined, profile: Profile, overWaived: () => boolean): number {
   const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
   if (typeof number !== 'number' || Number.isNaN(number)) return mostPeople;
-  if (number === 0) return ofZero[profile.reading('find.size-zero')];
+  if (number === 0) return profile.reading('find.size-zero') === 'as-default' ? mostPeople : 0;
   if (number > mostPeople && !overWaived()) return mostPeople;
   return Math.max(0, Math.floor(number));
 }

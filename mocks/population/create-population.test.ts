@@ -55,9 +55,10 @@ describe('a population', () => {
       { id: 'mine', jobs: [{ email: 'ada@acme.example.com', company }] },
     ];
     expect(createPopulation({ seed: 1, size: 0, own }).people).toEqual(own);
-    const { people, person } = createPopulation({ seed: 1, size: 200, own });
+    const population = createPopulation({ seed: 1, size: 200, own });
+    const { people } = population;
     expect(people).toHaveLength(201);
-    expect([person(third?.id ?? ''), person('mine')]).toEqual(own);
+    expect([population.person(third?.id ?? ''), population.person('mine')]).toEqual(own);
     expect(createPopulation({ seed: 1, size: 200, own }).people).toBe(people);
     const slugs = new Map(jobsOf(people).map((job) => [job.company?.id, job.company?.linkedin]));
     expect([...slugs.values()].filter((slug) => slug === company.linkedin)).toHaveLength(1);

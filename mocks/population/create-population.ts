@@ -38,7 +38,7 @@ export function createPopulation(options: PopulationOptions): Population {
   populations.set(own, alike);
   const known = alike.get(key)?.deref();
   if (known) return known;
-  const population = onceAsked(() => make({ seed, size, own }));
+  const population = new PeopleIndex(() => make({ seed, size, own }));
   alike.set(key, new WeakRef(population));
   return population;
 }
@@ -48,28 +48,7 @@ const nobody: readonly Person[] = [];
 /** Populations are immutable, so mocks with the same people share one as long as any of them is alive. */
 const populations = new WeakMap<readonly Person[], Map<string, WeakRef<Population>>>();
 
-/** Created on first use: many tests only sign in or use ledgers, and never need people. */
-function onceAsked(making: () => Population): Population {
-  let made: Population | undefined;
-  const everybody = () => {
-    made ??= making();
-    return made;
-  };
-  return {
-    get people() {
-      return everybody().people;
-    },
-    get inOrderOfIds() {
-      return everybody().inOrderOfIds;
-    },
-    person: (id) => everybody().person(id),
-    indexed: (fields) => everybody().indexed(fields),
-    candidates: (criterion, limit) => everybody().candidates(criterion, limit),
-    similarity: (person, criterion) => everybody().similarity(person, criterion),
-  };
-}
-
-function make({ seed, size, own }: Required<PopulationOptions>): Population {
+function make({ seed, size, own }: Required<PopulationOptions>): readonly Person[] {
   const known = [...own, ...named];
   const knownJobs = known.flatMap(({ jobs = [] }) => jobs);
   const surroundings: Surroundings = {
@@ -83,20 +62,7 @@ function make({ seed, size, own }: Required<PopulationOptions>): Population {
   const made: Person[] = size === 0 ? [] : [...named];
   for (let index = 0; made.length < size; index++) made.push(drawPerson(index, surroundings));
   const owned = new Set(own.map(({ id }) => id));
-  const people = own.length === 0 ? made : [...own, ...made.filter(({ id }) => !owned.has(id))];
-
-  const byId = new Map(
-    people.flatMap((person) => (person.id === undefined ? [] : [[person.id, person] as const])),
-  );
-  const index = new PeopleIndex(people);
-  return {
-    people,
-    inOrderOfIds: index.inOrderOfIds,
-    person: (id) => byId.get(id),
-    indexed: (fields) => index.indexed(fields),
-    candidates: (criterion, limit) => index.candidates(criterion, limit),
-    similarity: (person, criterion) => index.similarity(person, criterion),
-  };
+  return own.length === 0 ? made : [...own, ...made.filter(({ id }) => !owned.has(id))];
 }
 
 /** What the people of a population share, and the sources of their unique values. */

@@ -20,8 +20,7 @@ function populationOf(person: Person | undefined): Population {
 
 const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');
-const engineer = (title: string, company = acme) =>
-  aJob(title, 'Staff', 'Engineering', company, { from: '2020-01' });
+const engineer = (title: string, company = acme) => aJob(title, 'Staff', 'Engineering', company, '2020-01');
 
 const person = aPerson('p-1', { first_name: 'Ada', jobs: [engineer('Engineer')] });
 const id = person.id ?? '';
@@ -46,7 +45,7 @@ function look(
 }
 
 type Tracked = Parameters<typeof look>[2];
-const sooner = aJob('Engineer', 'Staff', 'Engineering', acme, { from: '2019-01' });
+const sooner = aJob('Engineer', 'Staff', 'Engineering', acme, '2019-01');
 const before = { ...imported, companyChangedAtMs: 5, customChange: { changedAtMs: 5, version: 1 } };
 const renewed = { infoChangedAtMs: 1000, companyChangedAtMs: null, customChange: null };
 const custom = { changedAtMs: 1000, version: 4 };

@@ -6,7 +6,7 @@ const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');
 const former = aCompany('Old Mill');
 const job = (company: typeof acme, from: string, to?: string) =>
-  aJob('Engineer', 'Staff', 'Engineering', company, { from, ...(to === undefined ? {} : { to }) });
+  aJob('Engineer', 'Staff', 'Engineering', company, from, to);
 const person = aPerson('p-1', {
   jobs: [job(acme, '2020-01'), job(zeta, '2021-01'), job(former, '2010-01', '2019-12')],
 });

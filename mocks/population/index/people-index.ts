@@ -1,5 +1,5 @@
 import { turns } from '../../state/turns.js';
-import type { Candidate, Company, Criterion, Job, Person } from '../population.js';
+import type { Candidate, Company, Criterion, Job, Person, Population } from '../population.js';
 import { best, type FieldIndex, KeyIndex, pastWeight, TextIndex } from './field-index.js';
 import { companySlug, domain, emailAddress, personSlug, ticker } from './identifiers.js';
 import { fold, foldCompany } from './words.js';
@@ -24,13 +24,31 @@ interface Filing {
   readonly rest: Iterator<void>;
 }
 
-/** Finds people by any of the nine fields of a lookup (section 4.1). */
-export class PeopleIndex {
-  readonly inOrderOfIds: readonly Person[];
+/** People, made on first use as many tests need none, and found by any of the nine fields of a lookup (section 4.1). */
+export class PeopleIndex implements Population {
+  readonly #make: () => readonly Person[];
+  #people: readonly Person[] | undefined;
+  #inOrderOfIds: readonly Person[] | undefined;
+  #byId: ReadonlyMap<string, Person> | undefined;
   readonly #fields = new Map<Field, Filing>();
 
-  constructor(people: readonly Person[]) {
-    this.inOrderOfIds = [...people].sort((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
+  constructor(make: () => readonly Person[]) {
+    this.#make = make;
+  }
+
+  get people(): readonly Person[] {
+    this.#people ??= this.#make();
+    return this.#people;
+  }
+
+  get inOrderOfIds(): readonly Person[] {
+    this.#inOrderOfIds ??= this.people.toSorted((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
+    return this.#inOrderOfIds;
+  }
+
+  person(id: string): Person | undefined {
+    this.#byId ??= new Map(this.people.map((person) => [person.id ?? '', person]));
+    return this.#byId.get(id);
   }
 
   candidates({ field, term }: Criterion, limit: number): readonly Candidate[] {

@@ -6,28 +6,11 @@ export type Person = components['schemas']['Person'];
 export type Job = components['schemas']['Job'];
 export type Company = components['schemas']['Company'];
 type Education = components['schemas']['Education'];
+export type Level = NonNullable<Job['level']>;
+export type Work = NonNullable<Job['function']>;
 
-/** Returns the first of a month in the date format of records: `month` is like "2020-09". */
-const firstOf = (month: string): string => `${month}-01T00:00:00Z`;
-
-interface Period {
-  /** A month "2020-09", or a year "2020" if only the year is known. */
-  readonly from: string;
-  /** Like `from`; undefined for an active job. */
-  readonly to?: string;
-}
-
-/** Returns `started_at` and `ended_at` of a job (section 2.3), with the year-only flags if only a year is given. */
-function jobDates({ from, to }: Period): Job {
-  const yearOnly = (date: string) => date.length === 4;
-  const written = (date: string) => firstOf(yearOnly(date) ? `${date}-01` : date);
-  return {
-    started_at: written(from),
-    ...(yearOnly(from) ? { started_at_year_only: true } : {}),
-    ...(to === undefined ? {} : { ended_at: written(to) }),
-    ...(to !== undefined && yearOnly(to) ? { ended_at_year_only: true } : {}),
-  };
-}
+/** Returns the first of a month, such as "2020-09", or of a year, such as "2020", in the date format of records. */
+const firstOf = (date: string): string => `${date.length === 4 ? `${date}-01` : date}-01T00:00:00Z`;
 
 /** Builds a company (section 2.4) whose slug and domain follow from its name. */
 export function aCompany(name: string, overrides: Company = {}): Company {
@@ -45,41 +28,37 @@ export function aCompany(name: string, overrides: Company = {}): Company {
   };
 }
 
-/** Builds a job (section 2.3). */
+/** Builds a job (section 2.3): of a date that is a year, only the year is known; without an end it is active. */
 export function aJob(
   title: string,
-  level: NonNullable<Job['level']>,
-  work: NonNullable<Job['function']>,
+  level: Level,
+  work: Work,
   company: Company,
-  { from, to, ...overrides }: Period & Job,
+  from: string,
+  to?: string,
+  overrides: Job = {},
 ): Job {
   return {
     title,
     level,
     function: work,
-    ...jobDates({ from, ...(to === undefined ? {} : { to }) }),
+    started_at: firstOf(from),
+    ...(from.length === 4 ? { started_at_year_only: true } : {}),
+    ...(to === undefined ? {} : { ended_at: firstOf(to) }),
+    ...(to?.length === 4 ? { ended_at_year_only: true } : {}),
     ...overrides,
     company,
   };
 }
 
 /** Returns `location` and `location_details` of a person or a job. */
-export function at(text: string): {
-  location: string;
-  location_details: NonNullable<Job['location_details']>;
-} {
+export function at(text: string) {
   return { location: text, location_details: placeAt(text).details };
 }
 
 /** Builds an education (section 2.2). */
-export function studies(school: string, field: string, degree: string, from: string, to?: string): Education {
-  return {
-    school,
-    field,
-    degree,
-    started_at: firstOf(from),
-    ...(to === undefined ? {} : { ended_at: firstOf(to) }),
-  };
+export function studies(school: string, field: string, degree: string, from: string, to: string): Education {
+  return { school, field, degree, started_at: firstOf(from), ended_at: firstOf(to) };
 }
 
 type Overrides = Omit<Person, 'position'> & {
