@@ -10,8 +10,8 @@ import { resolved } from '../run/options/run-options.js';
 import { addOptions, headerOption, type OptionKey } from '../run/options/table.js';
 import { createBudget } from '../run/sending/budget.js';
 import { createCheckContext } from '../run/sending/create-check-context.js';
-import { createPatience } from '../run/sending/patience.js';
 import { type Cleanup, removeAll } from '../run/sending/remove-all.js';
+import { createPatience } from '../scene/eventually.js';
 import type { Target } from '../target/target.js';
 import { httpTransport, type Transport } from '../target/transport.js';
 
@@ -115,6 +115,7 @@ async function cleanOne(
     patience: createPatience(options.limits.waitMs),
     record: () => undefined,
     investigation: () => 'cleanup',
+    ensureRoom: () => undefined,
   });
   const journal = fileJournal(file);
   const cleanup = await removeAll(resources, context, ({ kind, name }) =>

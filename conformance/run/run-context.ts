@@ -11,7 +11,7 @@ import { createTally } from '../judging/tally.js';
 import { createNames } from '../report/names.js';
 import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
-import type { CheckContext } from '../scene/check-context.js';
+import { createPatience } from '../scene/eventually.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { keptExchange } from '../scene/kept.js';
@@ -25,7 +25,6 @@ import type { Progress } from './events.js';
 import type { ResolvedOptions } from './options/run-options.js';
 import { createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
-import { createPatience } from './sending/patience.js';
 import type { Minimal } from './shrink.js';
 
 /** The maximum number of requests to find the ids of resources that have none. */
@@ -40,10 +39,15 @@ interface Current {
   passing?: Exchange;
   /** It was left out, because one more request might have done harm. */
   withheld?: true;
+  /** Approximate bytes of memory for its answers. */
+  heldBytes: number;
 }
 
+/** Memory per character of an answer: in the text, and in the values that it is parsed into. */
+const characterBytes = 8;
+
 /** Current outside of all cases: before the first one and between them. A replay begins with it as well. */
-export const outside: Current = { investigation: 'discover', value: undefined };
+export const outside: Current = { investigation: 'discover', value: undefined, heldBytes: 0 };
 /** Shared by all runs of a process, because Node propagates every such storage along each promise, for good. */
 const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
@@ -67,15 +71,22 @@ export function createRunContext(
   );
   const investigation = () => current().investigation;
   const pool = knowledge;
-  const parts = { options, owned, budget, patience, secrets, pool, record, investigation };
+  const parts = { options, owned, budget, patience, secrets, pool, record, investigation, ensureRoom };
   const checkContext = createCheckContext(parts);
-  const room = createRoom();
+  let heldBytes = 0;
   const run = {};
   let interruption: Interruption | undefined;
 
   function current(): Current {
     const performed = performing.getStore();
     return performed?.run === run ? performed.now : { ...outside };
+  }
+
+  /** Ends the case if the answers of those in progress take too much memory. */
+  function ensureRoom(): void {
+    const { heldBytes: most } = formLimits;
+    if (current().value !== undefined && heldBytes > most)
+      throw new EndScenario('inconclusive', `its answers take more than ${sizeText(most)}`);
   }
 
   /** Judges and keeps an exchange, which belongs to the current case. */
@@ -94,6 +105,9 @@ export function createRunContext(
     sent.set(exchange.id, kept);
     for (const [rule, finding] of findings) tally.add(rule, finding, seen);
     now.last = kept;
+    const bytes = exchange.response.text.length * characterBytes;
+    now.heldBytes += bytes;
+    if (now.value !== undefined) heldBytes += bytes;
     if (kept.fault === 'passing') now.passing = kept;
     if (looked.find && isAdmitted(exchange)) knowledge.learn(looked.find);
     const violated = failing();
@@ -119,7 +133,7 @@ export function createRunContext(
   /** Performs a case. If it throws, or its answers cannot be read, its rules cannot be judged, and the run goes on. */
   async function performed({ rules, perform }: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
-      return await room.within(checkContext, (within) => perform(value, within));
+      return await perform(value, checkContext);
     } catch (error) {
       const isUnreadable = error instanceof Interruption && error.kind === 'unreadable';
       if (isUnreadable) interruption ??= error;
@@ -131,12 +145,14 @@ export function createRunContext(
       if (error instanceof Interruption || rules.length === 0) throw error;
       for (const rule of rules) tally.broke(rule, error);
       return [];
+    } finally {
+      heldBytes -= current().heldBytes;
     }
   }
 
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const { id } = investigation;
-    const now: Current = { investigation: id, value };
+    const now: Current = { investigation: id, value, heldBytes: 0 };
     const outcomes = await performing.run({ run, now }, () => performed(investigation, value));
     for (const { rule, finding, inconclusive, skipped, isCertain, exchange } of outcomes) {
       if (!wanted(rule)) continue;
@@ -178,12 +194,8 @@ export function createRunContext(
         interrupted(error instanceof Interruption ? error : kitBroke(error));
       }
     },
-    /** Ends the run after an error outside of all work: sends nothing more, and aborts the requests in flight. */
-    broke(error: unknown): void {
-      const reason = kitBroke(error);
-      interrupted(reason);
-      budget.break(reason);
-    },
+    /** Ends the run after an error of the kit outside of all cases. */
+    broke: (error: unknown): void => interrupted(kitBroke(error)),
     perform,
     /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it, as it may hide others. */
     async draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void> {
@@ -205,46 +217,4 @@ export function createRunContext(
 function kitBroke(error: unknown): Interruption {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return new Interruption('kit-broke', `the kit broke: ${why}`, { cause: error });
-}
-
-/** Memory per character, in the text and in the parsed value, and per JSON value besides its text. */
-const [characterBytes, valueBytes] = [4, 64];
-
-/** Limits the memory of the answers that cases in progress keep, approximately. */
-function createRoom() {
-  const most = formLimits.heldBytes;
-  let held = 0;
-  return {
-    /** Runs `work` in a context whose answers count until it is done. Calls end the scenario if there is no memory left. */
-    async within<T>(context: CheckContext, work: (context: CheckContext) => Promise<T>): Promise<T> {
-      let own = 0;
-      const counted = async (send: () => Promise<Exchange>): Promise<Exchange> => {
-        if (held > most)
-          throw new EndScenario('inconclusive', `its answers take more than ${sizeText(most)}`);
-        const answer = await send();
-        const { text, json } = answer.response;
-        const bytes = text.length * characterBytes + (json === undefined ? 0 : valuesIn(text)) * valueBytes;
-        own += bytes;
-        held += bytes;
-        return answer;
-      };
-      try {
-        return await work({
-          ...context,
-          find: (body, how) => counted(() => context.find(body, how)),
-          session: (request) => counted(() => context.session(request)),
-          call: (operation, input, caller) => counted(() => context.call(operation, input, caller)),
-        });
-      } finally {
-        held -= own;
-      }
-    },
-  };
-}
-
-/** Estimates the number of values in a JSON text by its commas: visiting the values takes much longer. */
-function valuesIn(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) count += 1;
-  return count;
 }

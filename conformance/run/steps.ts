@@ -22,7 +22,6 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
   const { options } = context;
   const { seed } = options;
   const again = repeatable(planned);
-  const more = rounds(context, again);
   return [
     ...(asksForPeople(planned) ? [() => begin(context)] : []),
     ...planned.map(
@@ -34,13 +33,10 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
     ...(options.stress ? [() => stressed(context, possible(planned))] : []),
     ...(options.thorough
       ? [
-          async () => context.budget.keep('failures', reserved(options.budget)),
-          () => more('rounds'),
           async () => {
-            // What was reserved to reproduce failures is spent on more rounds if no rule fails.
-            if (context.failing().length > 0) return;
-            context.budget.keep('failures', reservedOfPlanned(options.budget));
-            await more('last rounds');
+            // What is reserved to reproduce failures is spent on more rounds if no rule fails.
+            if (context.failing().length > 0) context.budget.keep('failures', reserved(options.budget));
+            await rounds(context, again);
           },
         ]
       : []),
@@ -111,30 +107,26 @@ const repeatedShare = 0.5;
 const smallRun = 500;
 
 /** Spends what is left on repetitions, as a fault may show only now and then. */
-function rounds(context: RunContext, investigations: readonly AnyInvestigation[]) {
-  const { seed } = context.options;
+async function rounds(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
+  const { budget, options } = context;
+  const { seed } = options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
-  let signIns = 0;
-  let most = Number.POSITIVE_INFINITY;
-  return async (name: string): Promise<void> => {
-    const { budget, options } = context;
-    if (!options.isBudgetGiven)
-      most = Math.min(most, Math.max(smallRun, Math.ceil((1 + repeatedShare) * budget.spent())));
-    for (let round = 1; investigations.length > 0; round += 1) {
-      const before = budget.spent();
-      for (const [index, investigation] of investigations.entries()) {
-        if (context.ended() || left(context) < 2 || budget.spent() >= most) return;
-        const { wrongSignIns } = costOf(investigation);
-        if (wrongSignIns > 0 && signIns + wrongSignIns > repeatedSignIns) continue;
-        signIns += wrongSignIns;
-        await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
-        // Batches show the most per request: one follows every other investigation.
-        if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
-      }
-      // Nothing was sent, so nothing may be sent any more: the rest of the budget stays unused.
-      if (budget.spent() === before) return;
+  const share = Math.max(smallRun, Math.ceil((1 + repeatedShare) * budget.spent()));
+  const most = options.isBudgetGiven ? Number.POSITIVE_INFINITY : share;
+  let [signIns, before] = [0, -1];
+  // Once nothing is sent in a round, nothing may be sent any more: the rest of the budget stays unused.
+  for (let round = 1; investigations.length > 0 && budget.spent() > before; round += 1) {
+    before = budget.spent();
+    for (const [index, investigation] of investigations.entries()) {
+      if (context.ended() || left(context) < 2 || budget.spent() >= most) return;
+      const { wrongSignIns } = costOf(investigation);
+      if (wrongSignIns > 0 && signIns + wrongSignIns > repeatedSignIns) continue;
+      signIns += wrongSignIns;
+      await context.draw(investigation, 1, seedOf(seed, `${investigation.id} rounds ${round}`));
+      // Batches show the most per request: one follows every other investigation.
+      if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} rounds ${round}`));
     }
-  };
+  }
 }
 
 /** Sends what a replayed request is compared with, or, for a case, discovers people, as it may use them; then repeats it. */

@@ -9,6 +9,7 @@ import type { Json } from '../target/json.js';
 import type { SessionRequest } from '../target/session.js';
 import type { Target } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
+import type { Patience } from './eventually.js';
 import type { Learnt } from './learnt.js';
 
 /** How a find differs from an ordinary one. */
@@ -27,13 +28,6 @@ export interface FindOptions {
   readonly method?: string;
   /** Replaces `/{org_id}/find` under the base address. */
   readonly path?: string;
-}
-
-/** The total time that a run may wait for things that may never come. */
-export interface Patience {
-  readonly allowedMs: number;
-  spare(): number;
-  spend(ms: number): void;
 }
 
 /** What an investigation works with. All that it sends is recorded, budgeted, judged, throttled and renewed below it. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fakeContext } from '../../fixtures/fakes/fake-context.js';
 import type { OperationId } from '../../generated/operations.js';
-import { createPatience } from '../run/sending/patience.js';
 import { type ControlPlane, controlPlane } from '../target/control/control-plane.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
+import { createPatience } from './eventually.js';
 import { once } from './finding.js';
 import type { Outcome } from './investigation.js';
 
@@ -45,12 +45,13 @@ test.each<[claim: string, lost: readonly OperationId[], verdict: string, times: 
 function movedClock(...moves: readonly number[]): ControlPlane {
   const left = [...moves];
   const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };
-  return controlPlane(address, async () => ({
-    status: 200,
-    headers: {},
-    cookies: [],
-    text: JSON.stringify({ now: '2026-11-20T12:00:00Z', moves: left.shift() }),
-  }));
+  const answer = () => JSON.stringify({ now: '2026-11-20T12:00:00Z', moves: left.shift() });
+  const { owned, now } = fake();
+  return controlPlane(address, async () => ({ status: 200, headers: {}, cookies: [], text: answer() }), {
+    owned,
+    now,
+    timeMoved: () => undefined,
+  });
 }
 
 test.each<[claim: string, moves: readonly number[] | undefined, holds: readonly boolean[], verdict: string]>([
@@ -69,7 +70,7 @@ test.each([
   ['where writes are known to show late, says nothing', true, 'undecided'],
   ['where they have always shown at once, is violated', false, 'violated'],
 ])('what is violated after the run has waited long enough, %s', async (_, hasHelped, verdict) => {
-  const { learnt, ...context } = fake();
-  learnt.waits.reads.hasHelped = hasHelped;
-  expect(await performed({ ...context, learnt, patience: createPatience(0) }, [])).toEqual([verdict, 1]);
+  const patience = createPatience(0);
+  if (hasHelped) patience.helped();
+  expect(await performed({ ...fake(), patience }, [])).toEqual([verdict, 1]);
 });

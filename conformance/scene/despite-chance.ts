@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { writes } from '../target/safety.js';
+import { textKey } from '../target/wire/text-key.js';
 import type { CheckContext } from './check-context.js';
-import { hoping, laggingMs, leftToHelp } from './eventually.js';
+import { hoping, laggingMs } from './eventually.js';
 import { nothing } from './finding.js';
 import type { Outcome } from './investigation.js';
-import { noOldTokens } from './learnt.js';
 
 /** The least pauses between writing and reading when a scenario is repeated: one per repetition. */
 const pausesMs = [1000, 45_000] as const;
@@ -19,74 +17,59 @@ const inTurnMs = 4000;
 const hopeMs = 80_000;
 /** The maximum number of reads that are repeated. */
 const readsMost = 8;
+/** The length up to which the members of an answer are compared one by one: for longer ones that takes too long. */
+const apartMost = 100_000;
 /** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
 const lostMost = 8;
 
+type OnViolation = (exchange: Exchange | undefined) => void;
 /** @param onViolation called at once with what shows a violation: after the next write it cannot be read again */
 type Perform = (context: CheckContext, onViolation: OnViolation) => Promise<readonly Outcome[]>;
-type OnViolation = (exchange: Exchange | undefined) => void;
 
 /** Repeats a failed scenario if reads that lag, lost answers or a moved clock may explain it. What fails in the end counts. */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
-  const { learnt, control } = context;
+  const { learnt, control, patience, lost } = context;
   // The first answer is only the baseline for later ones.
   learnt.clock ??= control?.movedByOthers();
   await learnt.clock;
   const pauses: number[] = [...pausesMs];
-  const lost = createLost(context);
+  /** By rule, the operations whose answers were lost each time that it was violated. */
+  const explaining = new Map<RuleId, readonly OperationId[]>();
+  const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
   let pause = () => Promise.resolve(true);
-  let wasMoved = false;
+  let [wasMoved, lostTimes] = [false, 0];
   for (;;) {
     const watch = watching(context, pause, pauses.length > 0);
-    const left = context.remaining();
+    const [left, before] = [context.remaining(), lost().length];
     const isSpent = () => context.remaining() < 2 * (left - context.remaining());
-    const outcomes = await lost.within(() => perform(watch.context, watch.onViolation));
+    const outcomes = await perform(watch.context, watch.onViolation);
     const violated = outcomes.filter(isViolated);
-    if (violated.length === 0) return lost.without(outcomes);
+    const meanwhile = lost().slice(before);
+    if (meanwhile.length > 0) lostTimes += 1;
+    for (const { rule } of violated)
+      explaining.set(rule, explaining.get(rule)?.filter((each) => meanwhile.includes(each)) ?? meanwhile);
+    const certain = () => outcomes.flatMap((each) => (mayBeChance(each) ? undecided([each]) : [each]));
+    if (violated.length === 0) return certain();
     if (await control?.movedByOthers()) {
       // Callers whose tokens were issued in moved time are not what they should be.
-      learnt.oldTokens = noOldTokens();
+      learnt.expired = undefined;
       if (wasMoved) return undecided(outcomes, movedMeanwhile);
       wasMoved = true;
       continue;
     }
-    if (lost.explains(violated)) {
-      if (lost.times() >= lostMost || isSpent()) return undecided(outcomes);
+    if (violated.every(mayBeChance)) {
+      if (lostTimes >= lostMost || isSpent()) return undecided(outcomes);
       continue;
     }
     const lag = await watch.lag();
     // It lags, and the run has no time left to find out whether that explains the violation.
-    if (learnt.waits.reads.hasHelped && leftToHelp(context) < hopeMs)
-      return undecided(outcomes, outOfPatience);
+    if (patience.hasHelped('reads') && patience.lagLeft() < hopeMs) return undecided(outcomes, outOfPatience);
     const leastMs = pauses.shift();
-    if (!lag || leastMs === undefined) return lost.without(outcomes);
+    if (!lag || leastMs === undefined) return certain();
     if (isSpent()) return undecided(outcomes);
-    if (lag.kind === 'lag') learnt.waits.reads.hasHelped = true;
+    if (lag.kind === 'lag') patience.helped();
     pause = () => hoping(context, Math.max(leastMs, 1.5 * lag.ms));
   }
-}
-
-/** Keeps track of calls with lost answers, which may have been carried out twice or not at all, and what they may explain. */
-function createLost({ lost }: CheckContext) {
-  let times = 0;
-  /** By rule, the operations whose answers were lost each time that it was violated. */
-  const explaining = new Map<RuleId, readonly OperationId[]>();
-  const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
-  return {
-    times: () => times,
-    async within(perform: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
-      const before = lost().length;
-      const outcomes = await perform();
-      const meanwhile = lost().slice(before);
-      if (meanwhile.length > 0) times += 1;
-      for (const { rule } of outcomes.filter(isViolated))
-        explaining.set(rule, explaining.get(rule)?.filter((each) => meanwhile.includes(each)) ?? meanwhile);
-      return outcomes;
-    },
-    explains: (violated: readonly Outcome[]) => violated.every(mayBeChance),
-    without: (outcomes: readonly Outcome[]) =>
-      outcomes.flatMap((outcome) => (mayBeChance(outcome) ? undecided([outcome]) : [outcome])),
-  };
 }
 
 const isViolated = ({ finding }: Outcome): boolean => finding.violations.length > 0;
@@ -166,68 +149,52 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
   };
 }
 
-/** Repeats reads until one returns something else, and returns after how long; undefined if none does. */
-async function changeAmong(
-  reads: readonly Read[],
-  context: CheckContext,
-  writtenAt: number,
-): Promise<Change | undefined> {
+/** Repeats reads until one returns something else; undefined if none does. */
+async function changeAmong(reads: readonly Read[], context: CheckContext, writtenAt: number) {
   for (const waitMs of laggingMs) {
     if (reads.length === 0 || !(await hoping(context, waitMs))) break;
     const ms = context.now() - writtenAt;
-    let isNoisy = false;
-    for (const { parts, again } of reads) {
-      const how = await changeOf(parts, again);
-      if (how === 'for good') return { kind: 'lag', ms };
-      if (how === 'in turn') return { kind: 'lag', ms: Math.max(ms, inTurnMs) };
-      isNoisy ||= how === 'each time';
+    let noise: Change | undefined;
+    for (const read of reads) {
+      const change = await changeOf(read, ms);
+      if (change?.kind === 'lag') return change;
+      noise ??= change;
     }
-    if (isNoisy) return { kind: 'noise', ms };
+    if (noise) return noise;
   }
   return undefined;
 }
 
-/** The length up to which the members of an answer are compared one by one: for longer ones that takes too long. */
-const apartMost = 100_000;
-
-/** Digests of the status and of each member of an answer, or of the whole text if it has no members or is large. */
+/** The status and each member of an answer, or its whole text if it has no members or is too long to compare them one by one. */
 type Parts = ReadonlyMap<string, string>;
 
 function partsOf({ response: { status, text, json } }: Exchange): Parts {
-  const isSmall = text.length <= apartMost;
-  const members: [string, Json | undefined][] =
-    isObject(json) && isSmall ? Object.entries(json) : [['', text]];
+  const members = isObject(json) && text.length <= apartMost ? Object.entries(json) : [['', text] as const];
   return new Map([
-    ['status', String(status)],
-    ...members.map(([name, value]): [string, string] => [`.${name}`, digestOf(value)]),
+    ['status', `${status}`],
+    ...members.map(([name, value]) => [`.${name}`, keyOf(value)] as const),
   ]);
 }
 
-/** Does not depend on the order of a list. */
-function digestOf(value: Json | undefined): string {
-  const items = isArray(value)
-    ? value.map((item) => JSON.stringify(item)).toSorted()
-    : [JSON.stringify(value)];
-  return createHash('sha256').update(items.join()).digest('base64');
+/** The same for a list in any order. */
+function keyOf(value: Json): string {
+  const items = (isArray(value) ? value : [value]).map((item) => JSON.stringify(item));
+  return textKey(items.toSorted().join());
 }
 
 /** Reads again and says how the answer has changed. Strings and numbers that are new each time do not count: they are ids or times. */
-async function changeOf(
-  first: Parts,
-  again: Read['again'],
-): Promise<'for good' | 'in turn' | 'each time' | undefined> {
+async function changeOf({ parts: first, again }: Read, ms: number): Promise<Change | undefined> {
   const later = partsOf(await again());
-  if (isDeepStrictEqual(first, later)) return undefined;
-  const last = await again();
-  const lastParts = partsOf(last);
   const changed = [...new Set([...first.keys(), ...later.keys()])].filter(
     (name) => first.get(name) !== later.get(name),
   );
+  if (changed.length === 0) return undefined;
+  const last = await again();
+  const lastParts = partsOf(last);
   const returnsTo = (parts: Parts) => changed.some((name) => parts.get(name) === lastParts.get(name));
-  if (returnsTo(first)) return 'in turn';
-  if (returnsTo(later)) return 'for good';
+  if (returnsTo(first)) return { kind: 'lag', ms: Math.max(ms, inTurnMs) };
+  if (returnsTo(later)) return { kind: 'lag', ms };
   const { json } = last.response;
-  return changed.some((name) => name === '.' || !isObject(json) || typeof json[name.slice(1)] === 'object')
-    ? 'each time'
-    : undefined;
+  const isMany = (name: string) => !isObject(json) || name === '.' || typeof json[name.slice(1)] === 'object';
+  return changed.some(isMany) ? { kind: 'noise', ms } : undefined;
 }

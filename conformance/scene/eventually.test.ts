@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { createPatience } from '../run/sending/patience.js';
-import { eventually, hoping } from './eventually.js';
-import { nothingLearnt } from './learnt.js';
+import { createPatience, eventually, hoping } from './eventually.js';
 
 const waits = [1000, 4000, 10_000, 20_000];
 
 function waiting(patienceMs = 60_000) {
   const waitedMs: number[] = [];
   return {
-    learnt: nothingLearnt(),
     patience: createPatience(patienceMs),
     waitedMs,
     wait: async (ms: number) => void waitedMs.push(ms),

@@ -1,8 +1,11 @@
-import type { CheckContext } from './check-context.js';
-import type { Awaited } from './learnt.js';
+/** Milliseconds that any answer may take without counting as a wait, as a slow service is not a hostile one. */
+export const unhurriedMs = 5000;
 
 /** Delays between repeated reads of lists and roles, which may come from a replica or a cache that lags behind. */
 export const laggingMs = [300, 700, 1500, 2500, 10_000, 20_000] as const;
+
+/** What is waited for: reads that lag, or imports that are completed later. */
+export type Awaited = 'reads' | 'imports';
 
 /** Milliseconds to wait in vain at most, within the patience of the run: more lists lag than imports. */
 const vainMostMs: Readonly<Record<Awaited, number>> = { reads: Number.POSITIVE_INFINITY, imports: 12_000 };
@@ -11,32 +14,69 @@ const helpedTimes = 8;
 /** A first wait up to this long is always made, even if waiting has never helped. */
 const shortMs = 250;
 
-type Waiting = Pick<CheckContext, 'wait' | 'learnt' | 'patience'>;
+/** The total time that a run still waits for its target. Concurrent waits count once. */
+export type Patience = ReturnType<typeof createPatience>;
+
+/** Takes a monotonic clock in milliseconds. */
+export function createPatience(allowedMs: number, clock: () => number = () => performance.now()) {
+  let leftMs = allowedMs;
+  let countedUntil = Number.NEGATIVE_INFINITY;
+  let lagLeftMs = helpedTimes * allowedMs;
+  const vainMs = { reads: 0, imports: 0 };
+  const hasHelped = new Set<Awaited>();
+  const count = (from: number, to: number) => {
+    leftMs -= Math.max(0, to - Math.max(from, countedUntil));
+    countedUntil = Math.max(countedUntil, to);
+  };
+  return {
+    remaining: () => Math.max(0, leftMs),
+    /** Counts a pause that begins now if there is enough time left. Returns whether there is. */
+    pauses(ms: number): boolean {
+      if (ms > leftMs) return false;
+      count(clock(), clock() + ms);
+      return true;
+    },
+    /** Counts the time of an exchange as far as it exceeds what is free. */
+    waited(sentAt: number): void {
+      if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
+    },
+    /** Counts a wait for what may never come, which leaves a fifth for pauses that the target asks for. Returns whether there is time. */
+    hopes(ms: number, what: Awaited = 'reads'): boolean {
+      if (hasHelped.has(what)) {
+        if (what === 'imports') return true;
+        if (ms > lagLeftMs) return false;
+        lagLeftMs -= ms;
+        return true;
+      }
+      if (vainMs[what] + ms > vainMostMs[what] || ms > leftMs - allowedMs / 5) return false;
+      // Counted up front: the read that follows may end the scenario.
+      vainMs[what] += ms;
+      leftMs -= ms;
+      return true;
+    },
+    /** Takes note that waiting has shown what was awaited. */
+    helped: (what: Awaited = 'reads') => void hasHelped.add(what),
+    hasHelped: (what: Awaited): boolean => hasHelped.has(what),
+    /** Milliseconds left to wait for reads of a target that is known to lag. */
+    lagLeft: () => lagLeftMs,
+    /** Allows another `ms`, whatever was spent. */
+    renew(ms: number): void {
+      leftMs = ms;
+    },
+  };
+}
+
+interface Waiting {
+  readonly patience: Patience;
+  wait(ms: number): Promise<void>;
+}
 
 /** Waits for what may show later, within the patience of the run, and until it has helped within less. Returns whether it has. */
-export async function hoping(
-  { wait, learnt, patience }: Waiting,
-  ms: number,
-  what: Awaited = 'reads',
-): Promise<boolean> {
-  const waited = learnt.waits[what];
-  if (waited.hasHelped) {
-    const isRead = what === 'reads';
-    if (isRead && ms > leftToHelp({ learnt, patience })) return false;
-    if (isRead) learnt.helpedMs += ms;
-  } else {
-    if (waited.vainMs + ms > vainMostMs[what] || ms > patience.spare()) return false;
-    // Counted up front: the read that follows may end the scenario.
-    waited.vainMs += ms;
-    patience.spend(ms);
-  }
+export async function hoping({ wait, patience }: Waiting, ms: number, what?: Awaited): Promise<boolean> {
+  if (!patience.hopes(ms, what)) return false;
   await wait(ms);
   return true;
 }
-
-/** Milliseconds left to wait for reads of a target that is known to lag. */
-export const leftToHelp = ({ learnt, patience }: Pick<Waiting, 'learnt' | 'patience'>): number =>
-  helpedTimes * patience.allowedMs - learnt.helpedMs;
 
 /** Repeats a read after each of these waits until the answer satisfies. Returns the last answer. */
 export async function eventually<Answer>(
@@ -44,7 +84,7 @@ export async function eventually<Answer>(
   waitsMs: readonly number[],
   ask: () => Promise<Answer>,
   satisfies: (answer: Answer) => boolean,
-  what: Awaited = 'reads',
+  what?: Awaited,
 ): Promise<Answer> {
   let answer = await ask();
   for (const [at, ms] of waitsMs.entries()) {
@@ -53,7 +93,7 @@ export async function eventually<Answer>(
     if (!hasWaited && (at > 0 || ms > shortMs)) break;
     if (!hasWaited) await context.wait(ms);
     answer = await ask();
-    if (satisfies(answer)) context.learnt.waits[what].hasHelped = true;
+    if (satisfies(answer)) context.patience.helped(what);
   }
   return answer;
 }

@@ -40,7 +40,7 @@ function claimsIn(text: string): unknown {
 }
 
 /** Returns the remaining lifetime of the token of a call in milliseconds. The mock issues JWTs, so the claims show it. */
-export function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
+function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
   const claims = request.headers.get('authorization')?.split('.')[1];
   const read = claimsIn(Buffer.from(claims ?? '', 'base64url').toString('utf8'));
   const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : Number.NaN;

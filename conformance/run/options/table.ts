@@ -57,7 +57,7 @@ const help = {
     maxTime:
       '<s> limit of the whole run in seconds, after which it cleans up (default: 60, and 2 for each request of the budget)',
     maxWait:
-      '<s> limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s or long to judge, and what is visible never; for what is visible late, eight times as long (default: 60)',
+      '<s> limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s, and what is visible never; for what is visible late, eight times as long (default: 60)',
     maxBody: `<MiB> limit of a decompressed response body in MiB (default: 64; one of more than ${judged} is not judged)`,
     shard: '<i/n> part of the run to perform, such as 2/5; pdk merge merges the reports of all parts',
     rules: '<glob> glob of the rules to judge, such as "find.*" (default: all)',

@@ -26,7 +26,6 @@ import { retryAfterMs, type WireRequest } from '../../target/transport.js';
 import { requestOf } from '../../target/wire/form.js';
 import { isValidFind } from '../../view/find-view.js';
 import { type Again, createPersistence } from './persistence.js';
-import { notedControl } from './remove-all.js';
 import { createSender, type Meta, type SendingParts, throttledAttempts } from './sender.js';
 import { createSignIn } from './sign-in.js';
 import { createSignInGate, type SignInManner } from './sign-in-gate.js';
@@ -50,7 +49,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   // A control plane changes what all callers see.
   const isControlled = allows(safety, 'own-resources') && url !== undefined && controlToken !== undefined;
   const control = isControlled
-    ? notedControl(controlPlane({ url, token: controlToken, org }, sender.deliver), owned, now, timeMoved)
+    ? controlPlane({ url, token: controlToken, org }, sender.deliver, { owned, now, timeMoved })
     : undefined;
   const callers = createCallers({ target, main, call, session, control, now, owned, safety });
   const working = new Set<OperationId>();
@@ -59,15 +58,23 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
-  /** Makes the sending of a request as `caller`, once more with a new credential if theirs may have expired. */
-  const sending =
-    (meta: Meta, { headers, ...request }: WireRequest, caller: Sending): Again =>
-    async () => {
-      const send = async () => {
-        const authorization = await caller.authorization();
-        const all = authorization === null ? headers : { ...headers, authorization };
-        return sender.exchange(meta, { ...request, headers: all });
-      };
+  /**
+   * Sends a request as `caller`, again with a new credential if theirs may have expired, records it and examines a 5xx.
+   * @param isGood whether a 5xx may be a fault of the target
+   * @param isControl whether a success can be repeated at any time
+   */
+  async function perform(
+    meta: Meta,
+    { headers, ...request }: WireRequest,
+    caller: Sending,
+    { isGood, isControl }: { isGood(answer: Exchange): boolean; isControl(answer: Exchange): boolean },
+  ): Promise<Exchange> {
+    const send = async () => {
+      const authorization = await caller.authorization();
+      const all = authorization === null ? headers : { ...headers, authorization };
+      return sender.exchange(meta, { ...request, headers: all });
+    };
+    const again: Again = async () => {
       const first = await send();
       if (!caller.mayHaveExpired(first.response.status)) return first;
       caller.forget();
@@ -76,15 +83,13 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       record(hadExpired ? { ...first, credential: 'expired' } : first);
       return next;
     };
-
-  /** Sends a call, records it and examines a 5xx. @param isGood whether a 5xx may be a fault of the target */
-  async function resultOf(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
     const first = await again();
     const isSuspect = first.response.status >= 500 && isGood(first);
     const answer = isSuspect ? await persistence.examined(first, again) : first;
     if (!isSuspect) record(answer);
     const { operation } = answer;
     if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
+    if (isSuccess(answer) && isControl(answer)) persistence.worked(answer, again);
     return answer;
   }
 
@@ -117,14 +122,13 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     const [named, price] = [idsNamed(operation, input), priceOf(operation, input)];
     const meta = { operation, credential, org: orgOf(input, target), named, price };
     const { path, ...request } = requestOf(form, input, target.org);
-    const again = sending(meta, { ...request, url: base + path }, caller);
     owned.beforeCall(operation, input, caller);
-    const answer = await resultOf(again, () => true);
-    if (isSuccess(answer)) {
-      working.add(operation);
-      const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
-      if (!writes(operation) && isLasting && credential === 'token') persistence.worked(answer, again);
-    }
+    const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
+    const answer = await perform(meta, { ...request, url: base + path }, caller, {
+      isGood: () => true,
+      isControl: () => !writes(operation) && isLasting && credential === 'token',
+    });
+    if (isSuccess(answer)) working.add(operation);
     owned.afterCall(input, caller, answer);
     secrets.add(...secretsIn(answer));
     return answer;
@@ -141,7 +145,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
       return credential === 'token' ? main.authorization() : null;
     };
-    const again = sending(
+    const answer = await perform(
       { operation: 'find', credential, org, price, isAddressTried: how.path !== undefined },
       {
         method,
@@ -154,9 +158,8 @@ export function createCheckContext(parts: SendingParts): CheckContext {
         body: method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body)),
       },
       { ...(isOwnToken ? main : lasting), authorization },
+      { isGood: isValidFind, isControl: isValidFind },
     );
-    const answer = await resultOf(again, isValidFind);
-    if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, again);
     // Whether API keys are accepted beside tokens is an open question: only the usual credential counts.
     if (good) notice(answer, credential === usual, isOwnToken && offered.has('sign-in'));
     return answer;

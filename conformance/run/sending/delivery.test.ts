@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkConformance } from '../../conform.js';
+import { createPatience } from '../../scene/eventually.js';
 import { Interruption } from '../../target/interruption.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
 import { createBudget } from './budget.js';
 import { createDelivery } from './delivery.js';
-import { createPatience } from './patience.js';
 
 const delivering = (transport: Transport, budget = createBudget({ budget: 100 })) =>
   createDelivery({

@@ -1,3 +1,4 @@
+import { type Patience, unhurriedMs } from '../../scene/eventually.js';
 import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
 import { whyUnreachable } from '../../target/connection.js';
 import { Interruption } from '../../target/interruption.js';
@@ -6,7 +7,6 @@ import { free, type Price } from '../../target/price.js';
 import type { WireRequest, WireResponse } from '../../target/transport.js';
 import type { ResolvedOptions } from '../options/run-options.js';
 import { type Budget, OverLimit } from './budget.js';
-import { type Patience, unhurriedMs } from './patience.js';
 
 /** Sends a request, or throws an Interruption if there is no answer. `onAgain` is called before each retry, unless `isOnce`. */
 export type Delivery = (
@@ -50,7 +50,7 @@ export function createDelivery({
       patience.waited(sentAt);
       if (patience.remaining() === 0) {
         const message =
-          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s or long to judge, and what shows late or never';
+          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s, and what shows late or never';
         budget.end(new Interruption('limit-reached', message));
       }
     }

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { Resource, ResourceKind } from '../../resources/journal.js';
 import { kinds, type OwnedKind, ownedKind } from '../../resources/kinds.js';
-import type { OwnedResources } from '../../resources/owned-resources.js';
 import type { CheckContext } from '../../scene/check-context.js';
 import type { User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
@@ -129,58 +128,5 @@ function withControl(
     if (!control) return 'it needs the control plane (--control-url and --control-token)';
     await work(control, id, resource, now());
     return undefined;
-  };
-}
-
-/** A control plane that records every change, so that it is undone when the run ends. */
-export function notedControl(
-  control: ControlPlane,
-  owned: OwnedResources,
-  now: () => number,
-  timeMoved: () => void = () => undefined,
-): ControlPlane {
-  const changed = new Set<string>();
-  const isNew = (kind: ResourceKind, name: string) => !changed.has(`${kind} ${name}`);
-  /** Records the first change of its kind: undoing it once undoes them all. */
-  const intend = async (kind: ResourceKind, name: string, before?: () => Promise<string>) => {
-    if (!isNew(kind, name)) return;
-    changed.add(`${kind} ${name}`);
-    owned.intend(kind, name, await before?.());
-  };
-  const intendClock = () => intend('clock', 'clock', () => control.clockAt(now()));
-  return {
-    ...control,
-    async advance(duration) {
-      await intendClock();
-      await control.advance(duration);
-      timeMoved();
-    },
-    async freeze(at) {
-      await intendClock();
-      await control.freeze(at);
-    },
-    async editPerson(id, edit) {
-      control.ensure();
-      await intend('person-edit', id);
-      await control.editPerson(id, edit);
-    },
-    async setWebhooks(webhooks) {
-      // A ledger that had webhooks before the run is not ours: undoing must not remove those.
-      const fresh = webhooks.flatMap(({ ledgerId }) => ledgerId ?? []).filter((id) => isNew('webhooks', id));
-      const known = fresh.length === 0 ? [] : (await control.webhooks()).map(({ ledgerId }) => ledgerId);
-      for (const id of fresh) if (!known.includes(id)) await intend('webhooks', id);
-      return control.setWebhooks(webhooks);
-    },
-    async addUser(user) {
-      control.ensure();
-      owned.intend('control-user', user.email);
-      const added = await control.addUser(user);
-      owned.made('control-user', user.email, added.id);
-      return added;
-    },
-    async removeUser(idOrEmail) {
-      await control.removeUser(idOrEmail);
-      owned.gone('control-user', idOrEmail);
-    },
   };
 }

@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
 import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
+import type { Patience } from '../../scene/eventually.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
@@ -15,7 +16,6 @@ import type { Pool } from '../../view/pool.js';
 import type { ResolvedOptions } from '../options/run-options.js';
 import type { Budget } from './budget.js';
 import { createDelivery } from './delivery.js';
-import type { Patience } from './patience.js';
 
 /** What all senders share: the options and limits of the run, and where exchanges are recorded. */
 export interface SendingParts {
@@ -28,6 +28,8 @@ export interface SendingParts {
   /** Called with every exchange, in the order in which answers arrive. */
   readonly record: (exchange: Exchange) => void;
   readonly investigation: () => string;
+  /** Ends the scenario if there is no memory for another answer. */
+  readonly ensureRoom: () => void;
 }
 
 /** What is known of an exchange besides its bytes, what it may cost, and whether its very address is tried. */
@@ -83,6 +85,7 @@ export function createSender(parts: SendingParts) {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
+      parts.ensureRoom();
       const sendsAgain = () => {
         if (writes(meta.operation) || meta.operation === 'createSession') lost.push(meta.operation);
       };

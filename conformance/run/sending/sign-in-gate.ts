@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import { Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
@@ -26,15 +25,12 @@ interface Standing {
   inARow: number;
   /** Investigations that have sent their wrong sign-in. */
   readonly had: Set<string>;
-  /** Right sign-ins that were accepted, and how often others were refused. */
+  /** Right sign-ins that were accepted. */
   readonly accepted: Map<string, SessionRequest>;
-  readonly refused: Map<string, number>;
   /** The result of the last sign-in that was not accepted, in words. */
   last: string;
   /** Why no wrong sign-in is sent any more. */
   closed: string | undefined;
-  /** Sign-ins that may be wrong are sent one by one. */
-  queue: Promise<unknown>;
 }
 
 /**
@@ -59,16 +55,20 @@ export function createSignInGate(
       inARow: 0,
       had: new Set(),
       accepted: new Map(),
-      refused: new Map(),
       last: '',
       closed: undefined,
-      queue: Promise.resolve(),
     }),
   );
   /** Investigations that were answered with 423 or 429, and a message about that. */
   const stopped = new Map<string, string>();
-  /** While wrong sign-ins are limited in all, each is sent alone, to know how many went wrong before it. */
-  const limited = new PQueue({ concurrency: 1 });
+  /** Sign-ins that may count are sent one by one, to know how many went wrong before each. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
 
   function chanceOf(request: SessionRequest): Chance {
     if (request.mustFail === true) return 'wrong';
@@ -79,15 +79,6 @@ export function createSignInGate(
 
   /** Sends a sign-in if one more may go wrong in all, and counts it for those whom it names unless it is right and accepted. */
   async function send(
-    request: SessionRequest,
-    named: readonly Standing[],
-    manner: SignInManner,
-  ): Promise<Exchange> {
-    if (purse.isLimited) return limited.add(() => sendNow(request, named, manner));
-    return sendNow(request, named, manner);
-  }
-
-  async function sendNow(
     request: SessionRequest,
     named: readonly Standing[],
     manner: SignInManner,
@@ -122,16 +113,14 @@ export function createSignInGate(
     if (right && isOutage(status)) return;
     each.wrong += 1;
     each.inARow += 1;
-    if (!right) return;
-    each.refused.set(key, (each.refused.get(key) ?? 0) + 1);
-    each.accepted.delete(key);
+    if (right) each.accepted.delete(key);
   }
 
   /** Signs an account in, in a form that was accepted before if there is one. Returns whether it worked. */
   async function signIn(each: Standing): Promise<boolean> {
     const known = [...each.accepted.values()];
     for (const request of known.length > 0 ? known : each.account.right) {
-      if (known.length === 0 && whyNot(each, request) !== undefined) continue;
+      if (known.length === 0 && whyNot(each) !== undefined) continue;
       const answer = await send(request, [each], { patient: known.length > 0, judged: false });
       if (isSuccess(answer)) return true;
     }
@@ -139,13 +128,9 @@ export function createSignInGate(
   }
 
   /** Returns why a right sign-in that was never accepted is not tried; undefined if it is. */
-  function whyNot(each: Standing, request: SessionRequest): string | undefined {
-    const { label } = each.account;
-    // A second try is for the check that judges it: the first one was the run's own sign-in.
-    if ((each.refused.get(keyOf(request)) ?? 0) > 1)
-      return `this sign-in of ${label} failed before: ${each.last}`;
-    if (each.wrong < wrongMax && each.inARow < inARowMax) return undefined;
-    return `${label} failed to sign in ${each.wrong} times, and another time might lock it: ${each.last}`;
+  function whyNot({ account, wrong, inARow, last }: Standing): string | undefined {
+    if (wrong < wrongMax && inARow < inARowMax) return undefined;
+    return `${account.label} failed to sign in ${wrong} times, and another time might lock it: ${last}`;
   }
 
   /** Sends a request that may count as wrong for these accounts, and signs them in again after it. */
@@ -154,7 +139,7 @@ export function createSignInGate(
     if (only && named.length === 1 && isRight(only.account, request)) {
       // It may have been accepted while it was queued.
       const isKnown = only.accepted.has(keyOf(request));
-      const why = isKnown ? undefined : whyNot(only, request);
+      const why = isKnown ? undefined : whyNot(only);
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
       return send(request, named, { patient: isKnown || only.wrong === 0, judged: true });
     }
@@ -192,14 +177,6 @@ export function createSignInGate(
     keep(standings.filter(isUnsettled).length);
   }
 
-  /** Runs `work` when no other sign-in that may be wrong for these accounts is in flight. */
-  async function inTurn<T>(named: readonly Standing[], work: () => Promise<T>): Promise<T> {
-    const before = Promise.all(named.map(({ queue }) => queue));
-    const mine = before.then(work);
-    for (const each of named) each.queue = mine.catch(() => undefined);
-    return mine;
-  }
-
   return {
     /** Throws Withheld if the request may not be sent. */
     async send(request: SessionRequest): Promise<Exchange> {
@@ -208,16 +185,17 @@ export function createSignInGate(
       if (isProven) return send(request, named, { patient: true, judged: true });
       const why = request.mustFail === true ? stopped.get(investigation()) : undefined;
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
-      const answer =
+      const work = () =>
         named.length > 0
-          ? await inTurn(named, () => risked(request, named))
-          : await send(request, [], { patient: request.mustFail !== true, judged: true });
+          ? risked(request, named)
+          : send(request, [], { patient: request.mustFail !== true, judged: true });
+      const answer = await (named.length > 0 || purse.isLimited ? inTurn(work) : work());
       const { status } = answer.response;
       if (isStop(status)) stopped.set(investigation(), `the target answered a sign-in with status ${status}`);
       return answer;
     },
     /** Signs in all accounts whose last sign-in was wrong. */
-    settle: () => inTurn(standings, () => settle(standings)),
+    settle: () => inTurn(() => settle(standings)),
   };
 }
 

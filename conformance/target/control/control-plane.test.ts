@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
-import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
-import { notedControl } from '../../run/sending/remove-all.js';
 import { EndScenario } from '../end-scenario.js';
 import { Interruption } from '../interruption.js';
 import { controlPlane } from './control-plane.js';
 
 const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };
 
+const noted: string[] = [];
+const owned = {
+  intend: (kind: string) => void noted.push(kind),
+  made: () => undefined,
+  gone: () => undefined,
+};
+const changes = { owned, now: () => 0, timeMoved: () => undefined };
+
 function planeThat(answer: () => string) {
   let asked = 0;
-  const plane = controlPlane(address, async () => {
-    asked += 1;
-    return { status: 200, headers: {}, cookies: [], text: answer() };
-  });
+  const plane = controlPlane(
+    address,
+    async () => {
+      asked += 1;
+      return { status: 200, headers: {}, cookies: [], text: answer() };
+    },
+    changes,
+  );
   return { plane, asked: () => asked };
 }
 
@@ -28,15 +38,9 @@ test.each(['unreadable', 'target-lost'] as const)(
       message: 'the control plane is lost: it broke off',
     });
     await expect(plane.advance('P1D')).rejects.toBeInstanceOf(EndScenario);
-    const noted: string[] = [];
-    const owned = {
-      ...fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) }).owned,
-    };
-    const noting = notedControl(plane, { ...owned, intend: (kind) => void noted.push(kind) }, () => 0);
-    await expect(noting.addUser({ email: 'a@b.example', name: 'n', password: 'p' })).rejects.toBeInstanceOf(
-      EndScenario,
-    );
-    await expect(noting.editPerson('p1', {})).rejects.toBeInstanceOf(EndScenario);
+    const user = { email: 'a@b.example', name: 'n', password: 'p' };
+    await expect(plane.addUser(user)).rejects.toBeInstanceOf(EndScenario);
+    await expect(plane.editPerson('p1', {})).rejects.toBeInstanceOf(EndScenario);
     expect([asked(), noted]).toEqual([1, []]);
   },
 );

@@ -14,10 +14,22 @@ export type ControlPlane = ReturnType<typeof controlPlane>;
 /** The usual difference between the clocks of two machines. */
 const toleranceMs = 5000;
 
+/** Where changes are recorded, so that they are undone when the run ends. */
+export interface Changes {
+  readonly owned: {
+    intend(kind: 'clock' | 'person-edit' | 'webhooks' | 'control-user', name: string, before?: string): void;
+    made(kind: 'control-user', name: string, id: string): void;
+    gone(kind: 'control-user', name: string): void;
+  };
+  now(): number;
+  timeMoved(): void;
+}
+
 /** A control plane over HTTP. A failed call ends the scenario, as it is no evidence about the service. */
 export function controlPlane(
   { url, token, org }: { readonly url: string; readonly token: string; readonly org: string },
   deliver: (request: WireRequest) => Promise<WireResponse>,
+  { owned, now, timeMoved }: Changes,
 ) {
   async function call(
     operation: ControlOperationId,
@@ -58,8 +70,22 @@ export function controlPlane(
   }
 
   let lost: string | undefined;
+  /** Ends the scenario if the control plane is lost, so that no change is recorded that cannot happen. */
   const ensure = () => {
     if (lost !== undefined) throw new EndScenario('inconclusive', lost);
+  };
+  const changed = new Set<string>();
+  const isNew = (kind: string, name: string) => !changed.has(`${kind} ${name}`);
+  /** Records the first change of its kind: undoing it once undoes them all. */
+  const intend = async (
+    kind: 'clock' | 'person-edit' | 'webhooks',
+    name: string,
+    before?: () => Promise<string>,
+  ) => {
+    ensure();
+    if (!isNew(kind, name)) return;
+    changed.add(`${kind} ${name}`);
+    owned.intend(kind, name, await before?.());
   };
   let ownMoves = 0;
   let otherMoves: number | undefined;
@@ -80,15 +106,30 @@ export function controlPlane(
     throw inAnotherForm(operation);
   };
 
+  /** Returns the state of the clock as a text for `restoreClock`. @param at milliseconds since 1970, of this machine */
+  async function clockAt(at: number): Promise<string> {
+    const clock = await call('getClock');
+    const isFrozen = isObject(clock) && clock['frozen'] === true;
+    return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now: at });
+  }
+
+  const webhooks = () => listOf('getWebhooks', isWebhook);
+
   return {
-    /** Ends the scenario if the control plane is lost, so that no change is recorded that cannot happen. */
-    ensure,
+    clockAt,
     /** Returns the time of the service, in milliseconds since 1970. */
     now: async () => timeIn('getClock', await call('getClock')),
     /** Moves the clock of the service forward by an ISO 8601 duration such as P14D. The service does what is due by then. */
-    advance: async (duration: string) => void (await move('advanceClock', { duration })),
+    async advance(duration: string): Promise<void> {
+      await intend('clock', 'clock', () => clockAt(now()));
+      await move('advanceClock', { duration });
+      timeMoved();
+    },
     /** Stops the clock of the service at a time, in milliseconds since 1970. */
-    freeze: async (at: number) => void (await move('freezeClock', { at: new Date(at).toISOString() })),
+    async freeze(at: number): Promise<void> {
+      await intend('clock', 'clock', () => clockAt(now()));
+      await move('freezeClock', { at: new Date(at).toISOString() });
+    },
     /** Whether another client has moved the clock since the last call; false at the first. */
     async movedByOthers(): Promise<boolean> {
       const clock = await call('getClock').catch((error: unknown) => {
@@ -99,12 +140,6 @@ export function controlPlane(
       const before = otherMoves ?? others;
       otherMoves = others;
       return others !== before;
-    },
-    /** Returns the state of the clock as a text for `restoreClock`. @param now milliseconds since 1970, of this machine */
-    async clockAt(now: number): Promise<string> {
-      const clock = await call('getClock');
-      const isFrozen = isObject(clock) && clock['frozen'] === true;
-      return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
     },
     /** Restores the clock to the state from `clockAt`, or to the service's own time, plus what has passed since. */
     async restoreClock(before: string | undefined, now: number): Promise<void> {
@@ -121,8 +156,10 @@ export function controlPlane(
       const ahead = expected - own;
       if (ahead > toleranceMs) await move('advanceClock', { milliseconds: Math.round(ahead) });
     },
-    editPerson: async (personId: string, edit: Schemas['ControlPersonEdit']) =>
-      void (await call('editPerson', { personId }, jsonOf(edit))),
+    async editPerson(personId: string, edit: Schemas['ControlPersonEdit']): Promise<void> {
+      await intend('person-edit', personId);
+      await call('editPerson', { personId }, jsonOf(edit));
+    },
     restorePerson: async (personId: string) => void (await call('restorePerson', { personId })),
     /** Runs an enrichment cycle over the ledgers of the organization. Resolves once its webhooks are delivered. */
     enrich: async () => void (await call('runEnrichment', {}, { org })),
@@ -130,15 +167,26 @@ export function controlPlane(
       void (await call('failImport', { ledgerId, importId }, { org })),
     outbox: () => listOf('getOutbox', isMail),
     deliveries: () => listOf('getDeliveries', isDelivery),
-    webhooks: () => listOf('getWebhooks', isWebhook),
-    setWebhooks: (webhooks: readonly Schemas['ControlNewWebhook'][]) =>
-      listOf('setWebhooks', isWebhook, jsonOf({ webhooks })),
+    webhooks,
+    async setWebhooks(wanted: readonly Schemas['ControlNewWebhook'][]): Promise<readonly Webhook[]> {
+      // A ledger that had webhooks before the run is not ours: undoing must not remove those.
+      const fresh = wanted.flatMap(({ ledgerId }) => ledgerId ?? []).filter((id) => isNew('webhooks', id));
+      const known = fresh.length === 0 ? [] : (await webhooks()).map(({ ledgerId }) => ledgerId);
+      for (const id of fresh) if (!known.includes(id)) await intend('webhooks', id);
+      return listOf('setWebhooks', isWebhook, jsonOf({ webhooks: wanted }));
+    },
     async addUser(user: Schemas['ControlUserRequest']): Promise<Schemas['ControlUser']> {
+      ensure();
+      owned.intend('control-user', user.email);
       const id = textIn(await call('addUser', {}, jsonOf(user)), 'id');
       if (id === undefined) throw inAnotherForm('addUser');
+      owned.made('control-user', user.email, id);
       return { id };
     },
-    removeUser: async (userId: string) => void (await call('removeUser', { userId })),
+    async removeUser(userId: string): Promise<void> {
+      await call('removeUser', { userId });
+      owned.gone('control-user', userId);
+    },
   };
 }
 

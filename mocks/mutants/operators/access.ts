@@ -5,8 +5,7 @@ import type { RefusalReason } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import type { Clock } from '../../state/clock.js';
 import { isObject, type Json } from '../../state/json.js';
-import { isGranted, refusingReply, remembered } from '../on-reply.js';
-import { leftMs } from '../session.js';
+import { isGranted, remembered } from '../on-reply.js';
 import type { Facts } from './facts.js';
 import { fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
 import { refusing } from './writes.js';
@@ -78,7 +77,6 @@ const revocations: readonly Revocation[] = [
   },
 ];
 
-const sixMinutesMs = 360_000;
 /** More than half of the lifetime of an invitation (section 3), and less than all of it. */
 const offMs = 8 * 86_400_000;
 
@@ -116,11 +114,6 @@ export const accessOperators: Operators = {
   ),
   'clock-behind': clockOff(-offMs, 'behind'),
   'clock-ahead': clockOff(offMs, 'ahead'),
-  'credential-ends-early': fault(
-    'a token that has less than six minutes to live is taken for expired',
-    ({ id }) => ({ answer: refusingReply(id, 401, (scene) => leftMs(scene) < sixMinutesMs) }),
-    ({ hasCredential }) => hasCredential,
-  ),
 };
 
 /** Adds the questions under which what a fault refuses is assumed. */

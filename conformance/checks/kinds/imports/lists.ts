@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import { eventually } from '../../../scene/eventually.js';
-import type { Awaited } from '../../../scene/learnt.js';
+import { type Awaited, eventually } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';

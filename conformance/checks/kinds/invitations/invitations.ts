@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { answerTo } from '../../../scene/old-tokens.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller, User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
@@ -78,19 +77,17 @@ export interface OwnInvitation {
   readonly id: string;
   readonly creation: Exchange;
   readonly invitee?: User | undefined;
-  /** The same user, maybe with an old token. @default the invitee */
-  readonly caller?: Caller | undefined;
 }
 
 /** Returns an email that no user has, so an invitation of it concerns nobody outside the run. */
 export const nobodysEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
 
 /** Invites a user, or nobody. Ends the scenario if that fails, or the answer has no id. */
-export async function invite(t: Scene, invitee?: User, caller?: Caller): Promise<OwnInvitation> {
+export async function invite(t: Scene, invitee?: User): Promise<OwnInvitation> {
   t.step('create an invitation');
   const body = { email: invitee?.email ?? nobodysEmail(t), role: 'editor' };
   const creation = await t.call('createInvitation', { body });
-  return { id: t.text(creation, 'id'), creation, invitee, caller };
+  return { id: t.text(creation, 'id'), creation, invitee };
 }
 
 /** By which rules a pending invitation allows what is done with it (section 3). */
@@ -138,9 +135,7 @@ const isAnswer = (deed: Deed): boolean => deed === 'acceptInvitation' || deed ==
 
 /** Calls an operation as whoever may: the invitee alone may answer. */
 function perform(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
-  const { invitee, caller = invitee } = invitation;
-  if (!invitee || !caller || !isAnswer(deed)) return act(t, deed, invitation);
-  return answerTo(t, caller, invitee, (each) => act(t, deed, invitation, each));
+  return act(t, deed, invitation, isAnswer(deed) ? invitation.invitee : undefined);
 }
 
 /** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */

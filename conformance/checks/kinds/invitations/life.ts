@@ -1,5 +1,4 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { answerTo, withOldToken } from '../../../scene/old-tokens.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
@@ -32,7 +31,7 @@ const rounds = [...ends, ...ends, 'declineInvitation', 'acceptInvitation'] as co
 /**
  * The life of invitations (sections 3 and 4.3). The first one, of nobody, is seen by strangers, sent again and revoked. Then an invitee, or
  * later two if a control plane makes users, are invited repeatedly, beside somebody else, and each time the invitations end in another way,
- * at once. If time can be moved, the first invitee has an old token: no other scenario checks that operations without a required role take it.
+ * at once.
  */
 export const invitationLife = scenario({
   id: 'invitations/life',
@@ -47,7 +46,6 @@ export const invitationLife = scenario({
     'invite.accept-only-invitee',
     'invite.resend-resets',
     'resource.by-id',
-    'auth.token-all-endpoints',
   ],
   requests: 120,
   async record(t) {
@@ -59,20 +57,13 @@ export const invitationLife = scenario({
     const one = await unlessEnded(t.callers.outsider('the invitee'));
     if (!one) throw new EndScenario('skipped', lackOf('second-user'));
     const users = [one, ...(t.control ? [await t.callers.outsider('another invitee')] : [])];
-    const old = await withOldToken(t, one);
-    const { id: userId } = one;
-    if (old !== one && userId !== undefined)
-      await answerTo(t, old, one, (each) => t.call('getUser', { path: { userId } }, each));
     // Tokens are fetched before, so that later calls are concurrent.
     for (const user of users) await user.token();
     try {
       for (const [round, end] of rounds.entries()) {
         // Judges see that nothing is done to the one of somebody else, which is most like that of a single invitee.
         const invitees = round < ends.length ? [one] : users;
-        const [, ...invited] = await Promise.all([
-          invite(t),
-          ...invitees.map((user) => invite(t, user, user === one ? old : user)),
-        ]);
+        const [, ...invited] = await Promise.all([invite(t), ...invitees.map((user) => invite(t, user))]);
         for (const pending of round === 0 ? invited : []) {
           const details = await act(t, 'getInvitationDetails', pending, one);
           t.soft('invite.details-invitee', details).accepted('the invitee may get them');

@@ -244,7 +244,7 @@ const importsMs = [200, 300, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as co
 
 /** If no import is completed at once, the first read would be in vain. */
 async function waitFirst(t: Scene): Promise<void> {
-  if (t.learnt.waits.imports.hasHelped) await t.wait(importsMs[0]);
+  if (t.patience.hasHelped('imports')) await t.wait(importsMs[0]);
 }
 
 /** Waits for an import and returns it. Ends the scenario if it fails or takes too long. */

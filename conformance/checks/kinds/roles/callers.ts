@@ -1,8 +1,8 @@
 import type { Role } from '../../../../spec/contract/roles.js';
 import { madeOnce } from '../../../resources/callers/made-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { agedHolders, expiredHolder } from '../../../scene/old-tokens.js';
-import type { Caller } from '../../../target/caller.js';
+import { type Caller, fixedCaller } from '../../../target/caller.js';
+import type { ControlPlane } from '../../../target/control/control-plane.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
@@ -24,19 +24,8 @@ export function roleCallers(context: CheckContext, isTaken: boolean) {
   };
   const everyRole = () => callers.lasting('a user with every role', roles);
   return {
-    /**
-     * A caller with this role and no other: a user if the control plane can make users, otherwise a service account. The token of the
-     * user is near its expiry if time can be moved.
-     */
-    async holder(role: Role): Promise<Caller> {
-      if (!control) return callers.withRole(role);
-      // All at once, because that turns time back.
-      const make = async () => agedHolders(context, control, await Promise.all(roles.map(former)));
-      const aged = await madeOnce(learnt.oldTokens.aged, 'all', make);
-      return aged[roles.indexOf(role)] ?? former(role);
-    },
-    /** The same user with a new token; undefined if no holder has an old token. */
-    renewed: async (role: Role): Promise<Caller | undefined> => (control ? former(role) : undefined),
+    /** A caller with this role and no other: a user if the control plane can make users, otherwise a service account. */
+    holder: (role: Role): Promise<Caller> => (control ? former(role) : callers.withRole(role)),
     account: (role: Role): Promise<Caller> => callers.withRole(role),
     /** Whether the callers of `holder` are service accounts as well. */
     areAccounts: control === undefined,
@@ -51,9 +40,8 @@ export function roleCallers(context: CheckContext, isTaken: boolean) {
     /** A caller with an expired token, of the invitee if only that one may call; undefined also if moved time expires no token. */
     async expired(invitee?: Caller): Promise<Caller | undefined> {
       if (!control) return undefined;
-      const { oldTokens } = learnt;
-      oldTokens.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
-      const known = await oldTokens.expired;
+      learnt.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(context, control, user)));
+      const known = await learnt.expired;
       return known && invitee ? unlessEnded(expiredHolder(context, control, invitee)) : known;
     },
   };
@@ -86,4 +74,29 @@ async function holderOfDeletedKey({ call, callers, owned }: CheckContext): Promi
   if (key !== undefined && isSuccess(await call('deleteApiKey', { path: { keyId } })))
     return callers.bearer('somebody with a deleted API key', key);
   throw new EndScenario('skipped', 'no API key could be made and deleted');
+}
+
+/** Longer than any token lives. */
+const hoursMs = 3 * 3_600_000;
+
+/** A caller with an expired token. Ends the scenario if none is refused: then moving the clock has no influence on tokens. */
+async function expiredHolder(
+  { call, now }: CheckContext,
+  control: ControlPlane,
+  user: Caller,
+): Promise<Caller> {
+  const clock = await control.clockAt(now());
+  user.forget();
+  let authorization: string | null;
+  try {
+    await control.freeze((await control.now()) - hoursMs);
+    authorization = await user.authorization();
+  } finally {
+    user.forget();
+    await control.restoreClock(clock, now());
+  }
+  const holder = fixedCaller('somebody whose token has expired', 'expired', authorization);
+  for (const probe of ['getOrganization', 'getServiceAccounts'] as const)
+    if (!isSuccess(await call(probe, {}, holder))) return holder;
+  throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
 }

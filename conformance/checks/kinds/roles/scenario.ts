@@ -3,7 +3,6 @@ import type { RuleId } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/roles.js';
 import { resourceOf } from '../../../resources/kinds.js';
 import type { Judging } from '../../../scene/investigation.js';
-import { answerTo } from '../../../scene/old-tokens.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -131,8 +130,7 @@ async function admit(operation: OperationId, callers: RoleCallers, stage: Stage)
   const send = async (caller: Caller) => (await attempt(stage, operation, caller)).exchange;
   const call = async (role: Role) => {
     const caller = await callers.holder(role);
-    const renewed = await callers.renewed(role);
-    const exchange = renewed ? await answerTo(t, caller, renewed, send) : await send(caller);
+    const exchange = await send(caller);
     if (!isSuccess(exchange)) t.step(`${caller.label} calls ${operation}`);
     return exchange;
   };

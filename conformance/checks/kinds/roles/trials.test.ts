@@ -10,7 +10,6 @@ const somebody = fixedCaller('somebody', 'other-caller', 'Bearer other');
 const expired = fixedCaller('somebody whose token has expired', 'expired', 'Bearer old');
 const callers = {
   holder: async () => somebody,
-  renewed: async () => undefined,
   deletedKey: async () => somebody,
   account: async () => somebody,
   areAccounts: false,
