@@ -1,3 +1,4 @@
+import type { fieldNames } from '../../generated/field-names.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 import { itemsOf, objectIn } from '../target/wire/members.js';
 import type { FindView, Lookup } from '../view/find-view.js';
@@ -125,18 +126,39 @@ export function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
     list.push(lookup);
   };
   for (const person of people) {
-    const job = currentJob(person);
-    const company = objectIn(job, 'company');
-    add(identifiers, ['linkedin', person['linkedin']]);
-    add(identifiers, ['email_address', job['email']]);
-    add(combined, ['name', person['name']], ['company.name', company['name']]);
-    add(broad, ['name', person['name']]);
-    for (const name of ['name', 'domain', 'linkedin', 'ticker'])
-      add(broad, [`company.${name}`, company[name]]);
-    add(broad, ['title', job['title']]);
-    add(broad, ['education.school', itemsOf(person['education'])[0]?.['school']]);
+    const { linkedin, email_address, ...others } = criteriaOf(person);
+    add(identifiers, ['linkedin', linkedin]);
+    add(identifiers, ['email_address', email_address]);
+    add(combined, ['name', others.name], ['company.name', others['company.name']]);
+    for (const each of Object.entries(others)) add(broad, each);
   }
   return [...identifiers, ...combined, ...broad];
+}
+
+/** Returns the value of a person that each criterion should find them by. */
+export function criteriaOf(person: JsonObject): Record<(typeof fieldNames)[number], Json | undefined> {
+  const job = currentJob(person);
+  const company = objectIn(job, 'company');
+  return {
+    linkedin: person['linkedin'],
+    email_address: job['email'],
+    name: person['name'],
+    'company.name': company['name'],
+    'company.domain': company['domain'],
+    'company.linkedin': company['linkedin'],
+    'company.ticker': company['ticker'],
+    title: job['title'],
+    'education.school': itemsOf(person['education'])[0]?.['school'],
+  };
+}
+
+/** Returns the different values, most frequent first. */
+export function byFrequency(values: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([value]) => value);
 }
 
 /** Returns the current job of a person, or else the first in `jobs`; empty if there is none. */

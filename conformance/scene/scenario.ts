@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
-import { EndScenario } from '../target/end-scenario.js';
+import { EndScenario, Withheld } from '../target/end-scenario.js';
 import type { Json } from '../target/json.js';
 import type { Pool } from '../view/pool.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
-import type { Investigation, Judging, Outcome } from './investigation.js';
+import { type Investigation, investigation, type Judging, type Outcome } from './investigation.js';
 import { createRecorder, type Recording } from './recorder.js';
 import type { Scene } from './scene.js';
 
@@ -50,12 +50,33 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
   };
 }
 
+/** An experiment about nothing that is written and read again, so that each performance counts as it is. */
+interface Trial<Rule extends RuleId, Case extends Json>
+  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'needs' | 'runs' | 'cases'> {
+  /** The maximum number of requests of one performance. @default 1 */
+  readonly requests?: number;
+  record(t: Scene<Rule>, value: Case): Promise<unknown>;
+}
+
+export function trial<const Rule extends RuleId, Case extends Json>({
+  requests = 1,
+  record,
+  ...definition
+}: Trial<Rule, Case>): Judging<Rule> {
+  return investigation({
+    ...definition,
+    requestsPerRun: requests,
+    perform: (value: Case, context) =>
+      performed(createRecorder(definition.rules, context.worked), context, false, (t) => record(t, value)),
+  });
+}
+
 /** Performs a scenario and returns its outcomes, even if it ends early. Restores the clock if the scenario has moved it. */
 async function performed<Rule extends RuleId>(
   recorder: Recording<Rule>,
   context: CheckContext,
   movesTime: boolean,
-  record: (t: Scene<Rule>) => Promise<void>,
+  record: (t: Scene<Rule>) => Promise<unknown>,
 ): Promise<readonly Outcome[]> {
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
@@ -63,7 +84,8 @@ async function performed<Rule extends RuleId>(
     await record({ ...context, ...recorder });
     return recorder.outcomes();
   } catch (error) {
-    if (!(error instanceof EndScenario)) throw error;
+    const isWithheld = error instanceof Withheld && recorder.outcomes().length === 0;
+    if (!(error instanceof EndScenario) || isWithheld) throw error;
     return recorder.outcomes(error);
   } finally {
     if (movesTime && control) {

@@ -63,15 +63,16 @@ function hasOneLookup({ lookups: [lookup, ...others] }: FindView, ...names: stri
   return sent.length === names.length && names.every((name) => sent.some((one) => one === name));
 }
 
+/** Whether a lookup cannot be mistaken for a query of a large group. */
+export const seeksOnePerson = ({ fields }: Lookup): boolean =>
+  fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name));
+
 /**
  * Whether no lookup can be mistaken for a query of a large group, which belongs to `search` (section 4.1 rule 4). A 5xx
  * every time is a fault whatever the lookups are: it does not refer the caller to `search`.
  */
 const findsIndividuals = ({ lookups, exchange }: FindView): boolean =>
-  exchange.fault === 'persistent' ||
-  lookups.every(({ fields }) =>
-    fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name)),
-  );
+  exchange.fault === 'persistent' || lookups.every(seeksOnePerson);
 
 const hasNonLatinLetter = ({ fields }: Lookup) => fields.some(({ search_term: term }) => nonLatin.test(term));
 

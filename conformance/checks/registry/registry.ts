@@ -5,6 +5,7 @@ import { judges } from '../exchanges/catalogue.js';
 import type { Judge } from '../exchanges/judge.js';
 import { relations } from '../relations/catalogue.js';
 import { investigations } from '../scenarios/catalogue.js';
+import { explore } from '../scenarios/limits.js';
 import { scenarios } from './scenarios.js';
 
 /**
@@ -23,7 +24,7 @@ export interface Check {
  * All investigations of a run, in order: finds first, then what is created and deleted, and last what moves the time of the
  * target.
  */
-const performed = [...investigations, ...relations, ...scenarios];
+const performed = [...investigations, ...relations, explore, ...scenarios];
 export const performances: readonly AnyInvestigation[] = performed.toSorted(
   (a, b) => Number(a.movesTime ?? false) - Number(b.movesTime ?? false),
 );

@@ -1,9 +1,8 @@
-import { keyHeader, payment } from './auth/admitted.js';
-import { keepAlive, refusedFinds } from './auth/refused.js';
+import { keepAlive, keyHeader, payment } from './auth/admitted.js';
+import { refusedFinds } from './auth/refused.js';
 import { counted, usageBecomesHistory, usageOfOthers } from './billing/counted.js';
 import { subscriptions } from './billing/subscriptions.js';
-import { criteria, returnFields } from './limits/criteria.js';
-import { findLimits } from './limits/lookups.js';
+import { criteria, findLimits, returnFields } from './limits.js';
 import { malformedFinds } from './malformed.js';
 import { withoutOrganization } from './people/any-call.js';
 import { findPreviews } from './people/previews.js';

@@ -2,36 +2,27 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import type { FindOptions } from '../../scene/check-context.js';
-import { investigation, type Judging } from '../../scene/investigation.js';
+import type { Judging } from '../../scene/investigation.js';
 import type { Json } from '../../target/json.js';
 import type { Lookup } from '../../view/find-view.js';
 import { indexWithin, perMille } from './altered.js';
-import { fewHits } from './finds.js';
+import { fewHits, type Sent, sending } from './finds.js';
 
-type Rewrite<Result> = (json: string, place: number) => Result;
-type Rewritten = (lookups: readonly Lookup[]) => Json;
-
-/** Finds that are malformed in one way, each in several variants. The judges of single exchanges look at the answers. */
+/** Finds that are malformed in one way, each in several variants. */
 interface Malformed {
   readonly rules: readonly RuleId[];
-  /** What is sent in place of the body of a find, as it is or as JSON, or of its address. */
   readonly hows: Readonly<Record<string, (lookups: readonly Lookup[], place: number) => Sent>>;
 }
 
-type Sent = FindOptions & { readonly body?: Json };
-
 const spoiling =
-  (spoil: Rewrite<string>) =>
-  (lookups: readonly Lookup[], place: number): Sent => ({
+  (spoil: (json: string, place: number) => string) => (lookups: readonly Lookup[], place: number) => ({
     text: spoil(JSON.stringify(findBody(lookups, null)), place),
   });
-const asMatches = (rewrite: Rewritten) => (lookups: readonly Lookup[]) => ({
+const asMatches = (rewrite: (lookups: readonly Lookup[]) => Json) => (lookups: readonly Lookup[]) => ({
   body: { matches: rewrite(lookups) },
 });
-const asFields = (rewrite: Rewritten) => (lookups: readonly Lookup[]) => ({
-  body: { matches: [{ fields: rewrite(lookups) }] },
-});
+const asFields = (rewrite: (lookups: readonly Lookup[]) => Json) =>
+  asMatches((lookups) => [{ fields: rewrite(lookups) }]);
 const asText = (contentType: string, text: string) => () => ({ contentType, text });
 const none = (size: number | null) => () => ({ body: findBody([], size) });
 
@@ -93,7 +84,7 @@ const malformed = {
   },
   'path-without-org': {
     rules: ['find.org-path-required'],
-    hows: { 'without it': () => ({ org: 'missing' }) },
+    hows: { 'without it': (lookups) => ({ body: findBody(lookups, null), org: 'missing' }) },
   },
 } as const satisfies Readonly<Record<string, Malformed>>;
 
@@ -101,20 +92,12 @@ const malformed = {
 const runsMax = 6;
 
 function sent<Row extends Malformed>([name, row]: readonly [string, Row]): Judging<Row['rules'][number]> {
-  const { rules, hows }: Malformed = row;
-  return investigation({
-    id: `errors/${name}`,
-    rules,
-    runs: Math.min(runsMax, Object.keys(hows).length),
-    requestsPerRun: 1,
-    cases: (pool) =>
-      fc.record({ lookups: fewHits(pool), as: inTurn(...Object.keys(hows)), place: perMille() }),
-    async perform({ lookups, as, place }, context) {
-      const { body = findBody(lookups, null), ...how } = hows[as]?.(lookups, place) ?? {};
-      await context.find(body, how);
-      return [];
-    },
-  });
+  const hows: readonly Malformed['hows'][string][] = Object.values(row.hows);
+  return sending(`errors/${name}`, row.rules, Math.min(runsMax, hows.length), (pool) =>
+    fc
+      .record({ lookups: fewHits(pool), how: inTurn(...hows), place: perMille() })
+      .map(({ lookups, how, place }) => how(lookups, place)),
+  );
 }
 
 export const malformedFinds = Object.entries(malformed).map((each) => sent(each));

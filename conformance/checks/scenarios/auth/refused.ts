@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../../../generated/rules.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { CheckContext, FindOptions } from '../../../scene/check-context.js';
-import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
+import type { Judging } from '../../../scene/investigation.js';
+import { trial } from '../../../scene/scenario.js';
 import type { Capability } from '../../../target/target.js';
+import type { Lookup } from '../../../view/find-view.js';
 import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
-import { fewHits, refusedCall } from '../finds.js';
+import { fewHits, seeRefused } from '../finds.js';
 import { readJwt, tamper, unsigned } from './jwt.js';
 
 /** Finds that would return people if they were admitted, and must be refused (section 5). */
@@ -139,44 +141,19 @@ const refused = [
 /** Each find is cheap, and a fault may be intermittent. */
 const [runsMin, runsMax] = [4, 6];
 
-function refusing<Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no-data-on-fail'> {
-  const { rule, hows, needs = [], why }: Refused = row;
-  return investigation({
+const refusing = <Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no-data-on-fail'> => {
+  const { rule, hows, needs = [], why }: Refused & { rule: Row['rule'] } = row;
+  return trial<Row['rule'] | 'auth.no-data-on-fail', { lookups: Lookup[]; odd: Drawn }>({
     id: rule.replace('.', '/'),
-    rules: [row.rule, 'auth.no-data-on-fail'],
+    rules: [rule, 'auth.no-data-on-fail'],
     needs,
     runs: Math.min(runsMax, Math.max(runsMin, hows.length)),
-    requestsPerRun: 1,
     cases: (pool) => fc.record({ lookups: fewHits(pool), odd: drawn(hows) }),
-    async perform({ lookups, odd }, context) {
-      const how = await row.sent(odd, context);
-      return how === undefined
-        ? []
-        : refusedCall(rule, await context.find(findBody(lookups, null), how), why);
+    async record(t, { lookups, odd }) {
+      const how = await row.sent(odd, t);
+      if (how) seeRefused(t, rule, await t.find(findBody(lookups, null), how), why);
     },
   });
-}
+};
 
 export const refusedFinds = refused.map((row) => refusing(row));
-
-const rounds = 2;
-
-/** Valid calls and calls without a credential alternating on connections that are kept open (section 5). */
-export const keepAlive = investigation({
-  id: 'auth/keep-alive',
-  rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],
-  needs: ['token'],
-  requestsPerRun: 2 * rounds,
-  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, context) {
-    const outcomes: Outcome[] = [];
-    const body = findBody(lookups, null);
-    for (let round = 0; round < rounds; round += 1) {
-      await context.find(body, { credential: 'token' });
-      const answer = await context.find(body, { credential: 'none', authorization: null });
-      const why = 'it has no credential, whatever the call before it had';
-      outcomes.push(...refusedCall('concurrency.keepalive-mix', answer, why));
-    }
-    return outcomes;
-  },
-});

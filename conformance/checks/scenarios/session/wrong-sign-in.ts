@@ -1,13 +1,14 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { investigation, type Judging, type Outcome } from '../../../scene/investigation.js';
+import type { Judging } from '../../../scene/investigation.js';
+import { trial } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
 import { inOtherCase } from '../../../target/wire/text-key.js';
 import { alteredAt, type Drawn, drawn, indexWithin } from '../altered.js';
-import { inconclusive, observed } from '../finds.js';
 import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn } from './sign-in.js';
 
 /** Sign-ins that are wrong in one way, each of which must fail (section 7). */
@@ -125,49 +126,44 @@ function misspelt({ clientId }: JsonObject, how: string): string {
 }
 
 function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
-  const { rule, hows, needs = [], whose, ofGrant }: Wrong = wrong;
-  return investigation({
+  const { rule, why, hows, needs = [], whose, ofGrant, sent }: Wrong & { rule: Row['rule'] } = wrong;
+  return trial<Row['rule'], Drawn>({
     id: rule.replace('.', '/'),
-    rules: [wrong.rule],
+    rules: [rule],
     needs,
     // Each way to be wrong at least once, where these are few.
     runs: hows.length > 4 ? 5 : 4,
-    requestsPerRun: ofGrant ? 2 : 1,
+    requests: ofGrant ? 2 : 1,
     cases: () => drawn(hows),
-    async perform(value, context) {
-      const guessed = await whose?.(context);
-      if (whose && !guessed) return [];
+    async record(t, value) {
+      const guessed = await whose?.(t);
+      if (whose && !guessed) return;
+      const { right, isReal } = guessed ?? { right: {}, isReal: false };
       // An account from before the run is given so few wrong texts that the nearest one goes first.
-      const how = guessed?.isReal && hows.includes(nearest) ? nearest : value.how;
-      return [await judged(wrong, { ...value, how }, context, guessed)];
+      const how = isReal && hows.includes(nearest) ? nearest : value.how;
+      const request = sent({ ...value, how }, right, t);
+      if (ofGrant && isReal) {
+        // It is risked only if the service looks at the credentials before the grant.
+        const [known, answer] = await ofNobody(t, right, { ...right, ...Object(request.json) });
+        if (!areAlike(known, answer)) {
+          seeFailed(t, rule, answer, why);
+          return;
+        }
+      }
+      seeFailed(t, rule, await t.session({ ...request, mustFail: true }), why);
     },
   });
 }
 
-async function judged(
-  { rule, sent, why, ofGrant }: Wrong,
-  drawn: Drawn,
-  context: CheckContext,
-  { right, isReal }: Guessed = { right: {}, isReal: false },
-): Promise<Outcome> {
-  const request = sent(drawn, right, context);
-  if (ofGrant && isReal) {
-    // An account from before the run is risked only if the service looks at the credentials before the grant.
-    const [known, answer] = await ofNobody(context, right, { ...right, ...Object(request.json) });
-    if (!areAlike(known, answer)) return failedLogin(rule, answer, why);
-  }
-  return failedLogin(rule, await context.session({ ...request, mustFail: true }), why);
-}
-
 /** Section 7: a failed login is not answered with 200, and returns no token. */
-function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcome {
+function seeFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exchange, why: string): void {
   const { status } = answer.response;
   if (status === 429 || status === 423) {
-    const because = `the sign-in was answered with status ${status}: throttled, or the account is locked`;
-    return inconclusive(rule, because);
+    t.cannot(rule, `status ${status}: the sign-in was throttled, or the account is locked`);
+    return;
   }
   const token = tokenIn(answer) !== undefined;
-  return observed(rule, status !== 200 && !token, {
+  t.soft(rule, answer).holds(status !== 200 && !token, {
     at: status === 200 ? 'status' : 'body',
     expected: `a failed login, not status 200 and no token: ${why}`,
     received: `${status} ${token ? 'with' : 'without'} an access token`,

@@ -1,3 +1,4 @@
+import { byFrequency } from '../../../../arbitraries/knowledge.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
@@ -24,11 +25,8 @@ export const described = (filters: readonly Filter[]): string =>
   filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ');
 
 /** Returns the countries that the target has shown, most frequent first. */
-export function countriesIn({ people }: Pool): readonly string[] {
-  const all = [...people.values()].flatMap((person) => textIn(person, 'country') ?? []);
-  const times = (country: string) => all.filter((each) => each === country).length;
-  return [...new Set(all)].toSorted((a, b) => times(b) - times(a) || (a < b ? -1 : 1));
-}
+export const countriesIn = ({ people }: Pool): readonly string[] =>
+  byFrequency([...people.values()].flatMap((person) => textIn(person, 'country') ?? []));
 
 /** A page of a search, in any reading of search.people-key and search.page-end. */
 export interface Page {

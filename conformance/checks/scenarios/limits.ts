@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { fieldNames } from '../../../generated/field-names.js';
+import { firstBroad, moreBroad, one } from '../../arbitraries/broad.js';
+import { inTurn } from '../../arbitraries/in-turn.js';
+import { byFrequency, criteriaOf } from '../../arbitraries/knowledge.js';
+import { batch, findBody, knownBatch, size } from '../../arbitraries/lookups.js';
+import { trial } from '../../scene/scenario.js';
+import { isSuccess } from '../../target/exchange.js';
+import type { Json } from '../../target/json.js';
+import type { Lookup } from '../../view/find-view.js';
+import type { Pool } from '../../view/pool.js';
+import { seeksOnePerson } from '../exchanges/accepted-requests.js';
+import { fewHits, fewOf, hits, type Sent, sending } from './finds.js';
+import { some } from './people/chosen.js';
+
+type FieldName = (typeof fieldNames)[number];
+
+const sizedBody = ({ lookups, asked }: { lookups: Lookup[]; asked: number | null }): Sent => ({
+  body: findBody(lookups, asked),
+});
+
+const times = (lookups: readonly Lookup[], count: number): fc.Arbitrary<Lookup[]> =>
+  fc.array(inTurn(...lookups), { minLength: count, maxLength: count, size: 'max' });
+
+/** Draws the maximum of lookups: mostly known hits, further broad, non-Latin and nonsense ones. */
+export function hundred(pool: Pool, fits: (lookup: Lookup) => boolean = () => true): fc.Arbitrary<Lookup[]> {
+  const broad = pool.broad.map(({ lookup }) => lookup);
+  const others = ([broad, pool.nonLatin, pool.nonsense] as const).map((all) => all.filter(fits));
+  const counts = [22, 14, 6].map((count, at) => (others[at]?.length ? count : 0));
+  const known = hits(pool).some(fits) ? hits(pool).filter(fits) : pool.nonsense.filter(fits);
+  const left = counts.reduce((sum, count) => sum - count, 100);
+  return fc
+    .tuple(times(known, left), ...others.map((all, at) => times(all, counts[at] ?? 0)))
+    .chain((drawn) => some(drawn.flat(), 100));
+}
+
+/** Draws lookups that find several people, so that a list that is too long would show. */
+function broad(pool: Pool): fc.Arbitrary<Lookup[]> {
+  const found = pool.broad.filter(({ ids }) => ids.length > 4).map(({ lookup }) => lookup);
+  return fewOf(found.length > 0 ? found : hits(pool));
+}
+
+/** The maximum of lookups, and more; sizes beyond the stated limits (sections 4.1 and 8). */
+export const findLimits = [
+  sending(
+    'limits/hundred-people',
+    ['find.hundred-accepted', 'find.unicode-terms', 'find.one-per-input', 'find.index-aligned'],
+    3,
+    // A service may reject any other lookup as a query for a large group, which belongs to `search` (section 4.1 rule 4).
+    (pool) => fc.record({ lookups: hundred(pool, seeksOnePerson), asked: size() }).map(sizedBody),
+  ),
+  sending(
+    'limits/hundred-lookups',
+    ['find.one-per-input', 'find.index-aligned', 'find.at-most-size'],
+    3,
+    // With such a small size, one person too many shows in any of the large groups.
+    (pool) => fc.record({ lookups: hundred(pool), asked: inTurn(1, null, 2) }).map(sizedBody),
+  ),
+  sending('limits/over-hundred-lookups', ['find.over-hundred'], 2, (pool) =>
+    inTurn(101, 150).chain((count) => times(hits(pool), count).map((all) => ({ body: findBody(all, null) }))),
+  ),
+  sending('limits/size-over', ['find.size-over-5'], 3, (pool) =>
+    fc.record({ lookups: broad(pool), asked: inTurn(6, 8, 100) }).map(sizedBody),
+  ),
+];
+
+/** Plain batches of every kind of lookup: not for a relation of their own, but for the exchange judges. */
+export const explore = sending('explore/batch', [], 55, (pool) =>
+  fc
+    .record({
+      lookups: fc.oneof(
+        { weight: 1, arbitrary: batch(pool, { min: 1, max: 16 }) },
+        // Each of these lookups finds another person, so any mix-up shows.
+        { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
+      ),
+      // A lookup that finds many people, whose list may be too long. Only in every other batch: services may refuse it.
+      broad: fc.subarray(
+        pool.broad.map(({ lookup }) => lookup),
+        { maxLength: Math.min(1, pool.broad.length) },
+      ),
+      // Small sizes show one person too many, large ones what is wrong within a list.
+      asked: fc.oneof(size(), fc.constantFrom(1, 2)),
+    })
+    .map(({ lookups, broad, asked }) => ({ body: findBody([...lookups, ...broad], asked) })),
+);
+
+/** Plain ASCII only, so that only the name of the criterion can be the reason of a refusal. */
+const isPlain = (term: Json | undefined): term is string =>
+  typeof term === 'string' && /^[\x20-\x7e]{1,100}$/.test(term) && term.trim() !== '';
+
+/** A search term for a criterion of which the target has shown no value. */
+const plausible = (name: FieldName): string =>
+  [...firstBroad, ...moreBroad].flatMap(({ fields }) => fields).find((each) => each.field_name === name)
+    ?.search_term ?? 'Smith';
+
+/** Terms that find people the target has shown: of a large group the largest one, as it may be refused. */
+function termsFor(name: FieldName, pool: Pool): readonly string[] {
+  const own = byFrequency(
+    [...pool.people.values()].map((person) => criteriaOf(person)[name]).filter(isPlain),
+  );
+  if (own.length === 0) return [plausible(name)];
+  return own.slice(0, seeksOnePerson(one(name, '')) ? 20 : 1);
+}
+
+/** Each of the nine criteria alone, and all of them together (section 4.1). */
+export const criteria = [
+  ...fieldNames.map((name) =>
+    sending(`limits/criterion-${name}`, [`find.field-${name}`], 1, (pool) =>
+      fc
+        .record({ term: fc.constantFrom(...termsFor(name, pool)), asked: size() })
+        .map(({ term, asked }) => ({ body: findBody([one(name, term)], asked) })),
+    ),
+  ),
+  sending('limits/all-nine-criteria', ['find.field-all-nine'], 1, (pool) =>
+    fc.constantFrom(...[...pool.people.values(), {}].slice(0, 10)).map((person) => {
+      const terms = criteriaOf(person);
+      const fields = fieldNames.map((field_name) => ({
+        field_name,
+        search_term: [terms[field_name]].find(isPlain) ?? plausible(field_name),
+      }));
+      return { body: findBody([{ fields }], null) };
+    }),
+  ),
+];
+
+/** Which names are allowed is open; these are members of every person. */
+const attempts = [['name'], ['id', 'name'], ['id']];
+
+/** `return_fields` is an array of string (section 4.1): one array of names at least is accepted. */
+export const returnFields = trial({
+  id: 'limits/return-fields',
+  rules: ['find.return-fields-type'],
+  cases: fewHits,
+  async record(t, lookups) {
+    const rule = 'find.return-fields-type';
+    for (const names of attempts) {
+      const answer = await t.find({ ...findBody(lookups, null), return_fields: names });
+      if (!isSuccess(answer) && names !== attempts.at(-1)) continue;
+      // Used-up credit may have its own status: then the request is refused without the member, too.
+      if (!isSuccess(answer) && !isSuccess(await t.find(findBody(lookups, null))))
+        return t.cannot(rule, 'the same find is refused without return_fields too');
+      return t.soft(rule, answer).accepted(`one of ${JSON.stringify(attempts)} is`);
+    }
+  },
+});
