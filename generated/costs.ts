@@ -34,7 +34,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'limits/criterion-title': [1, 5, 0],
   'limits/hundred-lookups': [100, 500, 0],
   'limits/hundred-people': [100, 500, 0],
-  'limits/over-hundred-lookups': [150, 750, 0],
+  'limits/over-hundred-lookups': [101, 505, 0],
   'limits/payment': [1, 1, 0],
   'limits/return-fields': [3, 15, 0],
   'limits/size-over': [4, 20, 0],
