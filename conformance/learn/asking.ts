@@ -3,8 +3,7 @@ import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { type Answer, demand, PassingFault, sightingOf, succeeded } from '../probes/answers.js';
 import { elementsOf, hasFailed } from '../probes/find/elements.js';
-import type { ProbeContext } from '../probes/probe.js';
-import type { Sightings } from '../probes/sightings.js';
+import type { Probe, ProbeContext } from '../probes/probe.js';
 import { madeOnce } from '../resources/callers/made-once.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { createRecorder } from '../scene/recorder.js';
@@ -13,6 +12,7 @@ import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import { writes } from '../target/safety.js';
 import type { Known } from '../view/pool.js';
+import type { Asked } from './looks.js';
 
 /** What the looks of a round share. */
 export interface Round {
@@ -67,28 +67,34 @@ export function probeContext(context: CheckContext, { made, calls, losses }: Rou
 
 const attempts = 3;
 
-/** Takes one look. Records what ends it early, and throws what ends the run. @param ask returns null if watching probes see it */
-export async function lookOnce(
-  ask: (t: ProbeContext) => Promise<Answer | null>,
-  t: ProbeContext,
-  round: Round,
-  seen: Sightings,
-  attempt = 1,
-): Promise<void> {
+/** Takes one look. Records what ends it early, and throws what ends the run. */
+export async function lookOnce(asked: Asked, t: ProbeContext, round: Round, attempt = 1): Promise<void> {
+  const { question, probe, seen } = asked;
   const { made, losses } = round;
   const [lost, before] = [losses.count(t.lost()), new Set(made.keys())];
   try {
-    const answer = await ask(t);
+    const answer = await (probe.movesTime ? inMovedTime(probe, t) : probe.ask?.(t));
     if (losses.count(t.lost()) > lost) {
       seen.miss('an answer got lost: whether a call was carried out, or twice, is not known');
       for (const key of made.keys()) if (!before.has(key)) made.delete(key);
-    } else if (answer !== null) seen.add(sightingOf(answer, t.calls()), true);
+    } else if (!probe.watch) seen.add(sightingOf(answer, question, t.calls()), true);
   } catch (error) {
-    if (error instanceof PassingFault && attempt < attempts)
-      return lookOnce(ask, t, round, seen, attempt + 1);
+    if (error instanceof PassingFault && attempt < attempts) return lookOnce(asked, t, round, attempt + 1);
     if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
     if (error instanceof EndScenario || error instanceof Interruption) seen.miss(error.message);
     else seen.miss(`the kit broke: ${error instanceof Error ? error.stack : String(error)}`);
+  }
+}
+
+/** Asks, and puts back the time that the probe moves, which no token survives. */
+async function inMovedTime(probe: Probe, t: ProbeContext): Promise<Answer> {
+  const { control } = t;
+  const clock = await control?.clockAt(t.now());
+  try {
+    return await probe.ask?.(t);
+  } finally {
+    await control?.restoreClock(clock, t.now());
+    t.callers.forgetTokens();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
 import { kit } from '../../spec/exchange/kit.js';
 import type { ProfileFile } from '../../spec/profile/profile-file.js';
+import { isProbe } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
 import { redactor } from '../report/redact.js';
@@ -54,7 +55,10 @@ export interface LearnedRow {
   readonly differs: boolean;
 }
 
-const ways = { asks: 'asking', watches: 'looking on', unseen: 'nothing' } as const;
+function wayOf(question: QuestionId): LearnedRow['by'] {
+  const probe = probeOf(question);
+  return isProbe(probe) ? (probe.watch ? 'looking on' : 'asking') : 'nothing';
+}
 
 /** @param raw keeps the names of people */
 export function learnedReport(
@@ -79,7 +83,7 @@ export function learnedReport(
 function rowOf(question: QuestionId, conclusion: Conclusion, hide: (text: string) => string): LearnedRow {
   const { asks, default: usual } = questions[question];
   const { kind: verdict } = conclusion;
-  const common = { question, asks, default: usual, by: ways[probeOf(question).kind], verdict };
+  const common = { question, asks, default: usual, by: wayOf(question), verdict };
   if (conclusion.kind === 'unknown') return { ...common, because: hide(conclusion.because), differs: false };
   const { times, of, saw } = conclusion;
   const reading = conclusion.kind === 'reading' ? { reading: conclusion.reading } : {};

@@ -1,4 +1,5 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
+import { requestsOf } from '../probes/probe.js';
 import { areaOf } from '../report/report.js';
 import { count, labelled, type Page, printable, table } from '../report/text.js';
 import { discovery } from '../run/discover.js';
@@ -27,7 +28,7 @@ export function learnPlan({
       asked: sent.filter(({ question }) => !watches.includes(question)).length,
       watched: watches.filter((question) => areaOf(question) === area).length,
       /** The most requests for one look at each question; there are up to three. */
-      requests: sent.reduce((sum, { requests }) => sum + requests, 0),
+      requests: sent.reduce((sum, { probe }) => sum + requestsOf(probe), 0),
     };
   });
   return {

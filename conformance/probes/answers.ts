@@ -12,11 +12,15 @@ export interface Sighting<Reading extends string = string> {
   readonly saw: string;
 }
 
-/** What a look returns: its readings, undefined for none of them, and what it saw unless the calls themselves say that. */
+/**
+ * What a look returns: its readings, undefined for none of them, and what it saw unless the calls themselves say that. An
+ * exchange stands for the reading that names its status, as `rejected-400` does.
+ */
 export type Answer<Reading extends string = string> =
   | Sighting<Reading>
   | Reading
   | readonly Reading[]
+  | Exchange
   | undefined;
 
 export function agrees<const Reading extends string>(
@@ -26,13 +30,30 @@ export function agrees<const Reading extends string>(
   return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
 }
 
-export const sightingOf = (answer: Answer, calls: string): Sighting =>
-  typeof answer === 'object' && 'agrees' in answer ? answer : agrees(answer, calls);
+/** An answer whose status says all. */
+export type Rejection = Answer<never>;
+
+/** Ends the probe if the answer is an exchange that was decided by something else than the service. */
+export function sightingOf(answer: Answer, question: QuestionId, calls: string): Sighting {
+  if (typeof answer !== 'object') return agrees(answer, calls);
+  if ('agrees' in answer) return answer;
+  return agrees('response' in answer ? rejection(answer, question) : answer, calls);
+}
+
+/** Returns the reading that names the status of an answer. */
+export function rejection<Q extends QuestionId>(exchange: Exchange, question: Q): Readings[Q] | undefined {
+  const { status } = exchange.response;
+  const readings = Object.keys(questions[question].readings) as Readings[Q][];
+  const reading = readings.find((each) => each.endsWith(`-${status}`));
+  // A status that belongs to a reading is an answer, whatever it would mean elsewhere.
+  if (reading === undefined) decided(exchange);
+  return reading;
+}
 
 export const otherwise = (saw: string): Sighting<never> => ({ agrees: [], saw });
 
 /** The reading that several looks agree on, undefined if they differ. */
-export function agreed<Reading extends string>(
+export function agreed<Reading extends string | number>(
   ...readings: readonly (Reading | undefined)[]
 ): Reading | undefined {
   return new Set(readings).size === 1 ? readings[0] : undefined;
@@ -52,7 +73,7 @@ export async function steadily<Seen>(
   isSure: (seen: Seen) => boolean,
 ): Promise<Seen> {
   const first = await look();
-  demand(isSure(first) || (await look()) === first, 'the same call is now refused, now not');
+  demand(isSure(first) || !isSure(await look()), 'the same call is now refused, now not');
   return first;
 }
 
@@ -86,26 +107,3 @@ export function succeeded(exchange: Exchange): Exchange {
 }
 
 export const bodyOf = (exchange: Exchange): Json => succeeded(exchange).response.json ?? null;
-
-export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
-
-/** The readings of a question that end in a status, as `rejected-400` does, by that status. */
-export function statusesOf<Q extends QuestionId>(question: Q): ByStatus<Readings[Q]> {
-  const readings = Object.keys(questions[question].readings) as Readings[Q][];
-  return Object.fromEntries(
-    readings.flatMap((reading) => {
-      const [, status] = /-(\d{3})$/.exec(reading) ?? [];
-      return status === undefined ? [] : [[Number(status), reading]];
-    }),
-  );
-}
-
-/** Returns the reading by the status of an answer, or else by the body of a 2xx. @param granted by default none */
-export const answered = <Q extends QuestionId>(
-  exchange: Exchange,
-  question: Q,
-  granted: (exchange: Exchange) => Readings[Q] | undefined = () => undefined,
-  // A status that belongs to a reading is an answer, whatever it would mean elsewhere.
-  statuses: ByStatus<Readings[Q]> = statusesOf(question),
-): Readings[Q] | readonly Readings[Q][] | undefined =>
-  statuses[exchange.response.status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);

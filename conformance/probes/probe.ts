@@ -28,95 +28,94 @@ interface Terms {
   readonly needs?: readonly Capability[];
   /** The most requests that one look takes. @default 5 */
   readonly requests?: number;
-}
-
-interface AskingTerms extends Terms {
   readonly movesTime?: boolean;
   /** One successful look is enough: more would cost too much, or are impossible. @default false */
   readonly once?: boolean;
+  /** Other probes send so much that this may not be needed: it waits for all of their looks. @default false */
+  readonly waits?: boolean;
 }
+
+/** How a reading is concluded from sightings. By default, all of them must agree with it alone. */
+export interface Policy<Reading extends string = string> {
+  /** How many sightings it takes, where chance has a part in them. @default 1 */
+  readonly least?: number;
+  /** The share of sightings that may differ, where some do by chance: one oddity is no behaviour of a whole service. */
+  readonly odd?: number;
+  /** The readings to choose, in this order, while others would look the same. @default none: it stays unknown */
+  readonly usual?: readonly Reading[];
+  /** How many sightings rule out what would look otherwise sometimes. @default least */
+  readonly enough?: number;
+}
+
+type See<Reading extends string> = (looked: Looked) => Iterable<Answer<Reading>>;
+
+/** How the reading of a target is found out: by what requests show, or by watching exchanges, whoever makes them. */
+export interface Probe<Reading extends string = string> extends Terms, Policy<Reading> {
+  /** Throws EndScenario if nothing can be concluded. A probe that watches is asked only while others have not shown enough. */
+  ask?(t: ProbeContext): Promise<Answer<Reading>>;
+  /** Creates the watcher of one run, which may remember earlier exchanges. */
+  readonly watch?: () => See<Reading>;
+}
+
+export interface Unseen {
+  readonly because: string;
+}
+
+export const isProbe = (probe: Probe | Unseen): probe is Probe => !('because' in probe);
+export const requestsOf = ({ requests = 5 }: Terms): number => requests;
 
 /** What probes need that create something of their own by the identity interface, or in a ledger. */
 export const identityNeeds: readonly Capability[] = ['identity', 'token', 'own-resources'];
 export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
 
-export interface Asking<Reading extends string = string> extends AskingTerms {
-  readonly kind: 'asks';
-  /** Throws EndScenario if nothing can be concluded. */
-  ask(t: ProbeContext): Promise<Answer<Reading>>;
-}
+/** Defines a probe that sends requests, `asks<never>` if it always returns an exchange. */
+export const asks = <const Reading extends string>(
+  terms: Terms,
+  ask: (t: ProbeContext) => Promise<Answer<Reading>>,
+): Probe<Reading> => ({ ...terms, ask });
 
 /** Requests that make a behaviour show, for a run in which nothing else has. */
 export interface Provocation extends Terms {
-  /** Other probes send so much that this may not be needed: it waits for all of their looks. @default false */
-  readonly waits?: boolean;
   /** Throws EndScenario if the requests cannot be sent, or would show nothing. */
   send(t: ProbeContext): Promise<unknown>;
 }
-
-type See<Reading extends string> = (looked: Looked) => Iterable<Answer<Reading>>;
-
-/** A probe that sends nothing, and reads its answer off the exchanges of others. */
-export interface Watching<Reading extends string = string> {
-  readonly kind: 'watches';
-  /** What `pdk learn` sends if it has not seen enough. @default nothing: what is not seen stays unknown */
-  readonly provoke?: Provocation | undefined;
-  /** Its sightings rest on refusals even if a later exchange yields them. @default only those of a refusal do */
-  readonly ofRefusals?: boolean;
-  /** Creates the watcher of one run, which may remember earlier exchanges. */
-  begin(): See<Reading>;
-  /** Chooses among the readings that agree with all of `times` sightings. @default none: it stays unknown */
-  settle?(left: readonly string[], times: number): Reading | undefined;
-}
-
-export interface Unseen {
-  readonly kind: 'unseen';
-  readonly because: string;
-}
-
-export type AnyProbe = Asking | Watching;
-
-export const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';
-export const isWatching = (probe: AnyProbe | Unseen): probe is Watching => probe.kind === 'watches';
-export const requestsOf = ({ requests = 5 }: Terms): number => requests;
-
-/** Defines a probe that sends requests. @example asks({ once: true }, async (t) => …) */
-export const asks = <const Reading extends string>(
-  terms: AskingTerms,
-  ask: (t: ProbeContext) => Promise<Answer<Reading>>,
-): Asking<Reading> => ({ kind: 'asks', ...terms, ask });
 
 /** Defines a probe that watches each exchange by itself. @example watches(undefined, function* ({ find }) { … }) */
 export const watches = <const Reading extends string>(
   provoke: Provocation | undefined,
   see: See<Reading>,
-): Watching<Reading> => remembers(provoke, () => see);
+): Probe<Reading> => remembers(provoke, () => see);
 
-export const remembers = <const Reading extends string>(
+export function remembers<const Reading extends string>(
   provoke: Provocation | undefined,
-  begin: () => See<Reading>,
-): Watching<Reading> => ({ kind: 'watches', provoke, begin });
+  watch: () => See<Reading>,
+): Probe<Reading> {
+  if (provoke === undefined) return { watch };
+  const { send, ...terms } = provoke;
+  const ask = async (t: ProbeContext) => void (await send(t));
+  return { ...terms, ask, watch };
+}
 
 /** Calls whose result several probes share: they are made once in each round. */
-export interface Experiment<Result> extends AskingTerms {
+export interface Experiment<Result> extends Terms {
   result(t: ProbeContext): Promise<Result>;
 }
 
 /** @param key a name unique among all experiments @param terms with room for what its probes send in addition */
 export function experiment<Result>(
   key: string,
-  terms: AskingTerms,
+  terms: Terms,
   make: (t: ProbeContext) => Promise<Result>,
 ): Experiment<Result> {
   return { ...terms, result: (t) => t.shared(key, () => make(t)) };
 }
 
-export const asksOf = <const Reading extends string, Result>(
+export const asksOf = <Result, const Reading extends string>(
   { result, ...terms }: Experiment<Result>,
-  ask: (result: Result, t: ProbeContext) => Answer<Reading> | Promise<Answer<Reading>>,
-): Asking<Reading> => asks(terms, async (t) => ask(await result(t), t));
+  ask: (result: Result, t: ProbeContext) => Promise<Answer<Reading>>,
+): Probe<Reading> => asks(terms, async (t) => ask(await result(t), t));
 
-export const unseen = (because: string): Unseen => ({ kind: 'unseen', because });
+export const unseen = (because: string): Unseen => ({ because });
 
 type Several<Reading, Each = Reading> = Each extends Reading
   ? [Reading] extends [Each]

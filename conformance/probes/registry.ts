@@ -12,24 +12,14 @@ import { identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
 import { ledgersProbes } from './ledgers/probes.js';
 import { personProbes } from './person/probes.js';
-import {
-  type AnyProbe,
-  type Asking,
-  type Choice,
-  isProbe,
-  isWatching,
-  requestsOf,
-  type Unseen,
-  unseen,
-  type Watching,
-} from './probe.js';
+import { type Choice, isProbe, type Probe, requestsOf, type Unseen, unseen } from './probe.js';
 import { careers } from './records/careers.js';
 import { values } from './records/values.js';
 import { roleProbes } from './roles.js';
 import { searchProbes } from './search/probes.js';
 import { sessionProbes } from './session/probes.js';
 
-const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[Q]> | Unseen } = {
+const probes: { readonly [Q in Choice]: Probe<Readings[Q]> | Unseen } = {
   ...billingProbes,
   ...contactsProbes,
   ...bodiesAndHeaders,
@@ -57,7 +47,7 @@ const probes: { readonly [Q in Choice]: Asking<Readings[Q]> | Watching<Readings[
 
 const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);
 
-export function probeOf(question: QuestionId): AnyProbe | Unseen {
+export function probeOf(question: QuestionId): Probe | Unseen {
   if (isChoice(question)) return probes[question];
   const [reading] = Object.keys(questions[question].readings);
   return unseen(`its only reading is ${reading}: where a target does otherwise, conform says so`);
@@ -68,8 +58,8 @@ export const probedQuestions: readonly QuestionId[] = questionIds.filter((id) =>
 /** Describes how the answer of a target to a question is found out, or why it cannot be. */
 export function probedBy(question: QuestionId): string {
   const probe = probeOf(question);
-  if (probe.kind === 'unseen') return `cannot tell: ${probe.because}`;
-  if (isWatching(probe)) return 'reads it off what is sent for others, as pdk conform does';
+  if (!isProbe(probe)) return `cannot tell: ${probe.because}`;
+  if (probe.watch) return 'reads it off what is sent for others, as pdk conform does';
   const needs = [...new Set(probe.needs)];
   return `asks, ${requestsOf(probe)} requests at most${needs.length === 0 ? '' : `; ${lackOf(...needs)}`}`;
 }

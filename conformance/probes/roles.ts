@@ -10,12 +10,12 @@ import { isObject } from '../target/json.js';
 import { decided, demand, steadily, succeeded } from './answers.js';
 import { emptyLedger } from './ledgers/filled.js';
 import {
-  type Asking,
   asks,
   asksOf,
   type Choice,
   experiment,
   identityNeeds,
+  type Probe,
   type ProbeContext,
 } from './probe.js';
 
@@ -73,7 +73,7 @@ type RoleQuestion = {
 function requiredRole<Q extends RoleQuestion>(
   question: Q,
   ...calls: readonly OperationId[]
-): Asking<Readings[Q]> {
+): Probe<Readings[Q]> {
   const isReading = (role: Role | 'any'): role is Readings[Q] =>
     Object.hasOwn(questions[question].readings, role);
   const owners = calls.map((operation) => operations[operation].interface);
@@ -96,7 +96,7 @@ function requiredRole<Q extends RoleQuestion>(
 
 export const roleProbes = {
   'auth.find-role': requiredRole('auth.find-role', 'find'),
-  'auth.roles': asksOf(inclusion, (shown) => shown),
+  'auth.roles': asksOf(inclusion, async (shown) => shown),
   'contacts.get-role': requiredRole('contacts.get-role', 'getContacts'),
   'contacts.search-role': requiredRole(
     'contacts.search-role',

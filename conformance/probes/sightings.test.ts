@@ -44,10 +44,21 @@ test('if nothing was seen, the reason is why a look saw nothing', () => {
   expect(seen.conclude()).toMatchObject({ kind: 'reading', reading: 'a' });
 });
 
+test.each([
+  [99, 1, 'reading'],
+  [95, 5, 'unknown'],
+  [80, 20, 'unknown'],
+  [5, 0, 'unknown'],
+])('of people, an oddity is no behaviour of a whole service: %i to %i are %s', (usual, odd, kind) => {
+  const seen = createSightings({ least: 10, odd: 0.03 });
+  for (let at = 0; at < usual; at += 1) seen.add(a);
+  for (let at = 0; at < odd; at += 1) seen.add(other);
+
+  expect(seen.conclude().kind).toBe(kind);
+});
+
 test('rare behaviour counts as absent after enough looks without it, but never against what was seen', () => {
-  const settle = (left: readonly string[], times: number) =>
-    left.includes('b') && times >= 3 ? 'b' : undefined;
-  const seen = createSightings(settle);
+  const seen = createSightings({ usual: ['b'], enough: 3 });
   seen.add(either);
   seen.add(either);
   expect(seen.conclude().kind).toBe('unknown');

@@ -1,13 +1,14 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { called } from '../scene/refusal.js';
+import { EndScenario } from '../target/end-scenario.js';
 import { type Sighting, sightingOf } from './answers.js';
-import { isWatching, type Watching } from './probe.js';
+import { isProbe, type Policy } from './probe.js';
 import { probeOf } from './registry.js';
 
 /** The result for a question after some looks. */
 export type Conclusion =
-  /** All sightings agree with this reading, and with no other. */
+  /** The sightings agree with this reading, and with no other. */
   | (Seen & { readonly kind: 'reading'; readonly reading: string })
   | (Seen & { readonly kind: 'other' })
   | { readonly kind: 'unknown'; readonly because: string };
@@ -21,8 +22,11 @@ interface Seen {
 
 export type Sightings = ReturnType<typeof createSightings>;
 
+/** So many sightings are chance, where chance has a part in them. */
+const few = 2;
+
 /** Equal sightings are counted, not stored: a run may bring a hundred thousand. */
-export function createSightings(settle: Watching['settle'] = () => undefined) {
+export function createSightings({ least = 1, odd, usual = [], enough = least }: Policy = {}) {
   const kinds = new Map<string, Sighting & { times: number }>();
   let count = 0;
   let mayRefuse = false;
@@ -45,18 +49,29 @@ export function createSightings(settle: Watching['settle'] = () => undefined) {
     /** @param ended why no more was seen @param distrust why refusals show nothing */
     conclude(ended?: string, distrust?: string): Conclusion {
       const unknown = (because: string): Conclusion => ({ kind: 'unknown', because });
+      if (mayRefuse && distrust !== undefined) return unknown(distrust);
       // The most specific sighting is shown: it agrees with the fewest readings.
       const all = [...kinds.values()].toSorted((a, b) => a.agrees.length - b.agrees.length);
       const [first] = all;
-      if (mayRefuse && distrust !== undefined) return unknown(distrust);
       if (first === undefined) return unknown(missed ?? ended ?? 'nothing was seen that shows it');
-      const seen = { times: count, of: count, saw: first.saw };
-      if (all.every(({ agrees }) => agrees.length === 0)) return { kind: 'other', ...seen };
-      const left = first.agrees.filter((reading) => all.every(({ agrees }) => agrees.includes(reading)));
-      if (left.length === 0) return unknown(contradiction([...kinds]));
-      const reading = left.length === 1 ? left[0] : settle(left, count);
-      if (reading === undefined) return unknown(`${first.saw}: ${left.join(' and ')} look alike so far`);
-      return { kind: 'reading', reading, ...seen };
+      const counts = all.map(({ times, saw }) => `${times} ${saw}`).join(', ');
+      const saw = odd === undefined ? first.saw : counts;
+      if (count < least) return unknown(`too few show it: ${counts}`);
+      const against = (reading: string) =>
+        count - all.reduce((sum, { agrees, times }) => sum + (agrees.includes(reading) ? times : 0), 0);
+      const tolerated = (odd ?? 0) * count;
+      const seen = (differing: number) => ({ times: count - differing, of: count, saw });
+      const readings = [...new Set(all.flatMap(({ agrees }) => agrees))];
+      const none = all.find(({ agrees }) => agrees.length === 0)?.times ?? 0;
+      if (none > 0 && count - none <= tolerated) return { kind: 'other', ...seen(count - none) };
+      const left = readings.filter((reading) => against(reading) <= tolerated);
+      const isOpen = (reading: string) =>
+        odd !== undefined && !left.includes(reading) && against(reading) <= Math.max(few, 3 * tolerated);
+      if (left.length === 0 || readings.some(isOpen)) return unknown(contradiction([...kinds]));
+      const reading = left.length === 1 ? left[0] : usual.find((each) => left.includes(each));
+      if (reading === undefined || (left.length > 1 && count < enough))
+        return unknown(`${saw}: ${left.join(' and ')} look alike so far`);
+      return { kind: 'reading', reading, ...seen(against(reading)) };
     },
   };
 }
@@ -76,20 +91,22 @@ export type Watch = ReturnType<typeof createWatch>;
 export function createWatch(questions: readonly QuestionId[] = questionIds) {
   const watchers = questions.flatMap((question) => {
     const probe = probeOf(question);
-    if (!isWatching(probe)) return [];
-    const { settle, begin, ofRefusals = false } = probe;
-    return [{ question, seen: createSightings(settle), see: begin(), ofRefusals }];
+    if (!isProbe(probe) || probe.watch === undefined) return [];
+    return [{ question, seen: createSightings(probe), see: probe.watch() }];
   });
   return {
     see(looked: Looked): void {
       const { status } = looked.exchange.response;
       const call = `${called(looked.exchange)} → status ${status}`;
-      for (const { seen, see, ofRefusals } of watchers) {
+      for (const { question, seen, see } of watchers) {
         try {
-          for (const answer of see(looked)) seen.add(sightingOf(answer, call), ofRefusals || status >= 400);
+          for (const answer of see(looked)) seen.add(sightingOf(answer, question, call), status >= 400);
         } catch (error) {
           // A bug of the kit: later exchanges may still show it.
-          seen.miss(`the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`);
+          if (!(error instanceof EndScenario))
+            seen.miss(
+              `the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`,
+            );
         }
       }
     },

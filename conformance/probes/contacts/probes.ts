@@ -9,7 +9,7 @@ import { isSameSet } from '../../checks/laws/same-set.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { itemsOf, objectIn } from '../../target/wire/members.js';
-import { agreed, answered, bodyOf, decided, demand, otherwise } from '../answers.js';
+import { agreed, bodyOf, decided, demand, otherwise, type Rejection } from '../answers.js';
 import { endedImport, filled, referencesWhen } from '../ledgers/filled.js';
 import { asksOf, experiment } from '../probe.js';
 
@@ -57,15 +57,16 @@ export const contactsProbes = {
     if (views === 'whole refused refused') return 'data-count';
     return views === 'refused whole refused' ? 'full-count' : undefined;
   }),
-  'contacts.prefixes': asksOf(deleted, ({ references, small, capital, left }) => {
+  'contacts.prefixes': asksOf(deleted, async ({ references, small, capital, left }) => {
     // A reference with this prefix in lower case is taken for a contact id under both readings.
     if (!left.includes(references.small)) return undefined;
     demand(mayBeMissing(small), 'a deletion by what begins with lc_ is refused');
     if (!left.includes(references.capital)) return 'lc-ldc';
     return mayBeMissing(capital) ? 'lc-ldc-any-case' : undefined;
   }),
-  'contacts.delete-missing': asksOf(deleted, async ({ ledgerId }, t) =>
-    answered(await deleteOne(t, ledgerId, t.owned.name('nobody')), 'contacts.delete-missing'),
+  'contacts.delete-missing': asksOf(
+    deleted,
+    async ({ ledgerId }, t): Promise<Rejection> => deleteOne(t, ledgerId, t.owned.name('nobody')),
   ),
   'contacts.reference-again': asksOf(deleted, async ({ ledgerId, reference }, t) => {
     const beside = t.owned.name('contact');
@@ -85,7 +86,7 @@ export const contactsProbes = {
     const areLeft = (all: readonly string[]) => left.every((each) => all.includes(each));
     return areLeft(await referencesWhen(t, ledgerId, areLeft)) ? reading : undefined;
   }),
-  'contacts.rows-removed': asksOf(bulk, ({ body, references }) => {
+  'contacts.rows-removed': asksOf(bulk, async ({ body, references }) => {
     const rows = isObject(body) ? body['rows_removed'] : undefined;
     demand(rows !== undefined, 'a bulk deletion returns no `rows_removed`');
     if (rows === references.length) return 'number';

@@ -27,8 +27,7 @@ const manyFinds: Provocation = {
  * What was not met in so many successful calls is taken not to exist at the pace of this run: in the mock it comes at every
  * tenth, or every twenty-fifth, request. No run can see what a service does only under load, or once a month.
  */
-const settle = (left: readonly string[], times: number): 'off' | undefined =>
-  left.includes('off') && times >= 200 ? 'off' : undefined;
+const neverMet = { usual: ['off'], enough: 200 } as const;
 
 const throttling = [
   'rejected-429-retry-after-seconds',
@@ -54,7 +53,7 @@ export const faults = {
         yield spokenOf(exchange) === 'throttling' && /^\d+$/.test(after) ? 'rejected-503' : throttling;
       }
     }),
-    settle,
+    ...neverMet,
   },
   'errors.outage': {
     ...watches(manyFinds, function* ({ exchange }) {
@@ -67,7 +66,7 @@ export const faults = {
       } else if (status === 502 && after === '' && /^\s*</.test(text)) yield 'rejected-502-html';
       else if (status === 502 || status === 504) yield outages;
     }),
-    settle,
+    ...neverMet,
   },
 };
 

@@ -7,77 +7,46 @@ import { madeUpIds } from '../../checks/scenarios/people/records/limits.js';
 import { kinds, recordId } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';
 import type { FindOptions } from '../../scene/check-context.js';
-import { called } from '../../scene/refusal.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
 import { isValidFind } from '../../view/find-view.js';
-import {
-  agreed,
-  agrees,
-  answered,
-  bodyOf,
-  decided,
-  demand,
-  type Sighting,
-  statusesOf,
-  undecided,
-} from '../answers.js';
+import { type Answer, agreed, bodyOf, decided, demand, undecided } from '../answers.js';
 import { isFound } from '../find/elements.js';
-import {
-  asks,
-  type Choice,
-  identityNeeds,
-  type ProbeContext,
-  type Provocation,
-  remembers,
-  type Watching,
-} from '../probe.js';
+import { asks, identityNeeds, type Probe, type ProbeContext, type Provocation, remembers } from '../probe.js';
 
 /** No service refuses a body of this length for being too long. */
 const shortChars = 10_000;
 
-interface OddFind<Reading extends string> {
-  /** Sent by `pdk learn` after a good find. */
-  readonly provoke: Provocation;
-  /** Recognizes such finds, whoever sends them. */
-  isOdd(exchange: Exchange): boolean;
-  /** @default the reading that names the status of the answer */
-  shown?(answer: Exchange['response'], exchange: Exchange): Reading | readonly Reading[] | undefined;
-}
-
-/** Watches finds that are odd in the way in which they are sent. They count only between good finds that were answered. */
-function watchOddFinds<Q extends Choice>(
-  question: Q,
-  { provoke, isOdd, shown = ({ status }) => statusesOf(question)[status] }: OddFind<Readings[Q]>,
-): Watching<Readings[Q]> {
-  const watching = remembers(provoke, () => {
+/**
+ * Watches finds that are odd in the way in which they are sent. They count only where good finds are answered.
+ * @param provoke what `pdk learn` sends after a good find
+ * @param isOdd recognizes such finds, whoever sends them
+ * @param shown the default is the reading that names the status
+ */
+const watchOddFinds = <const Reading extends string = never>(
+  provoke: Provocation,
+  isOdd: (exchange: Exchange) => boolean,
+  shown: (exchange: Exchange) => Answer<Reading> = (exchange) => exchange,
+): Probe<Reading> =>
+  remembers(provoke, () => {
     const working = new Set<Exchange['credential']>();
-    const pending: Sighting<Readings[Q]>[] = [];
     return function* ({ exchange, find }) {
-      const { credential, response } = exchange;
+      const { credential, response, request } = exchange;
       const { status } = response;
       // Throttling, used-up credit and faults say nothing about a request.
       const isPassing = status === 402 || status === 429 || status >= 500;
-      if (!find || isPassing || !isFindPath(exchange)) return;
+      // The path is the documented one, for any organization.
+      if (!find || isPassing || !/\/[^/?#%]+\/find$/.test(request.url) || request.url.includes('..')) return;
       if (isOdd(exchange)) {
-        const isWorking = isAdmitted(exchange) ? working.has(credential) : working.size > 0;
-        if (isWorking)
-          pending.push(agrees(shown(response, exchange), `${called(exchange)} → status ${status}`));
-      } else if (find.plain && isOrdinary(exchange)) {
-        if (isFound(exchange)) {
-          working.add(credential);
-          yield* pending.splice(0);
-        } else if (!isSuccess(exchange)) {
-          working.delete(credential);
-          pending.length = 0;
-        }
+        if (isAdmitted(exchange) ? working.has(credential) : working.size > 0) yield shown(exchange);
+      } else if (find.plain && isJson(exchange) && (request.text ?? '').length < shortChars) {
+        if (isFound(exchange)) working.add(credential);
+        else if (!isSuccess(exchange)) working.delete(credential);
       }
     };
   });
-  return { ...watching, ofRefusals: true };
-}
 
 /** Sends an odd find after a good one, once in each round. */
 function sends(key: string, how: (t: ProbeContext) => FindOptions): Provocation {
@@ -103,24 +72,12 @@ export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): P
 
 export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
-/** Whether the path is the documented one, for any organization. */
-const isFindPath = ({ request: { url } }: Exchange): boolean =>
-  /\/[^/?#%]+\/find$/.test(url) && !url.includes('..');
-
 /** Whether a body is one that must be answered, wherever it was sent. */
 const isGoodBody = (exchange: Exchange): boolean =>
   isValidFind({ ...exchange, credential: 'token', org: 'own' });
 
-/** Whether nothing about the way in which a find is sent is a reason to refuse it. */
-const isOrdinary = ({ request: { headers, text = '' } }: Exchange): boolean =>
-  isJson(headers['content-type']) && text.length < shortChars;
-
-const isJson = (type = ''): boolean => /^application\/json\b/i.test(type);
-
-const asFound =
-  <const Reading extends string>(reading: Reading) =>
-  (answer: Exchange) =>
-    isFound(answer) ? reading : undefined;
+const isJson = ({ request: { headers } }: Exchange): boolean =>
+  /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 export const madeUpToken = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
 
@@ -135,22 +92,23 @@ const readable = [
 
 /** Probes of calls that are valid but for the way in which they are sent, and of refusals that no find shows. */
 export const oddCalls = {
-  'errors.no-credential': watchOddFinds('errors.no-credential', {
-    provoke: sends('find without a credential', () => ({ credential: 'none', authorization: null })),
-    isOdd: (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
-    shown({ status, headers: { 'www-authenticate': challenge } }) {
+  'errors.no-credential': watchOddFinds(
+    sends('find without a credential', () => ({ credential: 'none', authorization: null })),
+    (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
+    ({ response: { status, headers } }) => {
+      const { 'www-authenticate': challenge } = headers;
       if (status !== 401) return status === 403 ? 'rejected-403' : undefined;
       if (challenge === undefined) return 'rejected-401-no-header';
       return /\bbearer\b/i.test(challenge) ? 'rejected-401' : undefined;
     },
-  }),
-  'errors.bad-credential': watchOddFinds('errors.bad-credential', {
-    provoke: sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUpToken })),
-    // An empty credential, or one of another scheme, may be treated as none.
-    isOdd: (exchange) => /^(garbage|tampered)$/.test(exchange.credential) && isGoodBody(exchange),
-  }),
-  'errors.unknown-org': watchOddFinds('errors.unknown-org', {
-    provoke: {
+  ),
+  // An empty credential, or one of another scheme, may be treated as none.
+  'errors.bad-credential': watchOddFinds(
+    sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUpToken })),
+    (exchange) => /^(garbage|tampered)$/.test(exchange.credential) && isGoodBody(exchange),
+  ),
+  'errors.unknown-org': watchOddFinds(
+    {
       needs: ['token'],
       async send(t) {
         await t.goodFind();
@@ -160,41 +118,37 @@ export const oddCalls = {
           decided(await t.find(goodBody(t), { credential: 'token', org }));
       },
     },
-    isOdd: (exchange) =>
+    (exchange) =>
       exchange.credential === 'token' && /^(unknown|other)$/.test(exchange.org) && isGoodBody(exchange),
+  ),
+  'errors.malformed-json': watchOddFinds(malformed, (exchange) => {
+    const { method, text, json } = exchange.request;
+    const isMalformed = json === undefined && /^\s*[{[]/.test(text ?? '');
+    return isAdmitted(exchange) && method === 'POST' && isJson(exchange) && isMalformed;
   }),
-  'errors.malformed-json': watchOddFinds('errors.malformed-json', {
-    provoke: malformed,
-    isOdd(exchange) {
-      const { method, text, json, headers } = exchange.request;
-      const isMalformed = json === undefined && /^\s*[{[]/.test(text ?? '');
-      return isAdmitted(exchange) && method === 'POST' && isJson(headers['content-type']) && isMalformed;
-    },
-  }),
-  'errors.wrong-method': watchOddFinds('errors.wrong-method', {
-    provoke: sends('find by GET', () => ({ method: 'GET' })),
-    // HEAD and OPTIONS have answers of their own.
-    isOdd: (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
-    shown({ status, headers }) {
+  // HEAD and OPTIONS have answers of their own.
+  'errors.wrong-method': watchOddFinds(
+    sends('find by GET', () => ({ method: 'GET' })),
+    (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
+    ({ response: { status, headers } }) => {
       if (status === 405 && headers['allow'] !== undefined) return 'rejected-405';
       return status === 404 ? 'rejected-404' : undefined;
     },
-  }),
-  'errors.request-content-type': watchOddFinds('errors.request-content-type', {
-    provoke: sends('find as text/plain', () => ({ contentType: 'text/plain' })),
-    // Types with this suffix are JSON, too.
-    isOdd: (exchange) =>
+  ),
+  // Types with the suffix `+json` are JSON, too.
+  'errors.request-content-type': watchOddFinds(
+    sends('find as text/plain', () => ({ contentType: 'text/plain' })),
+    (exchange) =>
       isAdmitted(exchange) &&
       isGoodBody(exchange) &&
       !/json\b/i.test(exchange.request.headers['content-type'] ?? 'application/json'),
-    shown: ({ status }, exchange) =>
-      isFound(exchange) ? 'accepted' : statusesOf('errors.request-content-type')[status],
-  }),
+    (exchange) => (isFound(exchange) ? 'accepted' : exchange),
+  ),
   'errors.body-limit': asks({ once: true }, async (t) => {
     // Spaces between members mean nothing.
     const text = `{${padding}${JSON.stringify(goodBody(t)).slice(1)}`;
     const answer = await betweenGood(t, () => t.find(null, { text }));
-    return answered(answer, 'errors.body-limit', asFound('accepted'));
+    return isFound(answer) ? 'accepted' : answer;
   }),
   'errors.unknown-version': asks({}, async (t) => {
     const { peopleUrl, org } = t.target;
@@ -202,7 +156,7 @@ export const oddCalls = {
     // Relative to the base address, which ends in the version. There may be a v2 one day, but hardly a v9.
     const path = `/../v9/${encodeURIComponent(org)}/find`;
     const answer = await betweenGood(t, () => t.find(goodBody(t), { org: 'unknown', path }));
-    return answered(answer, 'errors.unknown-version', asFound('served-as-v1'));
+    return isFound(answer) ? 'served-as-v1' : answer;
   }),
   'errors.slash': asks({}, async (t) => {
     const good = await t.goodFind();
@@ -211,7 +165,7 @@ export const oddCalls = {
       servedAs(decided(await t.find(goodBody(t), { org: 'unknown', path })), good);
     return betweenGood(t, async () => agreed(await send(`/${org}/find/`), await send(`/${org}/FIND`)));
   }),
-  'errors.not-found': asks({ needs: ['token'], requests: 9 }, async (t) => {
+  'errors.not-found': asks<never>({ needs: ['token'], requests: 9 }, async (t) => {
     for (const [kind, get] of readable) {
       const listed = await unlessEnded(t.call(kinds[kind].list));
       if (!listed || !isSuccess(decided(listed))) continue;
@@ -220,33 +174,33 @@ export const oddCalls = {
       // A success shows that the target has the operation in this form, and that the caller may use it.
       if (id === '' || !isSuccess(decided(await t.call(get, address(get, id))))) continue;
       const answer = await t.call(get, address(get, nobodys));
-      if (!isSuccess(answer)) return answered(answer, 'errors.not-found');
+      if (!isSuccess(answer)) return answer;
     }
     throw undecided('nothing was found that has an id, and can be got by it');
   }),
-  'errors.request-invalid': asks({}, async (t) => {
+  'errors.request-invalid': asks<never>({}, async (t) => {
     bodyOf(await t.call('search', { body: { filters: [], size: 1 } }));
     const answer = await t.call('search', { body: { filters: 7, size: 1 } });
     demand(!isSuccess(answer), 'a search whose filters are no array is answered');
-    return answered(answer, 'errors.request-invalid');
+    return answer;
   }),
-  'errors.no-role': asks({ needs: identityNeeds, requests: 6 }, async (t) => {
+  'errors.no-role': asks<never>({ needs: identityNeeds, requests: 6 }, async (t) => {
     bodyOf(await t.call('listApiKeys'));
     const viewer = await t.callers.withRole('viewer');
     // A caller who may read the organization holds a role on it: it is too low, and not missing.
     bodyOf(await t.call('getOrganization', {}, viewer));
     const answer = await t.call('listApiKeys', {}, viewer);
     demand(!isSuccess(answer), 'an account of the role viewer may list API keys');
-    return answered(answer, 'errors.no-role');
+    return answer;
   }),
-  'errors.conflict': asks({ needs: identityNeeds, once: true }, async (t) => {
+  'errors.conflict': asks<never>({ needs: identityNeeds, once: true }, async (t) => {
     const path = { invitationId: (await invite(t)).id };
     bodyOf(await t.call('revokeInvitation', { path }));
     const answer = await t.call('revokeInvitation', { path });
     // An invitation that is gone has no state that could conflict.
     const isThere = isSuccess(await t.call('getInvitationDetails', { path }));
     demand(isThere, 'a revoked invitation is not there any more');
-    return answered(answer, 'errors.conflict');
+    return answer;
   }),
   // Regenerating a secret returns something new each time, and leaves one thing to clean up.
   'errors.idempotency-key': asks({ needs: identityNeeds, once: true }, async (t) => {

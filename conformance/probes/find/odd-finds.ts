@@ -1,17 +1,17 @@
 import { fieldNames } from '../../../generated/field-names.js';
 import type { Readings } from '../../../generated/questions.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, type Json } from '../../target/json.js';
-import { agrees, answered, type ByStatus, demand, otherwise, undecided } from '../answers.js';
-import { type Asking, asks, asksOf, type Choice, experiment, type ProbeContext } from '../probe.js';
+import { agrees, demand, otherwise, rejection, undecided } from '../answers.js';
+import { asks, asksOf, type Choice, experiment, type Probe, type ProbeContext } from '../probe.js';
 import { elementsOf, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
 interface Odd<Reading extends string> {
   /** What is odd about it, as in `size 6`. */
   readonly sent: string;
   body(t: ProbeContext): Json;
-  /** The readings by the status of a refusal. @default those that name a status */
-  readonly refused?: ByStatus<Reading>;
+  /** The readings that refuse it by 400, if their names do not say so. */
+  readonly refused?: readonly Reading[];
   /** Returns the reading that a 2xx shows, undefined if it is none of them. @default always undefined */
   granted?(answer: Exchange, t: ProbeContext): Reading | undefined;
 }
@@ -20,19 +20,18 @@ interface Odd<Reading extends string> {
 function oddFind<Q extends Extract<Choice, `find.${string}`>>(
   question: Q,
   ...odd: readonly Odd<Readings[Q]>[]
-): Asking<Readings[Q]> {
+): Probe<Readings[Q]> {
   return asks({}, async (t) => {
     await requireGood(t);
     let left: readonly Readings[Q][] | undefined;
     const saw: string[] = [];
     for (const { sent, body, refused, granted } of odd) {
       const answer = await t.find(body(t));
-      const { agrees: readings } = agrees(
-        answered(answer, question, (each) => granted?.(each, t), refused),
-        '',
-      );
+      const { status } = answer.response;
+      const shown = isSuccess(answer) ? granted?.(answer, t) : status === 400 ? refused : undefined;
+      const { agrees: readings } = agrees(shown ?? rejection(answer, question), '');
       left = left?.filter((reading) => readings.includes(reading)) ?? readings;
-      saw.push(`${sent} → status ${answer.response.status}`);
+      saw.push(`${sent} → status ${status}`);
     }
     return agrees(left, saw.join(', '));
   });
@@ -88,7 +87,7 @@ const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
   granted: (answer) => (elementsOf(answer)?.length === 0 ? 'answered-empty' : undefined),
 });
 
-const strict = { 400: 'strict' } as const;
+const strict = ['strict'] as const;
 const allowed = 100;
 
 /** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
@@ -132,15 +131,14 @@ const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
 };
 
 /** Defines a probe of odd `return_fields`, if a name in them selects what it names. */
-const oddFields = <Q extends 'find.return-fields-unknown' | 'find.return-fields-empty'>(
-  question: Q,
+const oddFields = <const Reading extends string>(
   names: readonly string[],
-  granted: (shown: string, usual: string) => Readings[Q] | undefined,
+  granted: (shown: string, usual: string) => Reading | undefined,
 ) =>
   asksOf(ofName, async ({ shown: usual }, t) => {
     demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
     const { answer, shown } = await returning(t, names);
-    return answered(answer, question, () => granted(shown, usual));
+    return granted(shown, usual) ?? answer;
   });
 
 export const oddFinds = {
@@ -150,7 +148,7 @@ export const oddFinds = {
   'find.size-type': oddFind(
     'find.size-type',
     // Not valid under either reading.
-    { ...sized(2.5), refused: { 400: ['rejected-400', 'coerced'] } },
+    { ...sized(2.5), refused: ['rejected-400', 'coerced'] },
     sized('1', { 1: 'coerced' }),
   ),
   'find.size-null': oddFind('find.size-null', sized(null, { asUsual: 'as-default' })),
@@ -203,15 +201,12 @@ export const oddFinds = {
   ),
   'find.return-fields': asksOf(
     ofName,
-    ({ answer, shown }) =>
-      answered(answer, 'find.return-fields', () => selected[shown]) ?? otherwise(`it shows ${shown}`),
+    async ({ shown }) => selected[shown] ?? otherwise(`it shows ${shown}`),
   ),
-  'find.return-fields-unknown': oddFields(
-    'find.return-fields-unknown',
-    ['name', 'shoe_size'],
-    (shown, usual) => (shown === usual ? 'ignored' : undefined),
+  'find.return-fields-unknown': oddFields(['name', 'shoe_size'], (shown, usual) =>
+    shown === usual ? 'ignored' : undefined,
   ),
-  'find.return-fields-empty': oddFields('find.return-fields-empty', [], (shown, usual) => {
+  'find.return-fields-empty': oddFields([], (shown, usual) => {
     if (shown === 'all') return 'all-fields';
     return shown === (usual === 'name' ? '' : 'id score') ? 'no-fields' : undefined;
   }),

@@ -132,7 +132,7 @@ function effectOf(plain: FindView, answer: Exchange): Effect {
 }
 
 export const repeatedFinds = {
-  'find.score-order': asksOf(threeFinds, ({ first }) => {
+  'find.score-order': asksOf(threeFinds, async ({ first }) => {
     const lists = scoresIn(first);
     const count = (way: string) => lists.filter((scores) => directionOf(scores) === way).length;
     const [falling, rising] = [count('falling'), count('rising')];
@@ -148,7 +148,7 @@ export const repeatedFinds = {
     if (Math.max(falling, rising) <= total * 0.7) return 'other';
     throw undecided('the scores of most lists go one way, and of some another');
   }),
-  'find.ties': asksOf(threeFinds, ({ first, beside, again }) => {
+  'find.ties': asksOf(threeFinds, async ({ first, beside, again }) => {
     demand(difference(first, again) === 'none', 'the same find is answered in another order');
     const changed = difference(first, beside);
     demand(changed !== 'people', 'a find with a neighbour is answered with other people');
@@ -157,7 +157,7 @@ export const repeatedFinds = {
     demand(tied.length >= enoughTies, 'too few people have equal scores');
     return tied.every(isAscending) ? 'stable' : undefined;
   }),
-  'find.determinism': asksOf(threeFinds, ({ first, again }) => {
+  'find.determinism': asksOf(threeFinds, async ({ first, again }) => {
     const changed = difference(first, again);
     demand(changed !== 'people', 'the same find was answered with other people');
     const after = connectionsIn(again);
@@ -171,8 +171,8 @@ export const repeatedFinds = {
     demand(drifted === 0 && both.length >= 5, 'too few people show whether their connections change');
     return tiesIn(first).length < enoughTies ? ['off', 'ties'] : 'off';
   }),
-  'find.confidence': asksOf(confidences, readingOf),
-  'find.confidence-unknown': asksOf(confidences, (effects) => {
+  'find.confidence': asksOf(confidences, async (effects) => readingOf(effects)),
+  'find.confidence-unknown': asksOf(confidences, async (effects) => {
     const reading = readingOf(effects);
     demand(reading !== undefined && reading !== 'ignored', 'it is not known which values confidence takes');
     return effects.unknown === 'refused' ? 'rejected-400' : 'ignored';

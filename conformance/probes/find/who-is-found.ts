@@ -5,7 +5,7 @@ import { isArray, isObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Known } from '../../view/pool.js';
-import { answered, bodyOf, demand, succeeded, undecided } from '../answers.js';
+import { bodyOf, demand, succeeded, undecided } from '../answers.js';
 import { asks, asksOf, experiment, type ProbeContext, watches } from '../probe.js';
 import { elementsOf, foundBy, hitsIn, idsIn, peopleOf, requireGood } from './elements.js';
 
@@ -106,15 +106,13 @@ export const whoIsFound = {
     const [one, other] = twoOfOneField(t);
     const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
     const answer = await t.find({ matches: [both, one.lookup, other.lookup], size: 5 });
-    return answered(answer, 'find.field-duplicate', () => {
-      // Unless each of the two is found by one criterion, the answer shows nothing.
-      if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return undefined;
-      const found = idsIn(answer, 3)?.[0]?.toSorted().join();
-      if (found === '') return 'all-of';
-      if (found === one.ids.join()) return 'first-wins';
-      if (found === other.ids.join()) return 'last-wins';
-      return found === [...one.ids, ...other.ids].toSorted().join() ? 'any-of' : undefined;
-    });
+    // Unless each of the two is found by one criterion, the answer shows nothing.
+    if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return answer;
+    const found = idsIn(answer, 3)?.[0]?.toSorted().join();
+    if (found === '') return 'all-of';
+    if (found === one.ids.join()) return 'first-wins';
+    if (found === other.ids.join()) return 'last-wins';
+    return found === [...one.ids, ...other.ids].toSorted().join() ? 'any-of' : undefined;
   }),
   'find.large-group': asks({}, async (t) => {
     await requireGood(t);
@@ -174,7 +172,7 @@ export const whoIsFound = {
     demand(!isSuccess(people), 'nothing had to be paid for');
     // A refusal that asks to wait is throttling: waiting does not restore credit.
     demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
-    if (status !== 402 || text.trim() !== '') return answered(people, 'find.out-of-credit');
+    if (status !== 402 || text.trim() !== '') return people;
     // An empty body says nothing if other refusals have none either.
     const { response } = await t.find({ matches: 44 });
     const hasBody = response.status < 500 && response.text.trim() !== '';

@@ -12,16 +12,7 @@ import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js'
 import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { grantOf } from '../../target/session.js';
 import { hasValue, itemsOf, textIn } from '../../target/wire/members.js';
-import {
-  type Answer,
-  agreed,
-  bodyOf,
-  decided,
-  demand,
-  otherwise,
-  statusesOf,
-  undecided,
-} from '../answers.js';
+import { type Answer, agreed, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { betweenGood, goodBody, madeUpToken } from '../errors/odd-calls.js';
 import { isFound } from '../find/elements.js';
 import { asks, identityNeeds, type ProbeContext, type Provocation, remembers, watches } from '../probe.js';
@@ -237,7 +228,7 @@ export const identityProbes = {
     return 'nowhere';
   }),
   // A key is known to be valid only if it is accepted somewhere, and it is refused only where it is not accepted.
-  'auth.key-refused': remembers(
+  'auth.key-refused': remembers<Readings['auth.key-refused']>(
     {
       ...ofKey,
       async send(t) {
@@ -257,7 +248,7 @@ export const identityProbes = {
         const isTelling = isValid && granted.has(operation) && ofCustomer.some((each) => each === operation);
         const { status } = response;
         if (!isTelling || isSuccess(exchange) || status === 429 || status >= 500) return;
-        yield statusesOf('auth.key-refused')[status];
+        yield exchange;
       };
     },
   ),

@@ -10,7 +10,7 @@ import {
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../target/wire/members.js';
-import { type Answer, answered, bodyOf, decided, demand, otherwise, succeeded } from '../answers.js';
+import { type Answer, bodyOf, decided, demand, otherwise, type Rejection, succeeded } from '../answers.js';
 import {
   add,
   ended,
@@ -129,8 +129,8 @@ const isTable = (text: string): boolean =>
   rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
 
 export const importsProbes = {
-  'import.status-code': asksOf(filled, ({ good }) => answered(good.answer, 'import.status-code')),
-  'import.states': asksOf(filled, ({ good, early }) => {
+  'import.status-code': asksOf(filled, async ({ good }): Promise<Rejection> => good.answer),
+  'import.states': asksOf(filled, async ({ good, early }) => {
     // A later look may show another status than the initial one.
     const first = statusOf(good.answer.response.json);
     if ([first, statusOf(early)].includes('pending')) return 'with-pending';
@@ -138,7 +138,7 @@ export const importsProbes = {
     demand(first !== undefined && isOpen(first), 'an import is completed as soon as contacts are added');
     return undefined;
   }),
-  'import.merge': asksOf(filled, ({ good, twice, early }) => {
+  'import.merge': asksOf(filled, async ({ good, twice, early }) => {
     if (good.importId === twice.importId) return 'on';
     demand(isOpen(statusOf(early)), 'an import was completed before the next call');
     return 'off';
@@ -154,12 +154,12 @@ export const importsProbes = {
     demand(isShown, 'a contact that nothing identifies is shown nowhere');
     return 'row-error';
   }),
-  'import.duplicate': asksOf(duplicate, ({ skipped, failed, isListed }) => {
+  'import.duplicate': asksOf(duplicate, async ({ skipped, failed, isListed }) => {
     if (failed === 1 && skipped === 0 && isListed) return 'error-row';
     // The duplicate may be in no count at all (question import.counts).
     return failed === 0 && !isListed && skipped <= 1 ? 'skipped' : undefined;
   }),
-  'import.counts': asksOf(duplicate, ({ rows, sum, total = sum, skipped, failed }) => {
+  'import.counts': asksOf(duplicate, async ({ rows, sum, total = sum, skipped, failed }) => {
     if (total !== sum) return undefined;
     if (failed === 1 && sum === rows) return ['every-row', 'without-duplicates'];
     if (skipped === 1 && sum === rows) return 'every-row';
@@ -180,23 +180,23 @@ export const importsProbes = {
     demand(isThatDay, 'the history of imports begins or ends on another day');
     return (await isFound(-1, 0)) ? 'inclusive' : 'half-open';
   }),
-  'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t) => {
+  'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t): Promise<Rejection> => {
     // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
     demand(first.isGranted, 'no deletion of contacts has succeeded');
-    if (!isDeletable(statusOf(again.before))) return answered(again.answer, 'import.wrong-state');
+    if (!isDeletable(statusOf(again.before))) return again.answer;
     demand(t.control, 'no import had a status in which its contacts cannot be deleted');
     const id = await addContacts(t, ledgerId, [exampleContact(t.owned.name('contact'))]);
     await t.control.failImport(ledgerId, id);
     const { before, answer } = await deletion(t, ledgerId, id);
     demand(!isDeletable(statusOf(before)), 'an import that was to fail did not');
-    return answered(answer, 'import.wrong-state');
+    return answer;
   }),
-  'import.delete-processing': asksOf(undone, ({ early, late, shown }) => {
+  'import.delete-processing': asksOf(undone, async ({ early, late, shown }) => {
     const isKnown = early !== undefined && shown.includes(late);
     demand(isKnown, 'an import was completed before its contacts could be deleted');
     return shown.includes(early) ? 'continued' : 'cancelled';
   }),
-  'import.after-delete': asksOf(undone, ({ first: { before, answer, isGranted, after } }) => {
+  'import.after-delete': asksOf(undone, async ({ first: { before, answer, isGranted, after } }) => {
     demand(statusOf(before) === 'completed', neverEnds);
     const isDone = isGranted && rowsRemoved(answer.response.json) !== 0;
     demand(isDone, 'the contacts of a completed import could not be deleted');
@@ -206,14 +206,14 @@ export const importsProbes = {
     const isZero = Object.keys(was).every((name) => is[name] === 0);
     return statusOf(after) === 'completed' && isZero ? 'unchanged' : undefined;
   }),
-  'import.csv-bom': asksOf(csv, ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
-  'import.csv-newline': asksOf(csv, ({ text }) => {
+  'import.csv-bom': asksOf(csv, async ({ text }) => (text.startsWith('\ufeff') ? 'on' : 'off')),
+  'import.csv-newline': asksOf(csv, async ({ text }) => {
     // No contact of the ledger has a text of several lines.
     const ends = [...new Set(text.match(/\r\n|\r|\n/g))].join();
     demand(ends !== '', 'a CSV of contacts is one line that does not end');
     return ends === '\n' ? 'lf' : ends === '\r\n' ? 'crlf' : undefined;
   }),
-  'import.csv-formulas': asksOf(csv, ({ text, formulas }) => {
+  'import.csv-formulas': asksOf(csv, async ({ text, formulas }) => {
     const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
     const isShown = formulas.some((formula) => cells.some((cell) => withoutApostrophe(cell) === formula));
     demand(isShown, 'a CSV shows no contact that was added');
@@ -227,9 +227,9 @@ export const importsProbes = {
     demand(isFlawless && bad.importId !== '', 'no import is known to be without a failed row');
     const isShown = await isFailed(t, ledger, bad.importId, references.bad);
     demand(isShown, 'no failed row of an import could be downloaded');
-    return answered(await errorsOf(t, ledger, good.importId), 'import.csv-empty', ({ response: { text } }) =>
-      isTable(text) && rowsOf(text).length === 0 ? 'header' : undefined,
-    );
+    const answer = await errorsOf(t, ledger, good.importId);
+    const { text } = answer.response;
+    return isTable(text) && rowsOf(text).length === 0 ? 'header' : answer;
   }),
   'import.duration': asks({ needs: ledgerNeeds, requests: 20, movesTime: true }, durationOf),
 };

@@ -99,7 +99,7 @@ const errorsIn = ({ attempts }: Delivery): readonly (string | undefined)[] =>
   (isArray(attempts) ? attempts : []).map((attempt) => textIn(attempt, 'error'));
 
 export const ledgersProbes = {
-  'ledger.counts': asksOf(emptyLedger, ({ answer }) => {
+  'ledger.counts': asksOf(emptyLedger, async ({ answer }) => {
     // As it is received: the parsed body has the form of the contract.
     const record = parseJson(answer.response.text);
     const isNested = isObject(record) && hasCounts(record['counts']);
@@ -125,7 +125,7 @@ export const ledgersProbes = {
     }),
     once: true,
   },
-  'tracked.version': asksOf(tracked, ({ versions }) => {
+  'tracked.version': asksOf(tracked, async ({ versions }) => {
     demand(!versions.includes(''), 'an update of tracked fields shows no `version`');
     if (versions[0] === versions[1]) return undefined;
     const readings = ['integer', 'uuid', 'timestamp'] as const;
@@ -167,7 +167,7 @@ export const ledgersProbes = {
       else yield list === recordForms[bodyRecords[operation] ?? '']?.list ? 'named' : undefined;
     },
   ),
-  'events.form': asksOf(sent, ({ references, atOnce }) => {
+  'events.form': asksOf(sent, async ({ references, atOnce }) => {
     const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
     const isEvent = (body: Json | undefined) =>
       isObject(body) && textIn(body, 'type') !== undefined && isContact(body['data']);
@@ -177,7 +177,7 @@ export const ledgersProbes = {
   'events.authenticity': unseen(
     'only who receives a webhook sees its headers: the kit receives none, and a control plane does not list them',
   ),
-  'events.delivery': asksOf(sent, ({ references, atOnce, later }) => {
+  'events.delivery': asksOf(sent, async ({ references, atOnce, later }) => {
     const keys = atOnce.map((each) => `${textIn(each, 'eventId')} ${each.webhookId}`);
     const copies = [...new Set(keys)].map((key) => keys.filter((each) => each === key).length);
     const expected = references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size;

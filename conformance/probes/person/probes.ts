@@ -5,7 +5,7 @@ import { getPerson, lookUp } from '../../checks/scenarios/people/records/same.js
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, peopleIn, personWith, textIn } from '../../target/wire/members.js';
-import { answered, bodyOf, decided, demand, statusesOf, steadily, succeeded } from '../answers.js';
+import { bodyOf, decided, demand, steadily, succeeded } from '../answers.js';
 import { asksOf, experiment, type ProbeContext } from '../probe.js';
 
 /** People who are looked up: a service with another order returns them in ours by chance once in 24 times. */
@@ -47,7 +47,7 @@ const mostIds = experiment('lookup of very many', { requests: 6, once: true }, a
   const nobodies = madeUpIds(id, 51_200);
   const sendOnce = async (ids: number) => {
     const exchange = decided(await lookUp(t, [...nobodies.slice(0, ids - 1), id]));
-    if (!isSuccess(exchange)) return exchange.response.status;
+    if (!isSuccess(exchange)) return exchange;
     const isFound = peopleIn(exchange.response.json)?.some((one) => textIn(one, 'id') === id);
     return isFound ? ('whole' as const) : ('truncated' as const);
   };
@@ -62,7 +62,7 @@ const mostIds = experiment('lookup of very many', { requests: 6, once: true }, a
     const over = await send(Number(most) + 1);
     if (over !== 'whole') return { most, over };
   }
-  return { most: undefined, over: 0 };
+  return { most: undefined, over: undefined };
 });
 
 const wholeRecord = experiment('person record', {}, async (t) => {
@@ -74,22 +74,19 @@ const wholeRecord = experiment('person record', {}, async (t) => {
 });
 
 export const personProbes = {
-  'lookup.answer': asksOf(fewInOrder, ({ ofNobody }) => ofNobody),
+  'lookup.answer': asksOf(fewInOrder, async ({ ofNobody }) => ofNobody),
   'lookup.order': asksOf(fewInOrder, async ({ isInOrder, ofNobody }, t) => {
     demand(ofNobody !== 'aligned-null', 'each id is answered at its place');
     // Another order may happen to be ours, but not in reverse as well.
     const reversed = await few(t, (ids) => ids.toReversed());
     return isInOrder && reversed.isInOrder ? 'request' : 'any';
   }),
-  'lookup.ids-empty': asksOf(fewInOrder, async (_, t) =>
-    answered(await lookUp(t, []), 'lookup.ids-empty', ({ response }) =>
-      response.status === 200 && peopleIn(response.json)?.length === 0 ? 'answered-empty' : undefined,
-    ),
-  ),
-  'lookup.k': asksOf(mostIds, ({ most }) => most),
-  'lookup.over': asksOf(mostIds, ({ over }) =>
-    typeof over === 'number' ? statusesOf('lookup.over')[over] : over,
-  ),
+  'lookup.ids-empty': asksOf(fewInOrder, async (_, t) => {
+    const answer = await lookUp(t, []);
+    return peopleIn(answer.response.json)?.length === 0 ? 'answered-empty' : answer;
+  }),
+  'lookup.k': asksOf(mostIds, async ({ most }) => most),
+  'lookup.over': asksOf(mostIds, async ({ over }) => over),
   'person.fields-syntax': asksOf(wholeRecord, async ({ id, record }, t) => {
     const [one, other, ...more] = shownMembers(record);
     demand(one !== undefined && other !== undefined && more.length !== 0, 'a person has too few members');
@@ -109,8 +106,7 @@ export const personProbes = {
   }),
   'person.missing': asksOf(wholeRecord, async ({ id }, t) => {
     const [nobody = ''] = madeUpIds(id, 1);
-    return answered(await getPerson(t, nobody), 'person.missing', ({ response }) =>
-      response.status === 200 && response.json === null ? 'answered-null' : undefined,
-    );
+    const answer = await getPerson(t, nobody);
+    return answer.response.json === null ? 'answered-null' : answer;
   }),
 };

@@ -6,45 +6,46 @@ import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../t
 import { itemsOf, numberIn } from '../../target/wire/members.js';
 import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './counts.js';
 
-/** The most months between two jobs that still count together, by reading. */
-const allowed = { 'gap-0-months': 0, 'gap-1-month': 1, 'gap-3-months': 3 } as const;
-
-/** The readings of `duration` by kind: of ended jobs, and of active ones. */
-const endedReadings: Durations = {
+/** How the months of a job exceed those between its dates, and the readings that count so. */
+const durations: Readonly<Record<string, readonly Readings['record.duration'][]>> = {
   'ended +0': ['months-between', 'rounded'],
   'ended +1': ['months-between-plus-one', 'stale'],
-  ended: [],
+  'active -1': ['stale'],
+  'active +0, early in a month': ['months-between', 'rounded', 'stale'],
+  'active +1, early in a month': ['months-between-plus-one', 'stale'],
+  'active +0, late in a month': ['months-between', 'stale'],
+  'active +1, late in a month': ['months-between-plus-one', 'rounded', 'stale'],
 };
-const activeReadings: Durations = {
-  'active +0, early in a month': ['months-between', 'rounded'],
-  'active +1, early in a month': ['months-between-plus-one'],
-  'active +0, late in a month': ['months-between'],
-  'active +1, late in a month': ['months-between-plus-one', 'rounded'],
-  'active -1': [],
-  active: [],
-};
-type Durations = Readonly<Record<string, readonly Readings['record.duration'][]>>;
 
 export const careers = {
   'record.jobs-order': counts(
     'record.jobs-order',
-    ({ person }) => [person['jobs'], person['education']].flatMap((list) => orderOf(list) ?? []),
-    ({ prevailing, share }) => {
-      const readings = prevailing();
+    {
       // Two jobs are in some order by chance.
-      return readings?.length === 0 && share('unordered') >= 0.2 ? 'unordered' : readings;
+      fits: {
+        'newest-first': ['newest-first', 'unordered'],
+        'oldest-first': ['oldest-first', 'unordered'],
+      },
+      usual: ['newest-first', 'oldest-first'],
+    },
+    ({ person }) => [person['jobs'], person['education']].flatMap((list) => orderOf(list) ?? []),
+  ),
+  'record.position-in-jobs': counts(
+    'record.position-in-jobs',
+    {},
+    function* ({ person: { position, jobs } }) {
+      if (!isObject(position) || companyOf(position['company']) === undefined) return;
+      if (isAbsent(position['started_at']) || isAbsent(position['title'])) return;
+      const same = itemsOf(jobs).filter((job) => isSameJob(job, position));
+      if (same.length === 0) yield 'left-out';
+      else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'included';
+      else yield same.some((job) => isElsewhere(job, position)) ? 'differs' : 'otherwise';
     },
   ),
-  'record.position-in-jobs': counts('record.position-in-jobs', function* ({ person: { position, jobs } }) {
-    if (!isObject(position) || companyOf(position['company']) === undefined) return;
-    if (isAbsent(position['started_at']) || isAbsent(position['title'])) return;
-    const same = itemsOf(jobs).filter((job) => isSameJob(job, position));
-    if (same.length === 0) yield 'left-out';
-    else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'included';
-    else yield same.some((job) => isElsewhere(job, position)) ? 'differs' : 'otherwise';
-  }),
+  // If two of a hundred people have several, one run in 150 sees none among so many.
   'record.multiple-active': counts(
     'record.multiple-active',
+    { fits: { 'one job': ['allowed', 'never'] }, odd: 0, usual: ['never'], enough: 250 },
     (shown) => {
       const position = activePosition(shown.person);
       if (!position) return [];
@@ -52,36 +53,40 @@ export const careers = {
         isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
       return [jobsOf(shown).some(isOther) ? 'allowed' : 'one job'];
     },
-    // If two of a hundred people have several, one run in 150 sees none among so many.
-    ({ occasional }) => occasional('never', 250, ['allowed']),
   ),
   'record.position-status': counts(
     'record.position-status',
+    {
+      fits: { 'without status': ['missing-status'], strict: ['strict', 'missing-status'] },
+      usual: ['strict'],
+      least: 5,
+    },
     function* ({ person: { position, employment_status: status } }) {
-      yield isAbsent(status) ? 'without status' : 'with status';
+      if (isAbsent(status)) yield 'without status';
       if (status !== 'retired' && status !== 'unemployed') return;
       if (!isObject(position)) yield 'strict';
       else yield isAbsent(position['ended_at']) ? 'not employed, active' : 'last-job-kept';
     },
-    ({ units, share, prevailing }) => {
-      const missing = share('without status');
-      if (units.length < 60 || (missing > 0.03 && missing < 0.1)) return undefined;
-      if (missing > 0.03) return missing < 0.35 ? 'missing-status' : [];
-      return prevailing({ kinds: ['strict', 'last-job-kept'], least: 4, odd: 0.1 });
-    },
   ),
+  // One job in four lacks an email or its status, if any does.
   'record.email-pair': counts(
     'record.email-pair',
+    {
+      fits: { both: ['both-or-neither', 'status-only', 'email-only'] },
+      odd: 0,
+      usual: ['both-or-neither'],
+      enough: 40,
+    },
     ({ records }) =>
       records.job.flatMap(({ value: { email, email_status: status } }) => {
         if (isAbsent(email) !== isAbsent(status)) return [isAbsent(email) ? 'status-only' : 'email-only'];
         return isAbsent(email) ? [] : ['both'];
       }),
-    // One job in four lacks an email or its status, if any does.
-    ({ occasional }) => occasional('both-or-neither', 40, ['status-only', 'email-only']),
   ),
+  // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
   'record.dirty-data': counts(
     'record.dirty-data',
+    { fits: { clean: ['off', 'on'] }, odd: 0, usual: ['off'], enough: 75 },
     (shown) => {
       const jobs = jobsOf(shown);
       const isClean = ({ title, company }: JsonObject) =>
@@ -90,41 +95,30 @@ export const careers = {
       if (jobs.length < 2) return [];
       return [jobs.every(({ value }) => isClean(value)) ? 'clean' : 'on'];
     },
-    // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
-    ({ occasional }) => occasional('off', 75, ['on']),
   ),
-  'record.duration': counts('record.duration', durationsOf, ({ best, count }) => {
-    const of = (readings: Durations) => {
-      const kind = best({ kinds: Object.keys(readings), odd: 0.1 });
-      return kind === undefined ? undefined : (readings[kind ?? ''] ?? []);
-    };
-    const [past, now] = [of(endedReadings), of(activeReadings)];
-    if (past === undefined || now === undefined) return undefined;
-    // A stale count is that of this month, or of one of the last two.
-    if (now.length === 0 && past.includes('stale') && count('active') === 0) return 'stale';
-    return past.filter((reading) => now.includes(reading));
-  }),
-  'record.duration-year-only': counts(
-    'record.duration-year-only',
-    ({ records }) => records.job.flatMap(({ value }) => yearOnly(value) ?? []),
+  // A stale count is that of this month, or of one of the last two.
+  'record.duration': counts(
+    'record.duration',
+    { fits: durations, usual: ['months-between-plus-one'], enough: 40 },
+    durationsOf,
+  ),
+  'record.duration-year-only': counts('record.duration-year-only', {}, ({ records }) => {
+    const shown = records.job.flatMap(({ value }) => yearOnly(value) ?? []);
     // If no job has a duration, jobs with such a date have none either.
-    ({ prevailing, count }) =>
-      count('with months') < 10
-        ? undefined
-        : prevailing({ kinds: ['from-january-1', 'omitted', 'a year'], least: 8, odd: 0.1 }),
-  ),
-  'record.contiguous-gap': counts('record.contiguous-gap', gapsOf, ({ count }) => {
-    const known = [0, 1, 3, 4].flatMap((months) => {
-      const [together, apart] = [count(`${months} together`), count(`${months} apart`)];
-      const [most, least] = [Math.max(together, apart), Math.min(together, apart)];
-      return most >= 2 && most >= 4 * least ? [{ months, isTogether: together > apart }] : [];
-    });
-    const readings = ['gap-0-months', 'gap-1-month', 'gap-3-months'] as const;
-    if (known.length === 0) return undefined;
-    return readings.filter((each) =>
-      known.every(({ months, isTogether }) => allowed[each] >= months === isTogether),
-    );
+    return shown.includes('with months') ? shown.filter((kind) => kind !== 'with months') : [];
   }),
+  'record.contiguous-gap': counts(
+    'record.contiguous-gap',
+    {
+      fits: {
+        '1 together': ['gap-1-month', 'gap-3-months'],
+        '1 apart': ['gap-0-months'],
+        '3 together': ['gap-3-months'],
+        '3 apart': ['gap-0-months', 'gap-1-month'],
+      },
+    },
+    gapsOf,
+  ),
 };
 
 function orderOf(list: Json | undefined): string | undefined {
@@ -186,7 +180,7 @@ function yearOnly(job: JsonObject): string | undefined {
 /** Shorter jobs do not show whether they were added. */
 const shortest = 4;
 
-/** Returns for each company with two jobs the months between them, and whether they count together. */
+/** Returns for each company with two jobs a few months apart whether they count together. */
 function* gapsOf({ exchange, records }: Shown): Iterable<string> {
   for (const stays of careersIn({ exchange, whole: true, records })) {
     const own = stays.filter((stay) => !isTwin(stay, stays));
@@ -200,7 +194,8 @@ function* gapsOf({ exchange, records }: Shown): Iterable<string> {
       ];
       if (a < shortest || b < shortest || (first.start ?? 0) > other.start) continue;
       const gap = other.start - first.end;
-      const months = gap <= 1 ? Math.max(0, gap) : gap <= 3 ? 3 : 4;
+      if (gap < 1 || gap > 3) continue;
+      const months = gap === 1 ? 1 : 3;
       if (Math.abs(tenure - a) <= 1) yield `${months} apart`;
       else if (tenure >= a + b - 1) yield `${months} together`;
     }

@@ -7,7 +7,7 @@ import { isAbsent, isObject, type Json, type JsonObject } from '../../target/jso
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
 import { agrees } from '../answers.js';
-import { type Choice, type Provocation, remembers, type Watching } from '../probe.js';
+import { type Choice, type Policy, type Probe, type Provocation, remembers } from '../probe.js';
 
 export interface Shown {
   readonly id: string;
@@ -79,81 +79,41 @@ const morePeople: Provocation = {
     }),
 };
 
-/** What a person, or another named unit, shows: the reading that it fits, or a name for what fits none. */
+/** What a person, or another named unit, shows: the reading that it fits, or a name for something else. */
 type Trait = string | { readonly of: string; readonly kind: string };
-/** The readings that the counts agree with, [] if they fit none; undefined while they are too few or ambiguous. */
-type Concluded<Reading extends string> = Reading | readonly Reading[] | undefined;
 
-/** Defines a probe that counts what people show, whatever they were requested for: one person alone decides nothing. */
-export const counts = <Q extends Choice>(
-  question: Q,
-  traits: (shown: Shown) => Iterable<Trait>,
-  concludes: (tally: ReturnType<typeof tallyOf<Q>>) => Concluded<Readings[Q]> = ({ prevailing }) =>
-    prevailing(),
-): Watching<Readings[Q]> =>
-  remembers(morePeople, () => {
-    const fresh = freshPeople();
-    const units = new Map<string, Set<string>>();
-    return function* (looked) {
-      let isNew = false;
-      for (const shown of fresh(looked)) {
-        for (const trait of traits(shown)) {
-          const { of, kind } = typeof trait === 'string' ? { of: shown.id, kind: trait } : trait;
-          units.set(of, (units.get(of) ?? new Set()).add(kind));
-          isNew = true;
-        }
-      }
-      const tally = tallyOf([...units.values()], question);
-      const readings = isNew ? concludes(tally) : undefined;
-      if (readings !== undefined) yield agrees(readings, tally.describe());
-    };
-  });
-
-interface Share {
-  readonly kinds?: readonly string[];
-  readonly least?: number;
-  /** The share of units that may differ: one oddity is no reading of a whole service. @default 0.03 */
-  readonly odd?: number;
+interface Counting<Reading extends string> extends Policy<Reading> {
+  /** The readings that agree with what is shown. @default the reading of this name, if there is one */
+  readonly fits?: Readonly<Record<string, readonly Reading[]>>;
 }
 
-/** Units, such as people or companies, by the kinds that they show: each counts once, however often it is shown. */
-function tallyOf<Q extends Choice>(units: readonly ReadonlySet<string>[], question: Q) {
+/** So many units show what all others show as well, and so few are an oddity. */
+const usually = { least: 10, odd: 0.03 };
+
+/**
+ * Defines a probe of what people show, whoever asked for them: one person alone decides nothing. Each unit counts once,
+ * however often it is shown.
+ * @param traits may remember names in the set
+ */
+export function counts<Q extends Choice>(
+  question: Q,
+  { fits = {}, ...policy }: Counting<Readings[Q]>,
+  traits: (shown: Shown, memory: Set<string>) => Iterable<Trait>,
+): Probe<Readings[Q]> {
   const isReading = (kind: string): kind is Readings[Q] => Object.hasOwn(questions[question].readings, kind);
-  const count = (...kinds: readonly string[]) =>
-    units.filter((shown) => kinds.some((kind) => shown.has(kind))).length;
-  const all = [...new Set(units.flatMap((kinds) => [...kinds]))];
-  /** Returns the kind of practically every unit, null if more than three times as many differ as may, undefined if it is open. */
-  const best = ({ kinds = all, least = 10, odd = 0.03 }: Share = {}) => {
-    const total = count(...kinds);
-    const oddOf = (kind: string) => count(...kinds.filter((each) => each !== kind)) / total;
-    const [first] = kinds.toSorted((a, b) => oddOf(a) - oddOf(b));
-    if (total < least || first === undefined) return undefined;
-    if (oddOf(first) <= odd) return first;
-    return oddOf(first) > 3 * odd && total >= 2 * least ? null : undefined;
-  };
-  return {
-    units,
-    count,
-    /** Returns their share of all units, 0 if there is none. */
-    share: (...kinds: readonly string[]) => count(...kinds) / Math.max(1, units.length),
-    describe: () =>
-      all
-        .toSorted((a, b) => count(b) - count(a))
-        .map((kind) => `${count(kind)} ${kind}`)
-        .join(', '),
-    best,
-    /** Returns the same as a reading, [] if it is none. */
-    prevailing(share?: Share): Concluded<Readings[Q]> {
-      const kind = best(share);
-      if (kind === undefined) return undefined;
-      return kind !== null && isReading(kind) ? kind : [];
-    },
-    /** Returns the only rare kind that some units show, [] if there are several; `usual` if none was seen among enough. */
-    occasional(usual: Readings[Q], enough: number, rare: readonly Readings[Q][]): Concluded<Readings[Q]> {
-      const [seen, ...others] = rare.filter((kind) => count(kind) > 0);
-      if (seen === undefined) return units.length >= enough ? usual : undefined;
-      if (count(seen) >= 3 && count(...others) === 0) return seen;
-      return others.some((kind) => count(kind) >= 3) ? [] : undefined;
-    },
-  };
+  const probe = remembers(morePeople, () => {
+    const fresh = freshPeople();
+    const [counted, memory] = [new Set<string>(), new Set<string>()];
+    return function* (looked) {
+      for (const shown of fresh(looked)) {
+        for (const trait of traits(shown, memory)) {
+          const { of, kind } = typeof trait === 'string' ? { of: shown.id, kind: trait } : trait;
+          if (counted.has(`${kind} ${of}`)) continue;
+          counted.add(`${kind} ${of}`);
+          yield agrees(fits[kind] ?? (isReading(kind) ? kind : undefined), kind);
+        }
+      }
+    };
+  });
+  return { ...probe, ...usually, ...policy };
 }

@@ -14,8 +14,7 @@ const closed = [
   ['job', 'email_status', 'email-status'],
   ['person', 'employment_status', 'employment-status'],
 ] as const;
-/** So many people have a value of each: one value in eight is outside the set, if any is. */
-const enoughListed = 50;
+const drifts = closed.map(([, , drift]) => drift);
 
 /** The readings of a member without a value, by its JSON. */
 const absences: Readonly<Record<string, string>> = { '': 'omitted', null: 'as-null', '""': 'empty-string' };
@@ -23,11 +22,9 @@ const absenceOf = (value: Json | undefined): string => absences[JSON.stringify(v
 
 const phoneForms = {
   e164: /^\+[1-9]\d{6,14}$/,
-  'international, with separators': /^\+/,
-  'with words': /[a-z]/i,
-  'with dots': /\./,
-  national: /^\(|^0[\d() -]+$/,
-  digits: /^[\d() -]+$/,
+  'free-text': /^\+|[a-z]|\./i,
+  // Without an area code in brackets or a trunk zero, a national number may consist of digits and spaces.
+  national: /^[\d() -]+$/,
 };
 
 export const values = {
@@ -49,136 +46,127 @@ export const values = {
     ({ records: { locdet } }) => locdet.map(({ value }) => value['country_code']),
     { 'upper-case': /^[A-Z]{2}$/, 'lower-case': /^[a-z]{2}$/ },
   ),
-  'record.active-marker': counts('record.active-marker', ({ person }) => {
+  'record.active-marker': counts('record.active-marker', {}, ({ person }) => {
     const position = activePosition(person);
     return position ? [absenceOf(position['ended_at'])] : [];
   }),
-  'record.id-form': counts(
-    'record.id-form',
-    ({ records: { person, company, parent } }) =>
-      [...person, ...company, ...parent].flatMap(({ value: { id: of } }) => {
-        const kind = isText(of) ? idKind(of) : undefined;
-        return isText(of) && kind !== undefined ? [{ of, kind }] : [];
-      }),
-    ({ prevailing }) => prevailing({ least: 20 }),
+  'record.id-form': counts('record.id-form', {}, ({ records: { person, company, parent } }) =>
+    [...person, ...company, ...parent].flatMap(({ value: { id: of } }) => {
+      const kind = isText(of) ? idKind(of) : undefined;
+      return isText(of) && kind !== undefined ? [{ of, kind }] : [];
+    }),
   ),
-  'record.text': counts(
-    'record.text',
-    function* ({ person, exchange }) {
-      for (const { value } of leavesOf(person)) {
-        if (!isText(value) || value.normalize('NFC') === value.normalize('NFD')) continue;
-        if (exchange.response.text.includes(value)) yield value === value.normalize('NFC') ? 'nfc' : 'nfd';
-        else yield 'escaped';
-        return;
-      }
-    },
-    ({ prevailing }) => prevailing({ least: 5 }),
-  ),
+  'record.text': counts('record.text', { least: 5 }, function* ({ person, exchange }) {
+    for (const { value } of leavesOf(person)) {
+      if (!isText(value) || value.normalize('NFC') === value.normalize('NFD')) continue;
+      if (exchange.response.text.includes(value)) yield value === value.normalize('NFC') ? 'nfc' : 'nfd';
+      else yield 'escaped';
+      return;
+    }
+  }),
   'record.phone': counts(
     'record.phone',
+    {
+      fits: { e164: ['e164', 'free-text'], national: ['national', 'free-text'] },
+      usual: ['e164', 'national'],
+      least: 20,
+    },
     ({ person, records: { job } }) =>
       [person['cell_phone_number'], ...job.map(({ value }) => value['direct_dial_number'])].flatMap((of) =>
         isText(of) ? [{ of, kind: formOf(of, phoneForms) }] : [],
       ),
-    ({ units, count, share, prevailing }) => {
-      if (units.length < 20) return undefined;
-      // Three forms in use mean that none is enforced.
-      if (Object.keys(phoneForms).filter((kind) => share(kind) >= 0.05).length >= 3) return 'free-text';
-      // Without an area code in brackets or a trunk zero, a national number may consist of digits and spaces.
-      if (share('national', 'digits') >= 0.97 && 2 * count('national') >= units.length) return 'national';
-      return prevailing({ least: 30 });
-    },
   ),
+  // A service has no form for a member that it never has.
   'record.absent': counts(
     'record.absent',
-    function* ({ records: shown }) {
+    {
+      fits: {
+        omitted: ['omitted', 'mixed'],
+        'as-null': ['as-null', 'mixed'],
+        'empty-string': ['empty-string', 'mixed'],
+      },
+      usual: ['omitted', 'as-null', 'empty-string'],
+      least: 3,
+    },
+    function* ({ records: shown }, known) {
       for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
         for (const { name, type } of records[record].properties) {
           // `ended_at` of an active job is another question.
           if (type !== 'string' || name === 'ended_at') continue;
-          for (const { value } of shown[record])
-            yield { of: `${record} ${name}`, kind: absenceOf(value[name]) };
+          const of = `${record} ${name}`;
+          for (const { value } of shown[record]) {
+            const kind = absenceOf(value[name]);
+            if (kind === 'present') known.add(of);
+            else if (known.has(of)) yield { of, kind };
+          }
         }
       }
-    },
-    ({ units }) => {
-      // A service has no form for a member that it never has.
-      const ways = units
-        .filter((kinds) => kinds.has('present') && kinds.size > 1)
-        .map((kinds) => (['omitted', 'as-null', 'empty-string'] as const).filter((kind) => kinds.has(kind)));
-      if (ways.length < 3) return undefined;
-      if (ways.filter((kinds) => kinds.length === 3).length >= 5) return 'mixed';
-      const [kind, ...others] = new Set(ways.flat());
-      return others.length > 0 ? undefined : kind;
     },
   ),
   'record.extra-members': counts(
     'record.extra-members',
+    { fits: { some: ['some', 'nested'] }, usual: ['some'], least: 20 },
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
       const all = [...own, ...company.flatMap(({ value }) => unlisted(value, 'company'))];
       if (all.some((value) => isObject(value) || isArray(value))) yield 'nested';
       else yield all.length > 0 ? 'some' : 'none';
     },
-    ({ count, share, prevailing }) =>
-      count('nested') >= 3 && share('none') === 0 ? 'nested' : prevailing({ least: 20 }),
   ),
+  // One value in eight is outside the set, if any is.
   'record.enum-drift': counts(
     'record.enum-drift',
-    function* ({ id, records: shown }) {
-      for (const [record, member, drift] of closed) {
+    { fits: { listed: ['off', ...drifts] }, odd: 0, usual: ['off'], enough: 150 },
+    function* ({ records: shown }) {
+      const odd = closed.filter(([record, member]) => {
         const listed = records[record].properties.find(({ name }) => name === member)?.values ?? [];
-        for (const { value: holder } of shown[record]) {
-          const value = holder[member];
-          // Companies are shown with many people.
-          const of = `${drift} ${record === 'company' ? companyOf(holder) : id}`;
-          if (isText(value)) yield { of, kind: listed.includes(value) ? `listed ${drift}` : drift };
-        }
-      }
-    },
-    ({ count, occasional }) => {
-      const drifts = closed.map(([, , drift]) => drift);
-      const isEnough = drifts.every((drift) => count(`listed ${drift}`) >= enoughListed);
-      return occasional('off', isEnough ? 0 : Number.POSITIVE_INFINITY, drifts);
+        return shown[record].some(({ value }) => isText(value[member]) && !listed.includes(value[member]));
+      });
+      if (odd.length === 0) yield 'listed';
+      else yield* odd.map(([, , drift]) => drift);
     },
   ),
   'record.connections': counts(
     'record.connections',
+    { fits: { 'capped-500': ['exact', 'capped-500'] }, odd: 0, usual: ['capped-500'], least: 5 },
     ({ person: { connections: count } }) =>
-      typeof count === 'number' ? [count > 500 ? 'exact' : count === 500 ? 'capped-500' : 'less'] : [],
-    ({ count, share }) => {
-      if (count('exact') > 0) return 'exact';
-      // So many people with exactly 500 are no coincidence.
-      return count('capped-500') >= 5 && share('capped-500') >= 0.05 ? 'capped-500' : undefined;
-    },
+      typeof count === 'number' && count >= 500 ? [count > 500 ? 'exact' : 'capped-500'] : [],
   ),
+  // One company in eight has a fraction of an employee, if any has.
   'record.employee-count': counts(
     'record.employee-count',
+    { fits: { integer: ['integer', 'fraction'] }, odd: 0, usual: ['integer'], enough: 40 },
     ({ records: { company } }) =>
       company.flatMap(({ value }) => {
         const [of, count] = [companyOf(value), value['employee_count']];
         if (of === undefined || typeof count !== 'number') return [];
         return [{ of, kind: Number.isInteger(count) ? 'integer' : 'fraction' }];
       }),
-    // One company in eight has a fraction of an employee, if any has.
-    ({ occasional }) => occasional('integer', 40, ['fraction']),
   ),
+  // 15 locations of 100 lack their details, if any does.
   'record.location-details': counts(
     'record.location-details',
+    {
+      fits: {
+        with: ['always-present', 'sometimes-missing'],
+        without: ['never-present', 'sometimes-missing'],
+      },
+      usual: ['always-present', 'never-present'],
+      enough: 50,
+    },
     ({ id, records: { person, job } }) =>
       [...person, ...job].flatMap(({ value: { location, location_details: details } }) =>
         isText(location) ? [{ of: `${id} ${location}`, kind: isAbsent(details) ? 'without' : 'with' }] : [],
       ),
-    ({ units, count, share }) => {
-      if (units.length >= 30 && count('with') === 0) return 'never-present';
-      // 15 locations of 100 lack their details, if any does.
-      if (units.length < 100) return undefined;
-      if (count('without') === 0) return 'always-present';
-      return share('without') >= 0.05 ? 'sometimes-missing' : undefined;
-    },
   ),
+  // One name in five has a title or a middle name, if any has.
   'record.name-parts': counts(
     'record.name-parts',
+    {
+      fits: { 'first-last': ['first-last', 'with-middle', 'with-prefix'] },
+      usual: ['first-last'],
+      enough: 60,
+    },
     function* ({ person }) {
       const [name = '', first = '', last = ''] = ['name', 'first_name', 'last_name'].map((each) =>
         plain(person[each]),
@@ -188,13 +176,6 @@ export const values = {
       else if (name === `${first} ${last}`) yield 'first-last';
       else if (name.startsWith(`${first} `) && name.endsWith(` ${last}`)) yield 'with-middle';
       else yield name.endsWith(` ${first} ${last}`) ? 'with-prefix' : 'otherwise';
-    },
-    ({ units, count, share, prevailing, occasional }) => {
-      if (share('name-only', 'otherwise') > 0.03)
-        return prevailing({ kinds: ['name-only', 'otherwise', 'first-last'] });
-      if (count('with-middle', 'with-prefix') > 0.7 * units.length) return undefined;
-      // One name in five has a title or a middle name, if any has.
-      return occasional('first-last', 60, ['with-middle', 'with-prefix']);
     },
   ),
 };
@@ -210,7 +191,7 @@ function written<Q extends Choice>(
   valuesOf: (shown: Shown) => readonly (Json | undefined)[],
   forms: Readonly<Record<Readings[Q], RegExp>>,
 ) {
-  return counts(question, (shown) =>
+  return counts(question, {}, (shown) =>
     valuesOf(shown).flatMap((value) => (isText(value) ? [formOf(value, forms)] : [])),
   );
 }

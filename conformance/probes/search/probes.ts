@@ -7,7 +7,7 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, peopleIn, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, demand, steadily, succeeded, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, steadily, succeeded, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, asksOf, experiment, type ProbeContext, remembers, watches } from '../probe.js';
 
@@ -209,13 +209,11 @@ export const searchProbes = {
   }),
   'verify.unknown': asksOf(asked, async ({ own, other }, t) => {
     const answer = await ask(t, [own, { ...own, linkedin: nobody }, other]);
-    return answered(answer, 'verify.unknown', (granted) => {
-      const [first, ...more] = resultsIn(granted) ?? [];
-      const last = more.pop();
-      if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return undefined;
-      if (more.length === 0) return 'omitted';
-      return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
-    });
+    const [first, ...more] = resultsIn(answer) ?? [];
+    const last = more.pop();
+    if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return answer;
+    if (more.length === 0) return 'omitted';
+    return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
   }),
   // The last request holds ten thousand queries.
   'verify.limit': {

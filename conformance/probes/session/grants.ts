@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from '../../target/json.js';
 import { readNaive } from '../../target/session.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { type Answer, agrees, demand } from '../answers.js';
-import { type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
+import { type Probe, type ProbeContext, type Provocation, watches } from '../probe.js';
 
 interface Granted {
   /** The grant, and the form of the request. */
@@ -24,7 +24,7 @@ interface Granted {
 const watchesGrants = <const Reading extends string>(
   provoke: Provocation,
   see: (granted: Granted) => Iterable<Answer<Reading>>,
-): Watching<Reading> =>
+): Probe<Reading> =>
   watches(provoke, function* ({ exchange }) {
     const { json: body } = exchange.response;
     const isGranted = exchange.operation === 'createSession' && tokenIn(exchange) !== undefined;

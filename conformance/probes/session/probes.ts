@@ -1,4 +1,4 @@
-import type { QuestionId, Readings } from '../../../generated/questions.js';
+import type { Readings } from '../../../generated/questions.js';
 import {
   createAccount,
   type Login,
@@ -15,7 +15,7 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
-import { agreed, bodyOf, decided, demand, statusesOf } from '../answers.js';
+import { agreed, bodyOf, decided, demand } from '../answers.js';
 import { asks, identityNeeds, type ProbeContext } from '../probe.js';
 import { byWhoever, granted } from './grants.js';
 
@@ -131,13 +131,10 @@ async function isTakenWithoutGrant(
   return true;
 }
 
-/** Returns the reading if all answers are refusals with one status. */
-function answeredAlike<Q extends QuestionId>(answers: readonly Exchange[], question: Q) {
-  const readings = answers.map((answer): Readings[Q] | undefined => {
-    const reading = statusesOf(question)[answer.response.status];
-    return tokenIn(answer) === undefined && typeof reading === 'string' ? reading : undefined;
-  });
-  return agreed(...readings);
+/** Returns an answer if all of them have one status, and sign nobody in. */
+function commonOf(answers: readonly Exchange[]): Exchange | undefined {
+  const isAlike = agreed(...answers.map(({ response }) => response.status)) !== undefined;
+  return isAlike && answers.every((each) => tokenIn(each) === undefined) ? answers[0] : undefined;
 }
 
 export const sessionProbes = {
@@ -172,7 +169,7 @@ export const sessionProbes = {
     },
   ),
   // A session of the run is ended first: otherwise a refusal may be about the form of the call.
-  'end.unknown': asks(ofUser, async (t) => {
+  'end.unknown': asks<never>(ofUser, async (t) => {
     const { newSession, renewed } = await refreshing(t);
     const { tokens } = await newSession();
     bodyOf(await end(t, tokens));
@@ -180,7 +177,7 @@ export const sessionProbes = {
     const answers = [];
     for (const each of [tokens, { body: 'pdk-nobodys-refresh-token' }, {}])
       answers.push(decided(await end(t, each)));
-    return answeredAlike(answers, 'end.unknown');
+    return commonOf(answers);
   }),
   'session.secret-delay': asks({ needs: identityNeeds, requests: 12, once: true }, async (t) => {
     const before = await createAccount(t);
@@ -208,14 +205,14 @@ export const sessionProbes = {
     ];
     return agreed(...fates.filter((each) => each !== undefined));
   }),
-  'session.login-fail': asks({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
+  'session.login-fail': asks<never>({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
     await byWhoever(t);
     const answers = [];
     for (const json of nobodys) answers.push(await refusalOf(t, { json }));
-    return answeredAlike(answers, 'session.login-fail');
+    return commonOf(answers);
   }),
   // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
-  'session.request-invalid': asks({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
+  'session.request-invalid': asks<never>({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
     await byWhoever(t);
     const answers = [];
     for (const json of nobodys) {
@@ -227,7 +224,7 @@ export const sessionProbes = {
       }
     }
     demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
-    return answeredAlike(answers, 'session.request-invalid');
+    return commonOf(answers);
   }),
   'session.grant-default': asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
     const right = (await guessedUser(t))?.right;
