@@ -9,7 +9,7 @@ import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createLosses } from './asking.js';
 import { lackingIn, looks, subjectsOf } from './looks.js';
-import { createSteadiness, turned } from './trust.js';
+import { createSteadiness, repeated } from './trust.js';
 
 /** The options of learning: those of a run, and the questions. */
 export interface LearnOptions
@@ -30,7 +30,6 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
     const offered = capabilitiesOf(options.target, options.safety);
     const subjects = subjectsOf(questions, lackingIn(offered));
     const [steady, losses] = [createSteadiness(), createLosses()];
-    let distrust: string | undefined;
     const context = createRunContext(options, (looked, progress) => {
       steady.see(looked.exchange);
       losses.see(looked.exchange);
@@ -40,13 +39,11 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
     const startedAt = options.now();
     const left = await conducted(context, [
       () => begun(context),
-      ...looks(context, subjects.asked, losses, async () => {
-        distrust ??= await turned(context.checkContext);
-      }),
+      ...looks(context, subjects.asked, losses, () => repeated(context.checkContext)),
     ]);
     const because = context.interruption();
     const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
-    distrust ??= steady.because() ?? (isRefused ? because.message : undefined);
+    const distrust = steady.because() ?? (isRefused ? because.message : undefined);
     return {
       conclusions: subjects.conclude(because?.message, distrust),
       ...(because === undefined ? {} : { incomplete: because.message }),

@@ -40,7 +40,7 @@ export interface Policy<Reading extends string = string> {
   /** How many sightings it takes, where chance has a part in them. @default 1 */
   readonly least?: number;
   /** The share of sightings that may differ, where some do by chance: one oddity is no behaviour of a whole service. */
-  readonly odd?: number;
+  readonly odd?: number | undefined;
   /** The readings to choose, in this order, while others would look the same. @default none: it stays unknown */
   readonly usual?: readonly Reading[];
   /** How many sightings rule out what would look otherwise sometimes. @default least */

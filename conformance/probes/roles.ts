@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../generated/operations.js';
-import { questions, type Readings } from '../../generated/questions.js';
+import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { people } from '../checks/kinds/roles/families.js';
 import { roles } from '../checks/kinds/roles/matrix.js';
@@ -7,6 +7,7 @@ import { sampleCall } from '../checks/kinds/roles/samples.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
+import { isOperation } from '../target/safety.js';
 import { decided, demand, steadily, succeeded } from './answers.js';
 import { emptyLedger } from './ledgers/filled.js';
 import {
@@ -69,13 +70,13 @@ type RoleQuestion = {
   [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
 }[Choice];
 
-/** If a higher role includes the lower ones, "any role" and "viewer" look the same, and it stays unknown. */
-function requiredRole<Q extends RoleQuestion>(
-  question: Q,
-  ...calls: readonly OperationId[]
-): Probe<Readings[Q]> {
+/** Operations with the role in question. If a higher role includes the lower ones, "any role" and "viewer" look the same. */
+function requiredRole<Q extends RoleQuestion>(question: Q): Probe<Readings[Q]> {
   const isReading = (role: Role | 'any'): role is Readings[Q] =>
     Object.hasOwn(questions[question].readings, role);
+  const calls = Object.keys(operations)
+    .filter(isOperation)
+    .filter((id) => isOf(question, operations[id]));
   const owners = calls.map((operation) => operations[operation].interface);
   const needs = [...identityNeeds, ...owners.filter((each) => each === 'ledger' || each === 'billing')];
   return asks({ needs, requests: 20 + 7 * calls.length }, async (t) => {
@@ -94,20 +95,19 @@ function requiredRole<Q extends RoleQuestion>(
   });
 }
 
+const isOf = (question: QuestionId, operation: object): boolean =>
+  'roleQuestion' in operation && operation.roleQuestion === question;
+
 export const roleProbes = {
-  'auth.find-role': requiredRole('auth.find-role', 'find'),
+  'auth.find-role': requiredRole('auth.find-role'),
   'auth.roles': asksOf(inclusion, async (shown) => shown),
-  'contacts.get-role': requiredRole('contacts.get-role', 'getContacts'),
-  'contacts.search-role': requiredRole(
-    'contacts.search-role',
-    'searchLedgerContacts',
-    'downloadLedgerContacts',
-  ),
-  'import.add-role': requiredRole('import.add-role', 'addContacts'),
-  'lookup.role': requiredRole('lookup.role', 'lookupPeople'),
-  'person.role': requiredRole('person.role', 'getPerson'),
-  'preview.role': requiredRole('preview.role', 'previewFind', 'previewSearch'),
-  'search.role': requiredRole('search.role', 'search'),
-  'subscriptions.role': requiredRole('subscriptions.role', 'getSubscriptions'),
-  'verify.role': requiredRole('verify.role', 'verify'),
+  'contacts.get-role': requiredRole('contacts.get-role'),
+  'contacts.search-role': requiredRole('contacts.search-role'),
+  'import.add-role': requiredRole('import.add-role'),
+  'lookup.role': requiredRole('lookup.role'),
+  'person.role': requiredRole('person.role'),
+  'preview.role': requiredRole('preview.role'),
+  'search.role': requiredRole('search.role'),
+  'subscriptions.role': requiredRole('subscriptions.role'),
+  'verify.role': requiredRole('verify.role'),
 };

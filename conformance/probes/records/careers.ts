@@ -116,6 +116,8 @@ export const careers = {
         '3 together': ['gap-3-months'],
         '3 apart': ['gap-0-months', 'gap-1-month'],
       },
+      least: 2,
+      odd: undefined,
     },
     gapsOf,
   ),

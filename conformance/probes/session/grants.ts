@@ -107,22 +107,19 @@ export const granted = {
     }
   }),
   'session.expires-format': watchesGrants(ofWhoever, function* (session) {
-    const [isIso, fraction = '', designator = ''] = iso.exec(writtenExpiry(session)) ?? [];
-    if (writtenExpiry(session) === '') return;
-    const named = designator === '' ? 'no zone' : designator === 'Z' ? 'Z' : 'an offset';
-    const saw = `expiresAt with ${fraction.length} digits of fraction and ${named}`;
-    const ahead = (naiveExpiry(session) - clockOf(session)) / minuteMs;
-    const isNamed = designator !== '' || isLifetime(ahead);
-    if (isIso === undefined) yield undefined;
-    else if (isNamed) yield agrees(expiryForms[`${fraction.length} ${named}`], saw);
-    else if (isLifetime(ahead - 120)) yield agrees(expiryForms[`${fraction.length} local`], saw);
+    const { form, zone, seconds } = expiryOf(session) ?? {};
+    if (seconds === undefined) return;
+    const isLifetime = seconds > -120 && seconds < 3600 + 180;
+    if (zone !== '' || isLifetime) yield agrees(expiryForms[form ?? ''], `expiresAt with ${form}`);
   }),
   // From `expiresAt` and the Date header, which are of one clock; its distance from ours shows a skewed clock.
   'session.lifetime': watchesGrants(ofWhoever, function* (session) {
-    const seconds = secondsIn(session);
-    if (seconds === undefined) return;
+    const { body, exchange } = session;
+    const now = targetTime(exchange);
+    const seconds = expiryOf(session)?.seconds ?? numberIn(body, 'expires_in');
+    if (now === undefined || seconds === undefined || !(seconds > 1)) return;
     const [, reading] = lifetimes.find(([each]) => Math.abs(each - seconds) <= inexactS) ?? [];
-    const skew = (clockOf(session) - session.exchange.receivedAt) / 1000;
+    const skew = (now - exchange.receivedAt) / 1000;
     const saw = `a token lives for about ${Math.round(seconds)} s, ${Math.round(skew)} s ahead of us`;
     if (reading !== '15-minutes' || Math.abs(skew) <= 30) yield agrees(reading, saw);
     else yield agrees(Math.abs(skew - 90) <= 10 ? 'skewed-clock' : ['15-minutes', 'skewed-clock'], saw);
@@ -157,41 +154,37 @@ function attributesOf({ path, httpOnly, sameSite, domain, maxAge, expires }: Coo
 }
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
+/** The most seconds that a token lives, and the server at UTC+02:00 is ahead. */
+const [hour, local] = [3600, 7200];
+
+/** Returns how the end of a session is written, and how many seconds it is ahead; undefined if it is not shown. */
+function expiryOf({ body, exchange }: Granted) {
+  const written = textIn(body, 'expiresAt', 'expires_at');
+  if (written === undefined) return undefined;
+  const [, fraction = '', zone = ''] = iso.exec(written) ?? [];
+  const at = (zone === '' ? readNaive(written) : Date.parse(written)) ?? Number.NaN;
+  const ahead = (at - (targetTime(exchange) ?? exchange.receivedAt)) / 1000;
+  // A time without a zone may be that of a server at UTC+02:00.
+  const isLocal = zone === '' && ahead > hour + 180;
+  const named = zone === 'Z' ? 'Z' : zone !== '' ? 'an offset' : isLocal ? 'a local time' : 'no zone';
+  const form = iso.test(written) ? `${fraction.length} digits of fraction and ${named}` : 'another form';
+  return { form, zone, seconds: isLocal ? ahead - local : ahead };
+}
 
 const expiryForms: Readonly<Record<string, Readings['session.expires-format']>> = {
-  '0 no zone': 'naive-no-fraction',
-  '3 no zone': 'naive-milliseconds',
-  '6 no zone': 'naive-microseconds',
-  '6 local': 'naive-local',
-  '6 Z': 'with-z',
-  '6 an offset': 'with-offset',
+  '0 digits of fraction and no zone': 'naive-no-fraction',
+  '3 digits of fraction and no zone': 'naive-milliseconds',
+  '6 digits of fraction and no zone': 'naive-microseconds',
+  '6 digits of fraction and a local time': 'naive-local',
+  '6 digits of fraction and Z': 'with-z',
+  '6 digits of fraction and an offset': 'with-offset',
 };
-
-const minuteMs = 60_000;
-/** Whether a token may live for so many minutes: at most an hour, but clocks may differ a little. */
-const isLifetime = (minutes: number): boolean => minutes > -2 && minutes < 63;
-
-const writtenExpiry = ({ body }: Granted): string => textIn(body, 'expiresAt', 'expires_at') ?? '';
-const naiveExpiry = (session: Granted): number => readNaive(writtenExpiry(session)) ?? Number.NaN;
-const clockOf = ({ exchange }: Granted): number => targetTime(exchange) ?? exchange.receivedAt;
 
 const lifetimes = [
   [10, '10-seconds'],
   [60, '1-minute'],
   [900, '15-minutes'],
-  [3600, '1-hour'],
+  [hour, '1-hour'],
 ] as const;
 /** The Date header is cut to seconds, and an answer may take a second or two. */
 const inexactS = 3;
-
-/** Returns how many seconds a token lives, undefined if that is unknown. */
-function secondsIn(session: Granted): number | undefined {
-  const written = writtenExpiry(session);
-  if (written === '') return numberIn(session.body, 'expires_in');
-  const now = targetTime(session.exchange);
-  if (now === undefined) return undefined;
-  const expiry = /(Z|[+-]\d\d:\d\d)$/.test(written) ? Date.parse(written) : naiveExpiry(session);
-  const ahead = (expiry - now) / 1000;
-  // A time without a zone may be that of a server at UTC+02:00.
-  return [ahead, ahead - 120 * 60].find((seconds) => seconds > 1 && seconds < 3600 + 2 * inexactS);
-}
