@@ -52,6 +52,12 @@ export function holds(filter: Filter, record: FilteredRecord, part = record): bo
     : filter.filters.some((each) => holds(each, record, part));
 }
 
+/** Returns the fields that a filter asks for. */
+export function fieldsIn(filter: Filter): readonly string[] {
+  if (isLeaf(filter)) return [filter.field];
+  return isScope(filter) ? fieldsIn(filter.filter) : filter.filters.flatMap(fieldsIn);
+}
+
 export const existing: ValueTest = (value) => value !== '';
 
 export function exactly(terms: readonly string[]): ValueTest {

@@ -1,5 +1,4 @@
 import { type Property, type RecordId, records } from '../../../generated/records.js';
-import type { FilteredRecord } from '../../filters/filter.js';
 import {
   companySlug,
   domain,
@@ -13,7 +12,7 @@ import { fold, foldCompany } from '../../population/index/words.js';
 import type { Job, Person } from '../../population/population.js';
 import { isList, isObject, type Json } from '../../state/json.js';
 import { tenures } from '../../views/tenure.js';
-import { type SearchView, shownLocation, shownOfJob, shownOfPerson, soughtIn } from './shown-values.js';
+import { type SearchView, shownLocation, shownOfJob, shownOfPerson } from './shown-values.js';
 
 export interface Attribute {
   readonly key: string;
@@ -179,35 +178,4 @@ export function readerOf(path: string): (record: Json) => readonly string[] {
 export function compared({ identifier }: Attribute, value: string): string {
   const composed = value.normalize('NFC');
   return identifier?.(composed) ?? composed;
-}
-
-/** Returns a person as filters see them, as a whole and by job. Values are read lazily. */
-export function recordOf(person: Person, view: SearchView): FilteredRecord {
-  let sought: ReturnType<typeof soughtIn> | undefined;
-  const career = () => {
-    sought ??= soughtIn(person, view);
-    return sought;
-  };
-  const known = new Map<JobAttribute, readonly (readonly string[])[]>();
-  const perJob = (attribute: JobAttribute) => {
-    const values = known.get(attribute) ?? attribute.valuesOf(career().jobs, person, view);
-    known.set(attribute, values);
-    return values;
-  };
-  const seen = (at: number | undefined): FilteredRecord => ({
-    valuesOf: (field) => {
-      const { attribute, isOfPosition = false } = peopleFields.get(field) ?? {};
-      if (attribute === undefined) return [];
-      if (attribute.of === 'person') return valuesIn(attribute, attribute.valuesOf(person, view));
-      const job = isOfPosition ? career().positionAt : at;
-      const values = perJob(attribute);
-      return valuesIn(attribute, (job === undefined ? values.flat() : values[job]) ?? []);
-    },
-    ...(at === undefined ? { byJob: () => career().jobs.map((_, job) => seen(job)) } : {}),
-  });
-  return seen(undefined);
-}
-
-function valuesIn(attribute: Attribute, values: readonly string[]): readonly string[] {
-  return values.map((value) => compared(attribute, value));
 }

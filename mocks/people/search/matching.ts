@@ -1,12 +1,12 @@
 import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/sorting.js';
 import type { Profile } from '../../engine/world.js';
-import { type Filter, holds } from '../../filters/filter.js';
+import { type Filter, fieldsIn, holds } from '../../filters/filter.js';
 import type { Person, Population } from '../../population/population.js';
 import { recent } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
 import { periodOf } from '../../views/representation-cache.js';
-import { recordOf } from './fields.js';
 import { decidingReadings, searchView } from './shown-values.js';
+import { type Table, tableOf } from './table.js';
 
 interface Search {
   readonly filter: Filter;
@@ -18,6 +18,10 @@ interface Search {
 /** How many searches of a population are remembered, so that each page need not search again. */
 const mostSearches = 16;
 
+/** In how many forms the values of people are kept at a time. */
+const mostForms = 2;
+
+const tables = new WeakMap<Population, Map<string, Table>>();
 const found = new WeakMap<Population, Map<string, Promise<readonly Person[]>>>();
 
 /** Returns everybody whom a search finds, in its order; worlds with the same people and forms share what was found. */
@@ -29,20 +33,28 @@ export function matching(
 ): Promise<readonly Person[]> {
   const searches = found.get(population) ?? new Map<string, Promise<readonly Person[]>>();
   found.set(population, searches);
-  const key = [periodOf(profile, now), decidingReadings(profile), search.text].join(' ');
-  return recent(searches, key, mostSearches, () => everybody(search, population, profile, now));
+  const form = [periodOf(profile, now), decidingReadings(profile)].join(' ');
+  const known = tables.get(population) ?? new Map<string, Table>();
+  tables.set(population, known);
+  return recent(searches, `${form} ${search.text}`, mostSearches, () => {
+    const table = recent(known, form, mostForms, () =>
+      tableOf(population.inOrderOfIds, searchView(profile, now)),
+    );
+    return everybody(search, population, table);
+  });
 }
 
 async function everybody(
   { filter, ranking }: Search,
   { inOrderOfIds }: Population,
-  profile: Profile,
-  now: number,
+  table: Table,
 ): Promise<readonly Person[]> {
-  const view = searchView(profile, now);
+  await table.read(fieldsIn(filter));
   const people: Person[] = [];
+  let at = 0;
   await eachInTurn(inOrderOfIds, (person) => {
-    if (holds(filter, recordOf(person, view))) people.push(person);
+    if (holds(filter, table.at(at))) people.push(person);
+    at += 1;
   });
   return inOrder(people, ranking);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { profileOf } from '../../engine/world.js';
-import { holds } from '../../filters/filter.js';
+import { fieldsIn, holds } from '../../filters/filter.js';
 import type { FilterNode } from '../../filters/read-filters.js';
 import type { Person } from '../../population/population.js';
-import { recordOf } from './fields.js';
 import { readPeopleFilters } from './filters.js';
 import { searchView } from './shown-values.js';
+import { tableOf } from './table.js';
 
 const [northwind, harbour] = [{ name: 'Northwind' }, { name: 'Harbour' }];
 const cto = { title: 'CTO', company: northwind, started_at: '2024-01-01T00:00:00Z' };
@@ -93,28 +93,31 @@ describe('filters on jobs', () => {
       [title('CTO'), company('Northwind'), either(of(true, title('Engineer'), company('Harbour')))],
       always,
     ],
-  ])('%s', (_, nodes, expected) => {
-    expect({ 'one-job': verdict(nodes, 'one-job', ada), 'any-job': verdict(nodes, 'any-job', ada) }).toEqual(
-      expected,
-    );
+  ])('%s', async (_, nodes, expected) => {
+    expect({
+      'one-job': await verdict(nodes, 'one-job', ada),
+      'any-job': await verdict(nodes, 'any-job', ada),
+    }).toEqual(expected);
   });
 
   it.each<[string, readonly FilterNode[], boolean]>([
     ['one', [title('CTO')], false],
     ['two', [title('CTO'), company('Northwind')], false],
     ['what no job is', [title('CTO', not), company('Northwind', not)], true],
-  ])('are applied to a person without jobs: %s', (_, nodes, expected) => {
-    expect(verdict(nodes, 'one-job', jobless)).toBe(expected);
+  ])('are applied to a person without jobs: %s', async (_, nodes, expected) => {
+    expect(await verdict(nodes, 'one-job', jobless)).toBe(expected);
   });
 });
 
-function verdict(
+async function verdict(
   nodes: readonly FilterNode[],
   reading: Readings['search.same-job'],
   person: Person,
-): boolean {
+): Promise<boolean> {
   const profile = profileOf({ 'search.same-job': reading });
   const filter = readPeopleFilters(nodes, profile);
   if (isRefusal(filter)) throw new Error(filter.message);
-  return holds(filter, recordOf(person, searchView(profile, Date.UTC(2026, 1, 15))));
+  const table = tableOf([person], searchView(profile, Date.UTC(2026, 1, 15)));
+  await table.read(fieldsIn(filter));
+  return holds(filter, table.at(0));
 }

@@ -5,8 +5,9 @@ import type { Readings } from '../../../../generated/questions.js';
 import { profileOf } from '../../../engine/world.js';
 import type { Person } from '../../../population/population.js';
 import { shownIn } from '../../../views/representation-cache.js';
-import { compared, membersOf, peopleFields, readerOf, recordOf } from '../fields.js';
+import { compared, membersOf, peopleFields, readerOf } from '../fields.js';
 import { searchView } from '../shown-values.js';
+import { tableOf } from '../table.js';
 
 const northwind = { name: 'Northwind Robotics, Inc.', linkedin: 'Northwind-Robotics', ticker: 'NWRB' };
 const cto = { title: 'CTO', company: northwind, email: 'Ada@Northwind.test', email_status: 'valid' as const };
@@ -71,8 +72,10 @@ describe('fields of filters', () => {
     ['education.degree', ['PhD']],
     ['education.field', []],
     ['nothing.at.all', []],
-  ])('%s of a person', (name, values) => {
-    expect(recordOf(ada, searchView(profileOf({}), now)).valuesOf(name)).toEqual(values);
+  ])('%s of a person', async (name, values) => {
+    const table = tableOf([ada], searchView(profileOf({}), now));
+    await table.read([name]);
+    expect(table.at(0).valuesOf(name)).toEqual(values);
   });
 });
 
@@ -101,15 +104,17 @@ describe('values that filters match', () => {
   const isFoundAsItIs = (path: string) =>
     /(^|_)name$|_at$|^linkedin$/.test(path) && !path.includes('company');
 
-  it.each(profiles)('are those shown: %j', (readings) => {
+  it.each(profiles)('are those shown: %j', async (readings) => {
     const world = worldWith(readings);
     const view = searchView(world.profile, world.clock.now());
     const paths = membersOf('person')
       .map(({ path }) => path)
       .filter((path) => !isFoundAsItIs(path));
-    for (const person of population.people) {
+    const table = tableOf(population.people, view);
+    await table.read(paths);
+    for (const [at, person] of population.people.entries()) {
       const shown = shownIn(world, person);
-      const record = recordOf(person, view);
+      const record = table.at(at);
       for (const path of paths) {
         const attribute = peopleFields.get(path)?.attribute;
         if (attribute === undefined) continue;
