@@ -21,18 +21,16 @@ export interface AboutCall {
  */
 export class NoAnswerError extends Error implements AboutCall {
   override readonly name = 'NoAnswerError';
-  readonly operation: string;
-  readonly requestId: string;
-  readonly idempotencyKey: string | undefined;
+  declare readonly operation: string;
+  declare readonly requestId: string;
+  declare readonly idempotencyKey: string | undefined;
   /** `timeout`, or the code of the platform, such as `ECONNRESET`. */
   readonly code: string;
 
-  constructor(code: string, about: AboutCall) {
-    super(`${about.operation} got no whole answer (${code}); request id ${about.requestId}`);
+  constructor(code: string, { operation, requestId, idempotencyKey }: AboutCall) {
+    super(`${operation} got no whole answer (${code}); request id ${requestId}`);
     this.code = code;
-    this.operation = about.operation;
-    this.requestId = about.requestId;
-    this.idempotencyKey = about.idempotencyKey;
+    Object.assign(this, { operation, requestId, idempotencyKey });
   }
 }
 
@@ -60,25 +58,20 @@ export interface Refused extends AboutCall {
 /** The service returned an error response. No property contains a credential. */
 export class ServiceError extends Error implements Refused {
   override readonly name: string = 'ServiceError';
-  readonly status: number;
+  declare readonly status: number;
   /** Machine-readable: the code of the response, or one derived from the status, such as `payment_required`. */
-  readonly code: string;
-  readonly detail: string | undefined;
+  declare readonly code: string;
+  declare readonly detail: string | undefined;
   /** How long the service asks to wait before a retry, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
-  readonly operation: string;
-  readonly requestId: string;
-  readonly idempotencyKey: string | undefined;
+  declare readonly retryAfterMs: number | undefined;
+  declare readonly operation: string;
+  declare readonly requestId: string;
+  declare readonly idempotencyKey: string | undefined;
 
-  constructor({ status, code, detail, retryAfterMs, operation, requestId, idempotencyKey }: Refused) {
+  constructor(refused: Refused) {
+    const { operation, status, code, detail } = refused;
     super(`${operation} was answered ${status} ${code}${detail === undefined ? '' : `: ${detail}`}`);
-    this.status = status;
-    this.code = code;
-    this.detail = detail;
-    this.retryAfterMs = retryAfterMs;
-    this.operation = operation;
-    this.requestId = requestId;
-    this.idempotencyKey = idempotencyKey;
+    Object.assign(this, refused);
   }
 }
 

@@ -90,47 +90,27 @@ export function waitBeforeResend(
 /** Waits; rejects with the reason of the signal as soon as it is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-export const wait: Wait = (ms, signal) =>
-  unlessAborted(signal, (resolve) => {
-    const timer = setTimeout(resolve, ms);
-    return () => clearTimeout(timer);
+export const wait: Wait = async (ms, signal) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  await sharedUntil(over, signal).finally(() => clearTimeout(timer));
+};
 
 /** Waits for a promise shared with other callers. If this signal is aborted, only this caller stops waiting. */
-export function sharedUntil<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return unlessAborted(signal, (resolve, reject) => {
-    promise.then(resolve, reject);
-    return () => {};
+export async function sharedUntil<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
   });
-}
-
-/** Runs `begin`, which returns a function to stop it, until it settles or the signal is aborted. */
-function unlessAborted<T>(
-  signal: AbortSignal,
-  begin: (resolve: (value: T) => void, reject: (reason: unknown) => void) => () => void,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const abort = () => {
-      stop();
-      reject(signal.reason);
-    };
-    const over = () => signal.removeEventListener('abort', abort);
-    signal.addEventListener('abort', abort, { once: true });
-    const stop = begin(
-      (value) => {
-        over();
-        resolve(value);
-      },
-      (reason) => {
-        over();
-        reject(reason);
-      },
-    );
-  });
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 /** How calls are sent: access to network and clock, and limits. */
