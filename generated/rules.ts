@@ -1,7 +1,7 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
 /** Where a rule comes from: a confirmed one was learned from the service itself. */
-export type Basis = 'stated' | 'derived' | 'assumed' | 'confirmed';
+export type Basis = 'stated' | 'derived' | 'confirmed';
 
 /** One checkable sentence of the specification. */
 export interface Rule {
@@ -13,12 +13,8 @@ export interface Rule {
   readonly operations: readonly string[];
   readonly effect: string;
   readonly question?: string;
-  readonly readings?: readonly string[];
-  readonly unconfirmable?: string;
   readonly covers?: readonly string[];
   readonly unobservable?: string;
-  /** The mock keeps it, and the kit does not judge it yet. */
-  readonly awaits?: string;
 }
 
 /** Rules that can fail a run: each needs a judge and a mutant. */
@@ -501,9 +497,6 @@ export type BindingRuleId =
   | "role.ListTrackedVersions.viewer-ok"
   | "role.GetUsage.viewer-ok";
 
-/** Rules that rest on our answer to an open question: they are reported, and never fail a run. */
-export type AssumedRuleId = never;
-
 /** Sentences that no HTTP observer can check. */
 export type UnobservableRuleId = 
   | "find.402-no-people"
@@ -511,9 +504,6 @@ export type UnobservableRuleId =
   | "contacts.add-enrichment"
   | "person.optional-tolerated"
   | "session.no-redirect";
-
-/** Sentences that the mock keeps and that the kit does not judge yet. */
-export type AwaitingRuleId = never;
 
 /** Type and enum rules, which one mechanism judges from the table of records. */
 export type RecordRuleId = 
@@ -593,7 +583,7 @@ export type RecordRuleId =
   | "locdet.fips_code-type"
   | "locdet.raw-type";
 
-export type RuleId = BindingRuleId | AssumedRuleId | UnobservableRuleId | AwaitingRuleId;
+export type RuleId = BindingRuleId | UnobservableRuleId;
 
 /** The catalogue, in the order in which reports list it. */
 export const rules: Record<RuleId, Rule> = {

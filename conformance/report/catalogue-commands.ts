@@ -52,9 +52,8 @@ function inAll(entries: readonly (readonly string[])[], total: string): string {
   return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
 }
 
-function judgement({ id, judged, mutants, unobservable, awaits }: ListedRule): string {
+function judgement({ id, judged, mutants, unobservable }: ListedRule): string {
   if (unobservable !== undefined) return `unobservable: ${unobservable}`;
-  if (awaits !== undefined) return 'not judged yet: the mock keeps it';
   const covered = ruleIds.find((each) => rules[each].covers?.includes(id));
   const broken = mutants.length > 0 ? `; broken by ${mutants.join(', ')}` : '';
   return `${judged ? 'judged' : 'not judged'}${covered ? ` along with ${covered}` : ''}${broken}`;

@@ -2,6 +2,5 @@ import { type BindingRuleId, type RuleId, rules } from '../../generated/rules.js
 
 /** Whether a rule can fail a run, and so needs a mutant that proves its judge. */
 export function isBinding(id: RuleId): id is BindingRuleId {
-  const { basis, unobservable, awaits } = rules[id];
-  return basis !== 'assumed' && unobservable === undefined && awaits === undefined;
+  return rules[id].unobservable === undefined;
 }

@@ -118,14 +118,14 @@ describe('an invalid rule or question is reported with its line', () => {
       'the specification does not say "Always the 1st day of a month at noon"',
     ],
     [
-      'an assumed rule without a question',
-      rule(entry.replace('stated', 'assumed')),
+      'a confirmed rule without a question',
+      rule(entry.replace('stated', 'confirmed')),
       'rules/billing.yaml',
       'usage.group-org: "question" is missing: it must be a text',
     ],
     [
-      'an assumed rule with a question that does not exist',
-      rule(`${entry.replace('stated', 'assumed')}  question: billing.nothing\n`),
+      'a confirmed rule with a question that does not exist',
+      rule(`${entry.replace('stated', 'confirmed')}  question: billing.nothing\n`),
       'rules/billing.yaml',
       'usage.group-org: question "billing.nothing" does not exist',
     ],

@@ -23,12 +23,11 @@ const resolved: Question = { ...open, resolved: { source: 'staging', date: '2026
 const rule: Rule = {
   id: 'find.size-over-rejected',
   section: '4.1',
-  basis: 'assumed',
+  basis: 'confirmed',
   says: 'It is refused.',
   operations: ['find'],
   effect: 'none',
   question: 'find.size-over',
-  readings: ['refused'],
 };
 
 /** Builds sources that consist of one question, one rule and one detail. */
@@ -46,22 +45,11 @@ function expectTold(problems: readonly Problem[], error: string | undefined): vo
   else expect(problems).toMatchObject([{ line: expect.any(Number), says: expect.stringContaining(error) }]);
 }
 
-describe('a rule matches the question that it answers', () => {
-  const { readings: _, ...without } = rule;
+describe('a confirmed rule names the question that the service answered', () => {
   test.each<[string, Rule, Question, string | undefined]>([
-    ['assumed, under a reading', rule, open, undefined],
-    ['confirmed by somebody', { ...rule, basis: 'confirmed' }, resolved, undefined],
-    ['of which no answer alone tells', { ...without, unconfirmable: 'It rests on others.' }, open, undefined],
-    ['that nobody can observe', { ...without, unobservable: 'It binds clients.' }, open, undefined],
-    ['under no reading', without, open, 'tells neither its "readings"'],
-    ['under a reading of none', { ...rule, readings: ['refsed'] }, open, 'is no reading of find.size-over'],
-    ['confirmed by nobody', { ...rule, basis: 'confirmed' }, open, 'is not resolved'],
-    [
-      'confirmed, and of another reading',
-      { ...rule, basis: 'confirmed', readings: ['clamped'] },
-      resolved,
-      'does not hold under refused',
-    ],
+    ['confirmed by somebody', rule, resolved, undefined],
+    ['confirmed by nobody', rule, open, 'is not resolved'],
+    ['of a question that does not exist', { ...rule, question: 'find.none' }, open, 'does not exist'],
   ])('%s', (_case, given, question, error) => {
     const found = toldOf(question, given);
     const [rules, questions] = [readEntries('spec/rules/', found), readEntries('spec/questions/', found)];

@@ -5,8 +5,7 @@ import { nearest } from './nearest.js';
 import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
 
-const ruleKeys =
-  'id section basis says quote operations effect question readings unconfirmable covers unobservable awaits';
+const ruleKeys = 'id section basis says quote operations effect question covers unobservable';
 const questionKeys =
   'id section register asks readings default resolved contradicts reshapes perCall replaces';
 
@@ -34,14 +33,14 @@ export function checkCatalogue(
   reportUnknownKeys('question', questionKeys, questions.entries, reporting);
   const known = new Map(questions.all.map((question) => [question.id, question]));
   for (const entry of rules.entries) {
-    const question = entry.value['question'];
-    if (question === undefined) continue;
+    const { id, question } = entry.value;
     const answered = known.get(String(question));
-    const rule = rules.all.find(({ id }) => id === entry.value['id']);
-    if (answered === undefined) {
-      const says = `${entry.value['id']}: question "${question}" does not exist`;
-      reporting.report(at(entry, 'question'), 'catalogue', says, 'name a question of spec/questions');
-    } else if (rule !== undefined) checkAnswer(entry, rule, answered, reporting);
+    if (question === undefined || answered?.resolved !== undefined) continue;
+    const [says, todo] =
+      answered === undefined
+        ? [`question "${question}" does not exist`, 'name a question of spec/questions']
+        : [`it is confirmed, but question ${answered.id} is not resolved`, howToResolve];
+    reporting.report(at(entry, 'question'), 'catalogue', `${id}: ${says}`, todo);
   }
   const ruleIds = new Set(rules.all.map((rule) => rule.id));
   for (const entry of questions.entries) {
@@ -59,26 +58,3 @@ const at = ({ place }: Entry, ...keys: readonly string[]) => ({
   file: place.file,
   keys: [...place.keys, ...keys],
 });
-
-/** Reports contradictions between a rule and the question that it answers. */
-function checkAnswer(entry: Entry, rule: Rule, question: Question, { report }: Reporting): void {
-  const { readings = [], basis } = rule;
-  const wrong = (key: string, says: string, todo: string) =>
-    report(at(entry, key), 'catalogue', `${rule.id}: ${says}`, todo);
-  const known = Object.keys(question.readings).join(', ');
-  for (const reading of readings.filter((each) => !Object.hasOwn(question.readings, each))) {
-    wrong('readings', `"${reading}" is no reading of ${question.id}`, `there are ${known}`);
-  }
-  const isObservable = rule.unobservable === undefined && rule.awaits === undefined;
-  if (isObservable && readings.length === 0 && rule.unconfirmable === undefined) {
-    const says = `it tells neither its "readings" of ${question.id} nor why it is "unconfirmable"`;
-    wrong('question', says, `list those of ${known} under which it holds`);
-  }
-  if (basis !== 'confirmed') return;
-  if (question.resolved === undefined) {
-    wrong('basis', `it is confirmed, but question ${question.id} is not resolved`, howToResolve);
-  } else if (!readings.includes(question.default)) {
-    const says = `it is confirmed, and does not hold under ${question.default}, to which ${question.id} is resolved`;
-    wrong('basis', says, 'write "basis: assumed", or reword it');
-  }
-}

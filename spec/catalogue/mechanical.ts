@@ -1,6 +1,5 @@
 import type { Operation } from '../contract/operations.js';
 import type { RecordShape } from '../contract/records.js';
-import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
 import { plain, type Sentences } from './specification.js';
 
@@ -60,11 +59,7 @@ const roles = ['viewer', 'editor', 'admin'];
  * Returns the rules of the role matrix, which are generated too: an operation whose role is stated or confirmed refuses lower
  * roles and admits the role itself (section 5 rule 5). Ids contain the operation, as in \`role.ListApiKeys.viewer-denied\`.
  */
-export function roleRules(
-  operations: readonly Operation[],
-  questions: readonly Question[],
-  sentences: Sentences,
-): readonly Rule[] {
+export function roleRules(operations: readonly Operation[], sentences: Sentences): readonly Rule[] {
   return operations.flatMap(({ id, method, role, roleBasis, roleQuestion, section, stated }) => {
     const rank = rankOf(role);
     if ((roleBasis !== 'stated' && roleBasis !== 'confirmed') || rank < 0) return [];
@@ -76,25 +71,17 @@ export function roleRules(
       ...(quote === undefined ? {} : { quote }),
       operations: [id],
       effect: method === 'GET' ? ('none' as const) : ('write' as const),
-    };
-    const question = questions.find((each) => each.id === roleQuestion);
-    /** Returns the question behind a rule, and the readings for which the rule holds: the roles accepted by `holds`. */
-    const answering = (holds: (rank: number) => boolean) => {
-      if (roleBasis === 'stated' || question === undefined) return {};
-      const readings = Object.keys(question.readings).filter((reading) => holds(rankOf(reading)));
-      return { question: question.id, readings };
+      ...(roleBasis === 'confirmed' && roleQuestion !== undefined ? { question: roleQuestion } : {}),
     };
     const lowest = roles[rank] ?? role;
-    const denied = roles.slice(0, rank).map((lower, at) => ({
+    const denied = roles.slice(0, rank).map((lower) => ({
       id: `role.${name}.${lower}-denied`,
       ...common,
-      ...answering((required) => required > at),
       says: `\`${id}\` requires the role ${role}: a caller with the role ${lower} is refused.`,
     }));
     const admitted = {
       id: `role.${name}.${lowest}-ok`,
       ...common,
-      ...answering((required) => required <= rank),
       says: `\`${id}\` succeeds for a caller who holds the role ${lowest} on the organization.`,
     };
     return [...denied, admitted];

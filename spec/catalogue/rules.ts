@@ -1,28 +1,22 @@
 import type { Operation } from '../contract/operations.js';
 import { type Effect, effects } from '../contract/resources.js';
-import { type Basis, bases, isAnswer, isBinding } from '../source/basis.js';
+import { isBinding, type RuleBasis, ruleBases } from '../source/basis.js';
 import { type Entry, type Fields, fieldsOf, type Reporting } from './entries.js';
 
 /** A checkable sentence of the specification. */
 export interface Rule {
   readonly id: string;
   readonly section: string;
-  readonly basis: Basis;
+  readonly basis: RuleBasis;
   readonly says: string;
   /** The sentence of the specification that it is based on. */
   readonly quote?: string;
   readonly operations: readonly string[];
   readonly effect: Effect;
-  /** The open question that an assumed or confirmed rule answers. */
+  /** The question whose answer by the service a confirmed rule is. */
   readonly question?: string;
-  /** The readings of its question under which an assumed or confirmed rule holds. */
-  readonly readings?: readonly string[];
-  /** Why an answer to its question alone cannot confirm an assumed rule. */
-  readonly unconfirmable?: string;
   readonly covers?: readonly string[];
   readonly unobservable?: string;
-  /** `judge`: the mock implements the rule, but the kit does not judge it yet. */
-  readonly awaits?: string;
 }
 
 /** Operations that a rule may name, and drafts, which it may not name yet. */
@@ -51,12 +45,11 @@ export function readRules(
   return entries.map((entry) => {
     const fields = fieldsOf(entry, reporting);
     const has = (key: string) => entry.value[key] !== undefined;
-    const given = fields.oneOf('basis', bases);
+    const given = fields.oneOf('basis', ruleBases);
     const basis = given ?? 'stated';
     const covers = fields.texts('covers');
-    const readings = fields.texts('readings');
-    if (given !== undefined && !isAnswer(given) && !has('quote')) {
-      const todo = 'quote its words from spec/specification.yaml; what no sentence carries is assumed';
+    if (given !== undefined && given !== 'confirmed' && !has('quote')) {
+      const todo = 'quote its words from spec/specification.yaml; what no sentence carries is a question';
       fields.wrong('quote', `it is ${given}, and quotes no sentence of the specification`, todo);
     }
     return {
@@ -67,12 +60,9 @@ export function readRules(
       ...(has('quote') ? { quote: fields.line('quote') } : {}),
       operations: fields.texts('operations').flatMap((name) => expanded(name, known, fields)),
       effect: fields.oneOf('effect', effects) ?? 'none',
-      ...(isAnswer(basis) ? { question: fields.text('question') } : {}),
-      ...(readings.length > 0 ? { readings } : {}),
-      ...(has('unconfirmable') ? { unconfirmable: fields.line('unconfirmable') } : {}),
+      ...(basis === 'confirmed' ? { question: fields.text('question') } : {}),
       ...(covers.length > 0 ? { covers } : {}),
       ...(has('unobservable') ? { unobservable: fields.line('unobservable') } : {}),
-      ...(has('awaits') ? { awaits: fields.oneOf('awaits', ['judge']) ?? 'judge' } : {}),
     };
   });
 }

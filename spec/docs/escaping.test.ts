@@ -53,7 +53,7 @@ function specimen(text: string): Sources {
   };
   const rule = {
     section: text,
-    basis: 'assumed' as const,
+    basis: 'confirmed' as const,
     says: text,
     operations: [`o${text}`],
     effect: 'none',

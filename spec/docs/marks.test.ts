@@ -19,7 +19,7 @@ const questions = {
 const ruled = { section: '4', operations: ['draw'], effect: 'none' };
 const rules = {
   'draw.once': { ...ruled, basis: 'stated' as const, says: 'It draws once.' },
-  'draw.twice': { ...ruled, basis: 'assumed' as const, says: 'It draws twice.', question: 'shape.size' },
+  'draw.twice': { ...ruled, basis: 'confirmed' as const, says: 'It draws twice.', question: 'shape.told' },
   'draw.unseen': {
     ...ruled,
     basis: 'derived' as const,
@@ -88,13 +88,13 @@ describe('a detail shows its origin', () => {
     ['a keyword of a stated member', 'at most 12 assumed: shape.size'],
     ['that a stated member is required', 'corners required assumed: shape.needed'],
     ['a detail with a basis that nobody knows', 'odd string assumed'],
-    ['a rule', 'draw.twice assumed: shape.size'],
   ])('%s that is assumed does not look stated', (_what, says) => {
     expect(text).toContain(says);
   });
 
   test('a confirmed detail names the question, its source and the date', () => {
     expect(text).toContain('told string confirmed: shape.told');
+    expect(text).toContain('draw.twice confirmed: shape.told');
     expect(text).toContain('characters, at most 7 confirmed: shape.told');
     expect(text).toContain('confirmed: the service desk, 2026-03-04');
   });

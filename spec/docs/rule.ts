@@ -1,5 +1,5 @@
 import type { Book } from './book.js';
-import { codes, type Html, html, listed } from './html.js';
+import { type Html, html, listed } from './html.js';
 import { badge, entryLink, inline, ruleLink } from './links.js';
 import type { Mark } from './mark.js';
 
@@ -27,8 +27,7 @@ export function ruleInFull(book: Book, id: string): Html {
   const rule = book.rules[id];
   const operations = rule?.operations ?? [];
   const speaks = listed(operations.map((one) => entryLink(book, one)));
-  const readings = rule?.readings ?? [];
-  return html`${ruleText(book, id)}${readings.length > 0 && html`<p>Holds under the reading ${codes(readings)}.</p>`}<p>${
+  return html`${ruleText(book, id)}<p>${
     operations.length === 0 ? 'About no single operation.' : html`About ${speaks}.`
   }</p>`;
 }

@@ -13,7 +13,6 @@ import { controlPlane, type DocumentId, interfaces } from '../contract/documents
 import { type DraftOperation, draftsOf } from '../contract/drafts.js';
 import { type Operation, operationsOf } from '../contract/operations.js';
 import { type RecordShape, recordsOf } from '../contract/records.js';
-import { isAnswer } from '../source/basis.js';
 import type { JsonObject } from '../source/json.js';
 import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/soundness.js';
@@ -47,7 +46,7 @@ export async function readContract(root: string): Promise<Contract> {
 /** Returns the rules of the role matrix, except confirmed ones that are already written by hand. */
 function rolesBeside(written: readonly Rule[], matrix: readonly Rule[]): readonly Rule[] {
   const taken = new Set(written.map(({ id }) => id));
-  return matrix.filter(({ id, basis }) => !(isAnswer(basis) && taken.has(id)));
+  return matrix.filter(({ id, basis }) => !(basis === 'confirmed' && taken.has(id)));
 }
 
 /** Builds the contract from bundled documents. Throws a SourceError if its parts do not fit together. */
@@ -62,11 +61,7 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   const questionEntries = readEntries('spec/questions/', told);
   const questions = readQuestions(questionEntries, told);
   const written = readRules(ruleEntries, { operations, drafts }, told);
-  const rules = [
-    ...mechanical,
-    ...written,
-    ...rolesBeside(written, roleRules(operations, questions, sentences)),
-  ];
+  const rules = [...mechanical, ...written, ...rolesBeside(written, roleRules(operations, sentences))];
   checkCatalogue({ entries: ruleEntries, all: rules }, { entries: questionEntries, all: questions }, told);
   checkEffects(ruleEntries, written, operations, told);
   checkDetails(questions, told);

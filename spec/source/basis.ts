@@ -7,6 +7,10 @@ import { type JsonObject, textAt } from './json.js';
 export const bases = ['stated', 'derived', 'assumed', 'confirmed'] as const;
 export type Basis = (typeof bases)[number];
 
+/** The bases of rules, each of which binds a service: our own answer to an open question is no rule. */
+export const ruleBases = ['stated', 'derived', 'confirmed'] as const;
+export type RuleBasis = (typeof ruleBases)[number];
+
 /** Whether something with this basis answers an open question. */
 export const isAnswer = (basis: Basis): boolean => basis === 'assumed' || basis === 'confirmed';
 

@@ -1,4 +1,3 @@
-import type { Basis } from '../../../generated/rules.js';
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { knownLine, replayLine, reproducedText } from '../failure.js';
 import {
@@ -140,7 +139,8 @@ const signs: Record<RuleVerdict, string> = {
 
 export const verdictMark = (verdict: RuleVerdict): Html => mark(verdict, signs[verdict], verdict);
 
-export const basisMark = (basis: Basis): Html => html`<span class="basis ${basis}">${basis}</span>`;
+export const basisMark = (basis: RuleReport['basis']): Html =>
+  html`<span class="basis ${basis}">${basis}</span>`;
 
 /** Renders a sentence, with code where it has backticks. */
 function sentence(text: string): readonly Html[] {

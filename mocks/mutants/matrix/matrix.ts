@@ -86,8 +86,8 @@ interface BindingRule {
 
 /** The rules that can fail a run and can be observed. */
 export const bindingRules: readonly BindingRule[] = ruleIds.flatMap((rule) => {
-  const { basis, unobservable, section, says } = catalogue[rule];
-  return basis === 'assumed' || unobservable !== undefined ? [] : [{ rule, section, says }];
+  const { unobservable, section, says } = catalogue[rule];
+  return unobservable !== undefined ? [] : [{ rule, section, says }];
 });
 
 export type Matrix = ReturnType<typeof matrixOf>;

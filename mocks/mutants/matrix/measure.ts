@@ -99,10 +99,9 @@ export async function runUntilNoticed(
 ): Promise<Noticed> {
   const mutant = computedMutant(id);
   const own = ruleIds.filter((rule) => isOf(rule, mutant));
-  const binding = own.filter((rule) => rules[rule].basis !== 'assumed');
   const report = await runInProcess(
     { mutant: id },
-    { ...options, enough: (tally) => binding.some((rule) => tally.of(rule).violated > 0) },
+    { ...options, enough: (tally) => own.some((rule) => tally.of(rule).violated > 0) },
   );
   const broken = new Set(report.rules.filter(({ verdict }) => verdict === 'fail').map((rule) => rule.id));
   return { failed: own.filter((rule) => broken.has(rule)), requests: report.requests };

@@ -12,7 +12,7 @@ export type MatrixRuleId = Extract<RuleId, `role.${string}.${Role}-${'denied' | 
 interface Guard {
   readonly path: string;
   readonly role: Role | 'any' | 'none';
-  readonly roleBasis: Basis;
+  readonly roleBasis: Basis | 'assumed';
   readonly authenticated: boolean;
 }
 

@@ -2,7 +2,7 @@ import { isArray, isObject } from '../../../source/json.js';
 import type { SourceTree } from '../../../source/tree.js';
 import { type Change, collector, contextOf } from './change.js';
 import { compareEntries, type Kind, type Part } from './comparing.js';
-import { breaking, compatible, documentation, each, namesIn, type Rate, rateBasis, words } from './rating.js';
+import { breaking, compatible, documentation, namesIn, type Rate, rateBasis, words } from './rating.js';
 import { type Entries, objectOf, type Side } from './side.js';
 
 /** A rule that is checked no longer, or from now on. */
@@ -18,7 +18,7 @@ const without = (before: readonly string[], after: readonly string[]) =>
 const rule: Kind = {
   rates: {
     basis: rateBasis,
-    ...each('unobservable awaits', checked),
+    unobservable: checked,
     operations(before, after) {
       const lost = without(namesIn(before), namesIn(after));
       return lost
@@ -61,10 +61,7 @@ const rules: Part = {
   alone: (_, entry) => ({
     operations: namesIn(objectOf(entry)['operations']).filter((operation) => !operation.startsWith('+')),
   }),
-  gone: (entry) =>
-    objectOf(entry)['basis'] === 'assumed'
-      ? compatible('it was only assumed: it held nobody to anything')
-      : breaking('what clients were promised is not checked any more'),
+  gone: () => breaking('what clients were promised is not checked any more'),
   added: () => compatible('one more promise: it needs a judge and a mutant'),
 };
 

@@ -46,10 +46,7 @@ export function unprovenRules(
   const isJudged = new Set(judged);
   const isProven = new Set(mutants.map(({ breaks }) => breaks));
   return rules
-    .filter(
-      ({ basis, unobservable, awaits }) =>
-        basis !== 'assumed' && unobservable === undefined && awaits === undefined,
-    )
+    .filter(({ unobservable }) => unobservable === undefined)
     .flatMap(({ id }) => {
       const place = placeOfEntry(tree, 'spec/rules/', id);
       const told = { file: place.file, ...tree.position(place), kind: 'rule' };
