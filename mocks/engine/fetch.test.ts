@@ -22,12 +22,6 @@ const streamed = () =>
     },
   });
 
-test('is accepted wherever the global fetch is', () => {
-  const given: typeof fetch = mock.fetch;
-  const control: typeof fetch = mock.control.fetch;
-  expect([typeof given, typeof control]).toEqual(['function', 'function']);
-});
-
 test.each<[string, () => Parameters<typeof fetch>]>([
   ['an address', () => [ledgers, { headers }]],
   ['a URL', () => [new URL(ledgers), { headers }]],
@@ -65,17 +59,6 @@ test.each<[string, () => RequestInit]>([
   ]);
   const other = new OtherRequest(ledgers, { method: 'POST', headers, body: text });
   expect((await mock.fetch(Object(other))).status).toBe(201);
-});
-
-test('gives bodies the same content type as the global fetch', async () => {
-  const { username, password } = mock;
-  const session = `${mock.urls.identity}/session`;
-  const form = new URLSearchParams({ username, password });
-  expect((await mock.fetch(session, { method: 'POST', body: form })).status).toBe(200);
-  const data = new FormData();
-  data.set('username', username);
-  expect((await mock.fetch(session, { method: 'POST', body: data })).status).toBe(415);
-  expect((await mock.fetch(session, { method: 'POST', body: '{}' })).status).toBe(415);
 });
 
 test('reads no more of a body than it accepts', async () => {
@@ -125,11 +108,4 @@ test('follows redirects unless told not to', async () => {
 test('throws a TypeError for an invalid request', async () => {
   await expect(mock.fetch('http://')).rejects.toThrow(TypeError);
   await expect(mock.fetch(ledgers, { body: 'a GET has none' })).rejects.toThrow(TypeError);
-});
-
-test('of the control plane also takes a path', async () => {
-  const answer = await mock.control.fetch('/control/v1/clock', {
-    headers: { Authorization: `Bearer ${mock.controlToken}` },
-  });
-  expect(answer.status).toBe(200);
 });

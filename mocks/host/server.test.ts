@@ -1,11 +1,10 @@
-import { type IncomingHttpHeaders, IncomingMessage, request } from 'node:http';
-import { connect, Socket } from 'node:net';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { start as startMock } from '../../fixtures/services/started.js';
 import { takesGzip } from './delivery.js';
-import { createMock, type Mock, type MockOptions, type MockWorld } from './mock.js';
-import { NodeInbound } from './server.js';
+import { createMock, type Mock, type MockOptions } from './mock.js';
 
 const start = (options: MockOptions = {}) => startMock({ port: 0, ...options });
 
@@ -91,23 +90,6 @@ describe('an answer is sent', () => {
     expect(headers['content-length']).toBeDefined();
   });
 
-  test('by the reading of its world, whatever that of others', async () => {
-    const mock = await start({ profile: { 'transport.delivery': 'chunked' } });
-    const closing = await mock.worlds.create({ profile: { 'transport.delivery': 'connection-close' } });
-    const later = await mock.worlds.create();
-    await later.control.readings.set({ 'transport.delivery': 'plain' });
-    const shown = async ({ org, apiKey }: MockWorld) => {
-      const { headers } = await find({ ...mock, org, apiKey });
-      return [headers.connection, headers['transfer-encoding']];
-    };
-    expect([await shown(mock), await shown(closing), await shown(later), await shown(mock)]).toEqual([
-      ['keep-alive', 'chunked'],
-      ['close', undefined],
-      ['keep-alive', undefined],
-      ['keep-alive', 'chunked'],
-    ]);
-  });
-
   test.each(['plain', 'gzip', 'chunked', 'slow', 'connection-close'] as const)(
     'without a body to HEAD and OPTIONS under %s',
     async (delivery) => {
@@ -143,13 +125,6 @@ test('a body over 1 MiB is refused, with and without Content-Length, and the ser
   expect((await find(mock)).status).toBe(200);
 });
 
-test('a byte order mark before JSON is ignored', async () => {
-  const mock = await start();
-  const headers = { Authorization: `Bearer ${mock.apiKey}` };
-  const url = `${mock.urls.people}/${mock.org}/find`;
-  expect((await send(url, { headers, body: '\ufeff{"matches":[]}' })).status).toBe(200);
-});
-
 test('a client that disconnects in the middle of a request does no harm', async () => {
   const mock = await start();
   const { host, hostname, port } = new URL(mock.urls.people);
@@ -181,14 +156,4 @@ test('a caller that waits for calls is answered when the mock closes, and does n
     expect(await (await wait).json()).toMatchObject({ isMet: false });
   }
   expect(Math.min(...tookMs)).toBeLessThan(700);
-});
-
-test('a message that was read does not retain its body while it is answered', async () => {
-  const message = new IncomingMessage(new Socket());
-  const before = message.eventNames();
-  const text = new NodeInbound(message).text(100);
-  for (const piece of ['{"a":', '1}', null]) message.push(piece);
-  expect(await text).toBe('{"a":1}');
-  // A remaining listener would retain what was read.
-  expect(message.eventNames()).toEqual(before);
 });

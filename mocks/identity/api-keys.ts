@@ -4,7 +4,7 @@ import type { Role } from '../../spec/contract/roles.js';
 import { deleteCredential, storeCredential } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
 import { keyUses, principals, putPrincipal } from '../engine/principals.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
 
@@ -81,20 +81,12 @@ export async function addApiKey(
   return key;
 }
 
-/** Revokes a key permanently, and removes everything that could be accepted. */
-async function removeApiKey(org: string, { id, credential }: StoredApiKey, world: World): Promise<void> {
-  await deleteCredential(world, credential);
-  await world.store.delete(principals, id);
-  await world.store.delete(keyUses, id);
-  await world.store.delete(apiKeys(org), id);
-}
-
-/** Returns the same refusal whether the key never existed, was deleted, or belongs to another organization. */
-function noApiKey(org: string, id: string): Refusal {
+/** Refuses alike whether the key never existed, was deleted, or belongs to another organization. */
+async function apiKeyOf(store: Store, org: string, id: string): Promise<StoredApiKey> {
+  const key = await store.get(apiKeys(org), id);
+  if (key !== undefined) return key;
   const where = `organization ${quote(org)} has no API key ${quote(id)}`;
-  return refuse('not-found', `Not found: ${where}. Take the id from the list of API keys.`, {
-    field: 'keyId',
-  });
+  deny('not-found', `Not found: ${where}. Take the id from the list of API keys.`, { field: 'keyId' });
 }
 
 /** A readable prefix lets people, and scanners for leaked secrets, recognise what they have found. */
@@ -131,16 +123,11 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ path }, world) => {
 
 /** Returns an API key (section 4.3), without its full value. */
 export const getApiKey: Handler<'getApiKey'> = async ({ path: { org_id: org, keyId } }, world) => {
-  const key = await world.store.get(apiKeys(org), keyId);
-  if (key === undefined) return noApiKey(org, keyId);
-  return { status: 200, body: await withLastUse(key, world) };
+  return { status: 200, body: await withLastUse(await apiKeyOf(world.store, org, keyId), world) };
 };
 
 /** Returns a key as the API shows it, with the time when it was last accepted. */
-async function withLastUse(
-  key: StoredApiKey,
-  { store, profile }: World,
-): Promise<components['schemas']['ApiKey']> {
+async function withLastUse(key: StoredApiKey, { store, profile }: World): Promise<ApiKey> {
   return shownApiKey(key, await store.get(keyUses, key.id), profile.reading('apikey.unused'));
 }
 
@@ -148,22 +135,21 @@ async function withLastUse(
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, world) => {
   const { org_id: org, keyId } = path;
   const { name, description } = body;
-  const changed = await world.store.transact(async (store) => {
-    const key = await store.get(apiKeys(org), keyId);
-    if (key === undefined) return undefined;
-    const next = { ...key, name: name ?? key.name, description: description ?? key.description };
-    await store.put(apiKeys(org), keyId, next);
-    return next;
+  return world.store.transact(async (store) => {
+    const key = await apiKeyOf(store, org, keyId);
+    const changed = { ...key, name: name ?? key.name, description: description ?? key.description };
+    await store.put(apiKeys(org), keyId, changed);
+    return { status: 200, body: await withLastUse(changed, { ...world, store }) };
   });
-  if (changed === undefined) return noApiKey(org, keyId);
-  return { status: 200, body: await withLastUse(changed, world) };
 };
 
 /** Revokes an API key permanently (section 4.3): the next request that uses it fails. */
 export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path: { org_id: org, keyId } }, world) =>
   world.store.transact(async (store) => {
-    const key = await store.get(apiKeys(org), keyId);
-    if (key === undefined) return noApiKey(org, keyId);
-    await removeApiKey(org, key, { ...world, store });
+    const { credential } = await apiKeyOf(store, org, keyId);
+    await deleteCredential({ store }, credential);
+    await store.delete(principals, keyId);
+    await store.delete(keyUses, keyId);
+    await store.delete(apiKeys(org), keyId);
     return { status: 204, body: undefined };
   });

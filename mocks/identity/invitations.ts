@@ -282,8 +282,7 @@ async function giveRole(
 export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clock, profile }) =>
   store.transact(async (tx) => {
     const { org_id: org, invitationId } = call.path;
-    const found = await tx.get(invitationsOf(org), invitationId);
-    if (!found) return noInvitation(invitationId);
+    const found = granted((await tx.get(invitationsOf(org), invitationId)) ?? noInvitation(invitationId));
     const revoked = granted(decideTransition(found, 'revoke', clock.now(), found.expiresAtMs));
     const keeps = profile.reading('invite.revoked-form') === 'status';
     await (keeps ? putInvitation : deleteInvitation)(tx, revoked);
@@ -294,8 +293,7 @@ export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clo
 export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
   world.store.transact(async (store) => {
     const { org_id: org, invitationId } = call.path;
-    const found = await store.get(invitationsOf(org), invitationId);
-    if (!found) return noInvitation(invitationId);
+    const found = granted((await store.get(invitationsOf(org), invitationId)) ?? noInvitation(invitationId));
     const nowMs = world.clock.now();
     const renewedUntilMs = expirationOf(nowMs, world.profile.reading('invite.lifetime'));
     const resent = granted(decideTransition(found, 'resend', nowMs, renewedUntilMs));

@@ -1,7 +1,8 @@
 import type { components } from '../../generated/identity.js';
 import type { Handler } from '../engine/handler.js';
 import { organizations, type StoredOrganization } from '../engine/organizations.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
+import type { Store } from '../state/store.js';
 
 function shownOrganization({
   id,
@@ -14,23 +15,22 @@ function shownOrganization({
 }
 
 /** Returns the full record of an organization, with settings and status (section 4.3). */
-export const getOrganization: Handler<'getOrganization'> = async ({ path }, { store }) => {
-  const organization = await store.get(organizations, path.org_id);
-  if (organization === undefined) return noOrganization(path.org_id);
-  return { status: 200, body: shownOrganization(organization) };
-};
+export const getOrganization: Handler<'getOrganization'> = async ({ path }, { store }) => ({
+  status: 200,
+  body: shownOrganization(await organizationOf(store, path.org_id)),
+});
 
 /** Renames an organization, and changes nothing else (section 4.3). */
 export const updateOrganization: Handler<'updateOrganization'> = async ({ path, body }, { store }) =>
   store.transact(async (tx) => {
-    const organization = await tx.get(organizations, path.org_id);
-    if (organization === undefined) return noOrganization(path.org_id);
-    const renamed = { ...organization, name: body.name };
+    const renamed = { ...(await organizationOf(tx, path.org_id)), name: body.name };
     await tx.put(organizations, path.org_id, renamed);
     return { status: 200, body: shownOrganization(renamed) };
   });
 
 /** A caller may have a role on an organization whose record does not exist yet. */
-function noOrganization(org: string): Refusal {
-  return refuse('not-found', `Not found: there is no organization ${quote(org)}. Check the id in the path.`);
+async function organizationOf(store: Store, org: string): Promise<StoredOrganization> {
+  const organization = await store.get(organizations, org);
+  if (organization !== undefined) return organization;
+  deny('not-found', `Not found: there is no organization ${quote(org)}. Check the id in the path.`);
 }

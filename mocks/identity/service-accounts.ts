@@ -3,20 +3,19 @@ import type { Readings } from '../../generated/questions.js';
 import { sha256 } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
-import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
 import { accounts, type ServiceAccount, serviceAccountsOf } from './accounts.js';
 
-/** Returns a service account of this organization; undefined if it belongs to another one. */
-async function accountWithin(
-  store: Store,
-  org: string,
-  clientId: string,
-): Promise<ServiceAccount | undefined> {
+/** Refuses alike whether the account never existed, was deleted, or belongs to another organization. */
+async function accountWithin(store: Store, org: string, clientId: string): Promise<ServiceAccount> {
   const account = await store.get(accounts, clientId);
-  return account?.org === org ? account : undefined;
+  if (account?.org === org) return account;
+  const where = `organization ${quote(org)} has no service account ${quote(clientId)}`;
+  const message = `Not found: ${where}. Take the client id from the list of service accounts.`;
+  deny('not-found', message, { field: 'clientId' });
 }
 
 /** Returns an account as the API shows it (section 4.3), without its secret. */
@@ -28,13 +27,6 @@ async function shownAccount(
   const principal = await store.get(principals, clientId);
   const roles = [...(principal?.roles[org] ?? [])];
   return { clientId, name, roles, createdBy, createdAt: new Date(createdAtMs).toISOString() };
-}
-
-/** Returns the same refusal whether the account never existed, was deleted, or belongs to another organization. */
-function noAccount(org: string, clientId: string): Refusal {
-  const where = `organization ${quote(org)} has no service account ${quote(clientId)}`;
-  const message = `Not found: ${where}. Take the client id from the list of service accounts.`;
-  return refuse('not-found', message, { field: 'clientId' });
 }
 
 /** Creates a client secret. Its readable prefix lets people, and scanners for leaked secrets, recognise what they have found. */
@@ -91,9 +83,10 @@ export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = a
   return world.store.transact(async (store) => {
     const account = await accountWithin(store, org, clientId);
     const principal = await store.get(principals, clientId);
-    if (account === undefined || principal === undefined) return noAccount(org, clientId);
-    const roles = { ...principal.roles, [org]: [...new Set(body.roles)] };
-    await putPrincipal(store, { ...principal, roles });
+    if (principal) {
+      const roles = { ...principal.roles, [org]: [...new Set(body.roles)] };
+      await putPrincipal(store, { ...principal, roles });
+    }
     await revokeTokens(clientId, store, world);
     return { status: 200, body: await shownAccount(clientId, account, store) };
   });
@@ -103,7 +96,7 @@ export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = a
 export const deleteServiceAccount: Handler<'deleteServiceAccount'> = async ({ path }, world) => {
   const { org_id: org, clientId } = path;
   return world.store.transact(async (store) => {
-    if ((await accountWithin(store, org, clientId)) === undefined) return noAccount(org, clientId);
+    await accountWithin(store, org, clientId);
     await store.delete(accounts, clientId);
     await store.delete(principals, clientId);
     const isBare = world.profile.reading('sa.deleted-form') === 'bare';
@@ -117,7 +110,6 @@ export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, wo
   const reading = world.profile.reading('session.secret-delay');
   return world.store.transact(async (store) => {
     const account = await accountWithin(store, org, clientId);
-    if (account === undefined) return noAccount(org, clientId);
     const clientSecret = newSecret(world.ids);
     const renewed = withNewSecret(account, sha256(clientSecret), reading, world.clock.now());
     await store.put(accounts, clientId, renewed);

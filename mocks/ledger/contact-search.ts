@@ -4,22 +4,25 @@ import { type Cell, csvOf } from '../engine/csv.js';
 import type { Handler } from '../engine/handler.js';
 import { pageAfter, readPageToken, tokenAfter } from '../engine/paging.js';
 import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
-import { type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
+import { inOrder, type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
 import type { World } from '../engine/world.js';
-import type { Filter } from '../filters/filter.js';
-import { readFilters } from '../filters/read-filters.js';
+import { type Filter, holds } from '../filters/filter.js';
+import { type FilterableRecord, readFilters } from '../filters/read-filters.js';
+import { companySlug, domain, personSlug } from '../population/index/identifiers.js';
 import type { Json } from '../state/json.js';
-import { contactFields, contactsFound } from './contact-query.js';
+import { recent } from '../state/recent.js';
+import { eachInTurn } from '../state/turns.js';
 import {
   ContactView,
   contactRecord,
+  isMemberPath,
   type MemberPath,
   memberPaths,
   readMember,
   selectedPaths,
   shapeOf,
 } from './contact-view.js';
-import type { Contact } from './contacts.js';
+import { type Contact, contactsOf } from './contacts.js';
 import { type Ledger, type LedgerPath, ledgerOf } from './ledgers.js';
 
 /** Returns a page of the contacts of a ledger, or their number (section 4.3). */
@@ -121,7 +124,7 @@ function cellOf(value: ReturnType<typeof readMember>): Cell {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-export interface Selection {
+interface Selection {
   readonly filter: Filter | undefined;
   readonly ranking: Ranking<Contact>;
   readonly paths: readonly MemberPath[];
@@ -154,4 +157,61 @@ function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> {
 function sortable(value: Json | undefined): SortValue {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** How many lists of contacts a world remembers, so that each page need not search again. */
+const mostLists = 16;
+
+const lists = new WeakMap<World, Map<string, Promise<readonly Contact[]>>>();
+
+/** Returns the contacts of a ledger that match a selection, in its order: found once, until a contact is written. */
+async function contactsFound(
+  selection: Selection,
+  ledgerId: string,
+  world: World,
+): Promise<readonly Contact[]> {
+  const known = lists.get(world) ?? new Map<string, Promise<readonly Contact[]>>();
+  lists.set(world, known);
+  const revision = await world.store.revisionOf(contactsOf(ledgerId));
+  const key = `${ledgerId} ${revision} ${selection.text}`;
+  return recent(known, key, mostLists, () => matching(selection, ledgerId, world));
+}
+
+async function matching(
+  { filter, ranking }: Selection,
+  ledgerId: string,
+  world: World,
+): Promise<readonly Contact[]> {
+  const contacts = await world.store.list(contactsOf(ledgerId));
+  if (filter === undefined) return inOrder(contacts, ranking);
+  const found: Contact[] = [];
+  await eachInTurn(contacts, (contact) => {
+    const view = new ContactView(contact, world);
+    if (holds(filter, { valuesOf: (path) => filterValues(view, path) })) found.push(contact);
+  });
+  return inOrder(found, ranking);
+}
+
+const identifiers: Readonly<Record<string, (text: string) => string | undefined>> = {
+  linkedin: personSlug,
+  'current_position.company.linkedin': companySlug,
+  'current_position.company.domain': domain,
+};
+
+/** The fields that filters may name: every member of a contact. */
+const contactFields: FilterableRecord = {
+  isDated: (path) => /_at$/.test(path),
+  canonical,
+};
+
+function filterValues(view: ContactView, path: string): readonly string[] {
+  const value = isMemberPath(path) ? readMember(path, view) : undefined;
+  return value === undefined ? [] : [canonical(path, String(value))];
+}
+
+function canonical(path: string, text: string): string {
+  // Reference ids are the client's own: two that differ in a single byte are different.
+  if (path === 'reference_id') return text;
+  const composed = text.normalize('NFC');
+  return identifiers[path]?.(composed) ?? composed;
 }

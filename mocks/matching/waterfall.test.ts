@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Criterion, FieldName, Person, Population } from '../population/population.js';
 import { type Lookup, weights } from './lookup.js';
@@ -125,62 +124,3 @@ describe('waterfall', () => {
     }
   });
 });
-
-describe('for any lookup', () => {
-  const value = fc.constantFrom('x', 'y');
-  const values = fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 5 });
-  const crowds = fc.array(values, { minLength: 1, maxLength: 8 });
-
-  it('adding a true criterion keeps a person who matches all others, and never lowers the score', () => {
-    fc.assert(
-      fc.property(crowds, fc.nat(), fc.nat(), (crowd, pick, cut) => {
-        const truth = Object.entries(crowd[pick % crowd.length] ?? {});
-        const asked = truth.slice(0, cut % truth.length);
-        const added = truth[asked.length];
-        fc.pre(asked.length > 0 && added !== undefined);
-        for (const reading of ['identifier-first', 'all-criteria', 'any-criterion'] as const) {
-          const score = scoreOf(String(pick % crowd.length), crowd, reading);
-          expect(score([...asked, added])).toBeGreaterThanOrEqual(score(asked) ?? Infinity);
-        }
-      }),
-    );
-  });
-
-  it('no one is found without a matching name or identifier if the lookup has one', () => {
-    fc.assert(
-      fc.property(crowds, values, (crowd, asked) => {
-        const named = (['linkedin', 'email_address', 'name'] as const).filter((field) => field in asked);
-        const population = populationOf(Object.fromEntries(crowd.map((one, at) => [String(at), one])));
-        const hits = waterfall(lookupOf(asked), population, 'identifier-first');
-        for (const { met } of named.length > 0 ? hits : []) {
-          expect(met.some(({ field }) => named.some((name) => name === field))).toBe(true);
-        }
-      }),
-    );
-  });
-
-  // Identifiers come first, then a name at a company: a person who only matches a title ranks below both.
-  it('adding a true criterion may select a different person, if a name at a company decides', () => {
-    const crowd = [
-      { title: 'y', name: 'x' },
-      { name: 'x', 'company.name': 'y' },
-    ];
-    const [left, right] = ['0', '1'].map((id) => scoreOf(id, crowd, 'identifier-first'));
-    const vague = Object.entries({ 'company.name': 'y', title: 'y' });
-    expect([left?.(vague), right?.(vague)]).toEqual([expect.any(Number), expect.any(Number)]);
-    const named = [...vague, ['name', 'x'] as const];
-    expect([left?.(named), right?.(named)]).toEqual([undefined, expect.any(Number)]);
-  });
-});
-
-/** Returns the score of a person for some criteria, or undefined if the person is not found. */
-function scoreOf(
-  id: string,
-  crowd: readonly Record<string, string>[],
-  reading: Parameters<typeof waterfall>[2],
-) {
-  const population = populationOf(Object.fromEntries(crowd.map((one, at) => [String(at), one])));
-  return (asked: readonly (readonly [string, string])[]) =>
-    waterfall(lookupOf(Object.fromEntries(asked)), population, reading).find(({ person }) => person.id === id)
-      ?.score;
-}

@@ -22,10 +22,7 @@ import { apiKeysOf } from '../identity/api-keys.js';
 /** Returns a fault that can be set in a world, or why it cannot. Its members already have the types of the contract. */
 export async function readFault(given: NewFault, world: World): Promise<Fault | Refusal> {
   const asked = { ...given, on: given.on ?? 'all' };
-  const issue =
-    unknownPlace(asked.on, world.contract) ??
-    (asked.on === 'webhooks' ? ofWebhooks(asked) : ofCalls(asked)) ??
-    contradiction(asked);
+  const issue = unknownPlace(asked.on, world.contract) ?? misplaced(asked) ?? contradiction(asked);
   if (issue) return issue;
   const latency = asked.latency && readLatency(asked.latency);
   if (latency && isRefusal(latency)) return latency;
@@ -43,36 +40,27 @@ function unknownPlace(on: string, { operations, drafts }: Contract): Refusal | u
   return wrong('on', message + suggestion(on, known));
 }
 
-function ofWebhooks(asked: NewFault): Refusal | undefined {
-  const effects = effectsOf(asked);
-  const foreign = [
-    ...effects.filter((effect) => !isOfWebhooks(effect)),
-    ...only.filter((name) => asked[name]),
-  ][0];
-  if (foreign !== undefined) {
-    return wrong(
-      foreign,
-      `\`${foreign}\` is for calls; what can happen to \`webhooks\` is ${list(webhookEffects)}.`,
-    );
-  }
-  return effects.length > 0
-    ? undefined
-    : wrong('on', `The fault does nothing: give it one of ${list(webhookEffects)}.`);
-}
-
 /** Members other than effects that apply to calls only. */
 const only = ['credential', 'afterWork', 'retryAfterSeconds'] as const;
 
-function ofCalls(asked: NewFault): Refusal | undefined {
+/** Refuses effects of calls on webhooks, those of webhooks on calls, and a fault without any. */
+function misplaced(asked: NewFault & { readonly on: string }): Refusal | undefined {
+  const isForWebhooks = asked.on === 'webhooks';
   const effects = effectsOf(asked);
-  const foreign = effects.find(isOfWebhooks);
-  if (foreign !== undefined) {
-    const meant = foreign === 'delayMs' ? ', or `latency` for calls' : '';
-    return wrong(foreign, `\`${foreign}\` is for webhooks: set it with \`on\` "webhooks"${meant}.`);
+  const possible = list(isForWebhooks ? webhookEffects : callEffects);
+  const foreign =
+    effects.find((effect) => isOfWebhooks(effect) !== isForWebhooks) ??
+    (isForWebhooks ? only.find((name) => asked[name]) : undefined);
+  if (foreign === undefined) {
+    return effects.length > 0
+      ? undefined
+      : wrong('on', `The fault does nothing: give it one of ${possible}.`);
   }
-  return effects.length > 0
-    ? undefined
-    : wrong('on', `The fault does nothing: give it one of ${list(callEffects)}.`);
+  if (isForWebhooks) {
+    return wrong(foreign, `\`${foreign}\` is for calls; what can happen to \`webhooks\` is ${possible}.`);
+  }
+  const meant = foreign === 'delayMs' ? ', or `latency` for calls' : '';
+  return wrong(foreign, `\`${foreign}\` is for webhooks: set it with \`on\` "webhooks"${meant}.`);
 }
 
 function contradiction(asked: NewFault): Refusal | undefined {

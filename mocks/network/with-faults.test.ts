@@ -70,13 +70,6 @@ describe.each(places)('%s', (place) => {
     expect(await used(mock)).toMatchObject({ requests: 1, credits_used: 1 });
   });
 
-  test('an answer is replaced after the call was performed and charged', async () => {
-    const { mock, client, faults } = await scene();
-    await faults.add({ on: 'find', status: 504, afterWork: true, times: 1 });
-    expect((await find(mock, client)).status).toBe(504);
-    expect(await used(mock)).toMatchObject({ requests: 1, credits_used: 1 });
-  });
-
   test('a truncated body fails while it is read, after the head and that many bytes', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ on: 'find', truncateAfterBytes: 20 });
@@ -88,18 +81,6 @@ describe.each(places)('%s', (place) => {
     };
     expect(await reason(reading())).toEqual({ message: 'terminated', code: 'UND_ERR_SOCKET' });
     expect(Buffer.concat(read).toString()).toBe('{"matches":[{"found"');
-  });
-
-  test('a shorter body is truncated, too, and an answer without a body is a reset', async () => {
-    const { mock, client, faults } = await scene();
-    const token = await plainClient(mock).signIn();
-    await faults.add({ truncateAfterBytes: 1_000_000 });
-    expect(await reason((await find(mock, client)).text())).toMatchObject({ message: 'terminated' });
-    const ending = client(`${mock.urls.identity}/session`, {
-      method: 'DELETE',
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(await reason(ending)).toMatchObject({ code: 'ECONNRESET' });
   });
 
   test('a malformed body is complete, but not JSON', async () => {

@@ -1,14 +1,11 @@
 import { frozenCopy, type Json } from './json.js';
 import { SortedList } from './sorted-list.js';
 import type { Collection as Named, Part, Store, WholeStore, Written } from './store.js';
-import { turns } from './turns.js';
 
 /** What a transaction has written so far; `undefined` marks a deleted entry. */
 class Collection {
   readonly entries = new Map<string, Json | undefined>();
   readonly log = new ChangeLog();
-  /** Whether to keep keys without entries, as the entries are about to be written. */
-  keepsKeys = false;
   #keys: SortedList<string> | undefined;
 
   /** Returns the entries written since a revision, or all if that is unknown. */
@@ -18,7 +15,7 @@ class Collection {
     return { entries: new Map([...keys].map((key) => [key, this.entries.get(key)])), isWhole: false };
   }
 
-  /** The keys in order, built on first use because hardly any transaction needs them. Some may have no entry. */
+  /** The keys in order, built on first use because hardly any transaction needs them. */
   get keys(): SortedList<string> {
     if (this.#keys === undefined) {
       this.#keys = new SortedList<string>(byText);
@@ -29,23 +26,13 @@ class Collection {
 
   set(key: string, value: Json | undefined): void {
     if (!this.entries.has(key)) this.#keys?.add(key);
-    this.write(key, value);
-  }
-
-  delete(key: string): void {
-    this.erase(key);
-    if (!this.keepsKeys) this.#keys?.delete(key);
-  }
-
-  /** Sets an entry whose key is already in the list of keys. */
-  write(key: string, value: Json | undefined): void {
     this.entries.set(key, value);
     this.log.note(key);
   }
 
-  /** Deletes an entry but keeps its key in the list of keys. */
-  erase(key: string): void {
+  delete(key: string): void {
     if (!this.entries.delete(key)) return;
+    this.#keys?.delete(key);
     this.log.note(key);
     // A reader to which the changes are unknown can read an empty collection just as quickly.
     if (this.entries.size === 0) this.log.forget();
@@ -83,40 +70,17 @@ async function attempt<T>(work: (store: Store) => Promise<T>, below: readonly Wr
   const layers = [own, ...below];
   const result = await work({ ...layered(layers), transact: (inner) => attempt(inner, layers) });
   const [target] = below;
-  if (target && below.length === 1) await commit(own, target);
-  else if (target) pour(own, target);
+  if (target) pour(own, target, below.length === 1);
   return result;
 }
 
-function pour(from: Writes, to: Writes): void {
+/** Writes all entries in one synchronous step; only above the bottom, deleted ones must be remembered. */
+function pour(from: Writes, to: Writes, isBottom: boolean): void {
   for (const [name, { entries }] of from) {
     const collection = collectionOf(to, name);
-    for (const [key, value] of entries) collection.set(key, value);
-  }
-}
-
-/** Writes all entries in one synchronous step, after the keys, which take longest: one without an entry is invisible. */
-async function commit(from: Writes, to: Writes): Promise<void> {
-  const turn = turns('first');
-  const changed = [...from].map(([name, { entries }]) => ({ entries, collection: collectionOf(to, name) }));
-  for (const { entries, collection } of changed) {
-    collection.keepsKeys = true;
     for (const [key, value] of entries) {
-      if (value !== undefined) collection.keys.add(key);
-      await turn();
-    }
-  }
-  for (const { entries, collection } of changed) {
-    for (const [key, value] of entries) {
-      if (value === undefined) collection.erase(key);
-      else collection.write(key, value);
-    }
-    collection.keepsKeys = false;
-  }
-  for (const { entries, collection } of changed) {
-    for (const key of entries.keys()) {
-      if (!collection.entries.has(key)) collection.keys.delete(key);
-      await turn();
+      if (value === undefined && isBottom) collection.delete(key);
+      else collection.set(key, value);
     }
   }
 }

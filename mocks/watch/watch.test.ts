@@ -87,30 +87,6 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     expect((await send('POST', keys, { name: 'abc' }, token)).status).toBe(201);
   });
 
-  test.each([
-    ['a reference that leads nowhere', '#/ApiKeyList', '#/ApiKeyLost', 'dangling $ref'],
-    [
-      'an operation that has no handler',
-      'operationId: listApiKeys',
-      'operationId: listKeys',
-      'no handler for listKeys',
-    ],
-  ])('with %s keeps the last good contract', async (_, from, to, why) => {
-    const { root, read, write } = tree();
-    const { mock, said, send, signIn } = await watching({ root });
-    const token = await signIn();
-    const whole = read('spec/identity/api-keys.yaml');
-    write('spec/identity/api-keys.yaml', whole.replace(from, to));
-    await until(() => said.length === 1, 'the break is noticed');
-    expect(said[0]).toContain(why);
-    expect(
-      (await send('GET', `${mock.urls.identity}/orgs/${mock.org}/apiKeys`, undefined, token)).status,
-    ).toBe(200);
-    write('spec/identity/api-keys.yaml', whole);
-    await until(() => said.length === 2, 'it is mended');
-    expect(said[1]).toBe('contract mended: it is the one that was kept');
-  });
-
   test('is also noticed in folders that are removed and created again, and in default readings', async () => {
     const { root, read, write } = tree();
     const { mock, said, send } = await watching({ root });
@@ -131,15 +107,6 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     expect(said.at(-1)).toMatch(/^profile (mended, )?taken on: errors\.no-credential=rejected-403$/);
     expect((await send('POST', `${mock.urls.people}/${mock.org}/find`, { matches: [] })).status).toBe(200);
   });
-});
-
-test('no change is adopted once watching has ended', async () => {
-  const { root, read, write } = tree();
-  const { mock, said, unwatch } = await watching({ root });
-  unwatch();
-  write('spec/people.yaml', read('spec/people.yaml').replace(/^components:\n/m, exported));
-  await new Promise((next) => setTimeout(next, 1500));
-  expect([said, mock.drafts]).toEqual([[], []]);
 });
 
 test('readings of the command line override the profile file, which overrides the defaults', async () => {

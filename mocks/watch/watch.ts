@@ -140,19 +140,15 @@ interface Rounds {
 function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: number): Rounds {
   const asked = new Set<Part>();
   let timer: NodeJS.Timeout | undefined;
-  let isWorking = false;
-  const run = async () => {
-    if (isWorking) return;
-    isWorking = true;
-    try {
-      while (asked.size > 0) {
-        const due = [...asked];
-        asked.clear();
-        await work(due);
-      }
-    } finally {
-      isWorking = false;
-    }
+  let last: Promise<void> = Promise.resolve();
+  const run = (): Promise<void> => {
+    const round = last.then(() => {
+      const due = [...asked];
+      asked.clear();
+      return work(due);
+    });
+    last = round.catch(() => undefined);
+    return round;
   };
   const add = (parts: readonly Part[]) => {
     for (const part of parts) asked.add(part);

@@ -44,19 +44,6 @@ describe('over HTTP', () => {
     expect((await asked('/worlds/http-2', { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('each world has its own clock and people, selected by the header', async () => {
-    await mock.worlds.create({ id: 'clock' });
-    await sent('/clock/freeze', { at: '2026-02-01T00:00:00Z' }, 'clock');
-
-    expect(await (await asked('/clock', { world: 'clock' })).json()).toMatchObject({
-      now: '2026-02-01T00:00:00.000Z',
-    });
-    expect(await (await asked('/clock')).json()).toMatchObject({
-      now: '2026-01-14T05:00:00.000Z',
-      frozen: false,
-    });
-  });
-
   test.each([
     ['a name that is taken', () => sent('/worlds', { id: 'default' }), 409, 'There is a world \\"default\\"'],
     ['a name that is none', () => sent('/worlds', { id: 'a b' }), 400, '`id`'],

@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { companySlug, domain, emailAddress, personSlug, ticker } from './identifiers.js';
 import { edits, fold, foldCompany, likeness, Vocabulary, wordLikeness } from './words.js';
 
-const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 0, maxLength: 12 });
-
 it('counts omitted, added, substituted and transposed letters as one error each', () => {
   expect(edits('smith', 'smth', 2)).toBe(1);
   expect(edits('smith', 'smiith', 2)).toBe(1);
@@ -12,11 +10,6 @@ it('counts omitted, added, substituted and transposed letters as one error each'
   expect(edits('smith', 'smtih', 2)).toBe(1);
   expect(edits('smith', 'smtiih', 2)).toBe(2);
   expect(edits('smith', 'jones', 2)).toBe(3);
-});
-
-it('is symmetric', () => {
-  fc.assert(fc.property(words, words, (one, other) => edits(one, other, 2) === edits(other, one, 2)));
-  fc.assert(fc.property(words, words, (one, other) => wordLikeness(one, other) === wordLikeness(other, one)));
 });
 
 it('matches short words exactly, and long words with up to two errors', () => {
@@ -48,13 +41,6 @@ it('is 0 if neither the term nor the value contains all words of the other', () 
   expect(like('John Smith', 'John Miller')).toBe(0);
   expect(like('Data Engineer', 'Software Engineer')).toBe(0);
   expect(like('', 'John')).toBe(0);
-});
-
-it('is 1 for any text and itself, and never above 1', () => {
-  fc.assert(fc.property(fc.string(), (text) => like(text, text) === (fold(text).length === 0 ? 0 : 1)));
-  fc.assert(
-    fc.property(fc.lorem(), fc.lorem(), (one, other) => like(one, other) >= 0 && like(one, other) <= 1),
-  );
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 10 });
@@ -113,16 +99,6 @@ it('normalizes domains, mailboxes and tickers in the forms in which people write
   expect(ticker(' $mrdh ')).toBe('MRDH');
 });
 
-it('leaves a plain identifier unchanged, except for case', () => {
-  for (const normalize of [personSlug, companySlug, domain]) {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'aZ7-é李'), minLength: 1 }), (text) => {
-        expect(normalize(text)).toBe(text.toLowerCase());
-      }),
-    );
-  }
-});
-
 it('removes case, accents, punctuation and spacing', () => {
   expect(fold("  Zoë  MÜLLER-Renard, O'Dell ")).toEqual(['zoe', 'muller', 'renard', 'odell']);
   expect(fold('Łukasz Wiśniewski; Søren Ångström; İlker Straße')).toEqual(
@@ -136,19 +112,6 @@ it('keeps letters and digits of every script, and treats each Han character as a
   expect(fold('נועה כהן')).toEqual(['נועה', 'כהן']);
   expect(fold('Li Na 李娜')).toEqual(['li', 'na', '李', '娜']);
   expect(fold('Waystation 12')).toEqual(['waystation', '12']);
-});
-
-it('does not distinguish composed from decomposed text, nor upper from lower case', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(fold(text.normalize('NFD'))).toEqual(fold(text.normalize('NFC')));
-    }),
-  );
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(fold(text.toUpperCase())).toEqual(fold(text));
-    }),
-  );
 });
 
 it('removes legal forms from company names, unless nothing else is left', () => {
