@@ -146,16 +146,15 @@ function nearMiss(resources: readonly Resource[], path: string): string {
   if (path.length > longestChars) return all;
   for (const { segments } of resources) {
     const base = segments.slice(0, 3).join('/');
-    const forgotten = matchLoosely(resources, base + path);
-    if (forgotten) return `Did you forget ${base}? The path is ${forgotten.resource.template}.`;
-    const [, , ...rest] = path.split('/');
-    const unversioned = matchLoosely(resources, [base, ...rest].join('/'));
-    if (unversioned) return `Did you forget the version? The path is ${unversioned.resource.template}.`;
-    const [, , , ...afterBase] = path.split('/');
-    const moved = matchLoosely(resources, [base, ...afterBase].join('/'));
-    if (moved) {
-      const other = asVersion1(path) === path ? 'interface' : 'version';
-      return `Another ${other} serves nothing here; the path is ${moved.resource.template}.`;
+    const other = asVersion1(path) === path ? 'interface' : 'version';
+    const misses = [
+      `Did you forget ${base}? The`,
+      'Did you forget the version? The',
+      `Another ${other} serves nothing here; the`,
+    ];
+    for (const [at, says] of misses.entries()) {
+      const meant = matchLoosely(resources, [base, ...path.split('/').slice(at + 1)].join('/'));
+      if (meant) return `${says} path is ${meant.resource.template}.`;
     }
   }
   const templates = resources.map(({ template }) => template);

@@ -58,27 +58,27 @@ export function faultIn(
 ): Refusal | undefined {
   const seen = new Set<string>();
   for (const [place, { url, secret, org, ledgerId }] of webhooks.entries()) {
-    const field = `webhooks[${place}]`;
-    const wrong = wrongUrl(url);
-    if (wrong !== undefined) {
-      return refuse('request-invalid', `\`${field}.url\` ${wrong}.`, { field: `${field}.url` });
-    }
+    const wrong = (member: string, why: string) => {
+      const field = `webhooks[${place}]${member}`;
+      return refuse('request-invalid', `\`${field}\` ${why}.`, { field });
+    };
+    const ofUrl = wrongUrl(url);
+    if (ofUrl !== undefined) return wrong('.url', ofUrl);
     if (!mayReceive(url, hosts)) {
-      const message = `\`${field}.url\` leads to ${quote(new URL(url).hostname)}: webhooks go to the loopback address, and to hosts that the mock was started with (--webhook-host, option webhookHosts).`;
-      return refuse('request-invalid', message, { field: `${field}.url` });
+      const host = quote(new URL(url).hostname);
+      return wrong(
+        '.url',
+        `leads to ${host}: webhooks go to the loopback address, and to hosts that the mock was started with (--webhook-host, option webhookHosts)`,
+      );
     }
     if (org !== undefined && !orgs.includes(org)) {
-      const message = `\`${field}.org\` is ${quote(org)}; there are ${orgs.join(', ')}.`;
-      return refuse('request-invalid', message, { field: `${field}.org` });
+      return wrong('.org', `is ${quote(org)}; there are ${orgs.join(', ')}`);
     }
     if (secret !== undefined && !isUsable(secret)) {
-      const message = `\`${field}.secret\` cannot be used: it must be printable ASCII, and base64 after "whsec_".`;
-      return refuse('request-invalid', message, { field: `${field}.secret` });
+      return wrong('.secret', 'cannot be used: it must be printable ASCII, and base64 after "whsec_"');
     }
     const key = JSON.stringify([url, org, ledgerId]);
-    if (seen.has(key)) {
-      return refuse('request-invalid', `\`${field}\` is there twice: one of them is enough.`, { field });
-    }
+    if (seen.has(key)) return wrong('', 'is there twice: one of them is enough');
     seen.add(key);
   }
   return undefined;

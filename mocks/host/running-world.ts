@@ -1,11 +1,11 @@
-import type { Readings } from '../../generated/questions.js';
+import { defaultReadings, questionIds, type Readings } from '../../generated/questions.js';
 import type { ReadingChange } from '../../spec/profile/readings.js';
 import type { Terms } from '../contract/contract.js';
 import type { Controlled } from '../control/handler.js';
 import type { Dispatch } from '../engine/dispatch.js';
 import { createEngine, eachCall } from '../engine/engine.js';
-import type { World } from '../engine/world.js';
-import { profileOf } from '../engine/world.js';
+import { loadSelfCheck } from '../engine/self-check.js';
+import { profileOf, type World } from '../engine/world.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { Journal, JournalSpace } from '../journal/journal.js';
 import { recorded } from '../journal/recording.js';
@@ -30,7 +30,6 @@ import {
   setInitialFaults,
   setSavedFaults,
 } from './saved-world-settings.js';
-import { type Held, heldIn, type Served, savedReadings, serve } from './terms.js';
 import { createWorld } from './world.js';
 
 export interface Adopted extends Partial<Terms> {
@@ -241,4 +240,31 @@ function setClock(clock: ControlledClock, { now, isFrozen }: SavedClock): void {
   const atMs = Date.parse(now);
   if (isFrozen) clock.freeze(atMs);
   else clock.moveTo(atMs);
+}
+
+/** Terms, and the readings that were chosen since the start, which override those of the terms. */
+interface Held extends Terms {
+  readonly chosen: Partial<Readings>;
+}
+
+type Served = Awaited<ReturnType<typeof serve>>;
+
+async function serve({ contract, readings, chosen }: Held, checksItself: boolean) {
+  const profile = profileOf({ ...readings, ...chosen });
+  const selfCheck = checksItself ? await loadSelfCheck(contract, profile) : undefined;
+  return { contract, readings, chosen, profile, selfCheck };
+}
+
+type SavedReadings = Pick<SavedWorld, 'readings' | 'startReadings'>;
+
+function savedReadings({ readings, chosen }: Held): SavedReadings {
+  const isChanged = Object.keys(chosen).length > 0;
+  return { readings: { ...readings, ...chosen }, ...(isChanged ? { startReadings: readings } : {}) };
+}
+
+function heldIn({ readings, startReadings = readings }: SavedReadings): Omit<Held, 'contract'> {
+  const now: Readings = { ...defaultReadings, ...readings };
+  const then: Readings = { ...defaultReadings, ...startReadings };
+  const chosen = questionIds.filter((id) => now[id] !== then[id]);
+  return { readings: startReadings, chosen: Object.fromEntries(chosen.map((id) => [id, now[id]])) };
 }

@@ -129,23 +129,11 @@ const malformed: Refused = [
 ];
 
 /** Why Node could not parse a request, by the code of its error. */
+// biome-ignore format: one error per line
 const known: ReadonlyMap<string, Refused> = new Map([
-  [
-    'HPE_HEADER_OVERFLOW',
-    [
-      '431 Request Header Fields Too Large',
-      'too_large',
-      'Address and headers are too long: send less in them.',
-    ],
-  ],
-  [
-    'HPE_CHUNK_EXTENSIONS_OVERFLOW',
-    ['413 Payload Too Large', 'too_large', 'A chunk of the body has too long extensions.'],
-  ],
-  [
-    'ERR_HTTP_REQUEST_TIMEOUT',
-    ['408 Request Timeout', 'timeout', 'The request did not come to its end in time.'],
-  ],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', 'too_large', 'Address and headers are too long: send less in them.']],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', ['413 Payload Too Large', 'too_large', 'A chunk of the body has too long extensions.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', 'timeout', 'The request did not come to its end in time.']],
 ]);
 
 /** Answers what could not be parsed as a request with an error in the usual form, and closes the connection. */

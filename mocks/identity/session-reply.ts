@@ -50,7 +50,7 @@ function namedToken(
 }
 
 function expiryOf({ access, by }: Issued, { profile }: World): Pick<Session, 'expiresAt'> {
-  const written = writeExpiry(access.expiresAtMs, profile.reading('session.expires-format'));
+  const written = expiries[profile.reading('session.expires-format')](access.expiresAtMs);
   const expiry = { expiresAt: written };
   const reading = by === 'password-form' ? profile.reading('session.expiry-name') : 'expires-at-camel';
   // The types of the contract describe the default profile; other profiles use other names on purpose.
@@ -72,26 +72,17 @@ const lifetimesMs: Readonly<Record<Readings['session.lifetime'], number>> = {
   'skewed-clock': 15 * minuteMs,
 };
 
-const lifetimeMs = (reading: Readings['session.lifetime']): number => lifetimesMs[reading];
+const micro = (ms: number): string => `${iso(ms).slice(0, 23)}000`;
 
-/** Formats an instant as `expiresAt`. The clock has a precision of milliseconds: further digits are 0. */
-export function writeExpiry(atMs: number, reading: Readings['session.expires-format']): string {
-  const micro = (ms: number) => `${iso(ms).slice(0, 23)}000`;
-  switch (reading) {
-    case 'naive-microseconds':
-      return micro(atMs);
-    case 'naive-no-fraction':
-      return iso(atMs).slice(0, 19);
-    case 'naive-milliseconds':
-      return iso(atMs).slice(0, 23);
-    case 'with-z':
-      return `${micro(atMs)}Z`;
-    case 'with-offset':
-      return `${micro(atMs)}+00:00`;
-    case 'naive-local':
-      return micro(atMs + 120 * minuteMs);
-  }
-}
+/** Format an instant as `expiresAt`. The clock has a precision of milliseconds: further digits are 0. */
+const expiries: Readonly<Record<Readings['session.expires-format'], (atMs: number) => string>> = {
+  'naive-microseconds': micro,
+  'naive-no-fraction': (ms) => iso(ms).slice(0, 19),
+  'naive-milliseconds': (ms) => iso(ms).slice(0, 23),
+  'with-z': (ms) => `${micro(ms)}Z`,
+  'with-offset': (ms) => `${micro(ms)}+00:00`,
+  'naive-local': (ms) => micro(ms + 120 * minuteMs),
+};
 
 function iso(ms: number): string {
   return new Date(ms).toISOString();
@@ -108,7 +99,7 @@ interface IssuedToken {
 
 /** Issues an access token: signed claims or a random string, depending on the reading of `auth.token-form`. */
 export async function issueAccessToken(principal: Principal, world: World): Promise<IssuedToken> {
-  const lifetime = lifetimeMs(world.profile.reading('session.lifetime'));
+  const lifetime = lifetimesMs[world.profile.reading('session.lifetime')];
   const issuedAtMs = serverNow(world);
   const expiresAtMs = issuedAtMs + lifetime;
   const token =

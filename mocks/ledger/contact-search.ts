@@ -20,7 +20,6 @@ import {
   memberPaths,
   readMember,
   selectedPaths,
-  shapeOf,
 } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
 import { type Ledger, type LedgerPath, ledgerOf } from './ledgers.js';
@@ -86,8 +85,7 @@ async function pageOfContacts(
   const after = token === undefined ? undefined : readPageToken(token, binding, world);
   const found = await contactsFound(query, ledger.id, world);
   const page = pageAfter(found, after, size, ranking);
-  const shape = shapeOf(paths);
-  const contacts = page.rows.map((contact) => contactRecord(contact, world, shape));
+  const contacts = page.rows.map((contact) => contactRecord(contact, world, paths));
   const next = tokenAfter(page, binding, world);
   const answer: Schemas['LedgerContactPage'] = { contacts: [], count: found.length };
   // The types generated from the contract cover only the default profile; others may show null.

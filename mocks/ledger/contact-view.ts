@@ -105,45 +105,27 @@ function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | u
   return jobs.filter((job) => job.ended_at === undefined).length > 1;
 }
 
-const whole = shapeOf(memberPaths);
-
-/** Returns a contact as the API shows it (section 2.8), with the members of a shape that are not absent. */
-export function contactRecord(contact: Contact, world: World, shape: Shape = whole): JsonObject {
-  return membersOf(new ContactView(contact, world), shape) ?? {};
-}
-
-function membersOf(view: ContactView, shape: Shape): JsonObject | undefined {
-  const record: Record<string, Json> = {};
-  let isBlank = true;
-  for (const [name, part] of shape) {
-    const value = typeof part === 'string' ? readMember(part, view) : membersOf(view, part);
-    if (value === undefined) continue;
-    record[name] = value;
-    isBlank = false;
+/** Returns a contact as the API shows it (section 2.8), with the members at some paths that are not absent. */
+export function contactRecord(contact: Contact, world: World, paths = memberPaths): JsonObject {
+  const view = new ContactView(contact, world);
+  const record: Growing = {};
+  for (const path of paths) {
+    const value = readMember(path, view);
+    if (value !== undefined) plant(record, path.split('.'), value);
   }
-  return isBlank ? undefined : record;
+  return record;
 }
 
-/** Members by name: a path to read, or a nested object. */
-interface Shape extends ReadonlyMap<string, MemberPath | Shape> {}
+type Growing = { [name: string]: Json | undefined };
 
-interface Growing extends Map<string, MemberPath | Growing> {}
-
-export function shapeOf(paths: readonly MemberPath[]): Shape {
-  const shape: Growing = new Map();
-  for (const path of paths) plant(shape, path.split('.'), path);
-  return shape;
-}
-
-function plant(shape: Growing, [name = '', ...deeper]: readonly string[], path: MemberPath): void {
+function plant(record: Growing, [name = '', ...deeper]: readonly string[], value: Json): void {
   if (deeper.length === 0) {
-    shape.set(name, path);
+    record[name] = value;
     return;
   }
-  const known = shape.get(name);
-  const inside: Growing = known instanceof Map ? known : new Map();
-  shape.set(name, inside);
-  plant(inside, deeper, path);
+  const inside: Growing = { ...objectOf(record[name]) };
+  plant(inside, deeper, value);
+  record[name] = inside;
 }
 
 /** Returns the members that `return_fields` selects, each by its path or that of an object around it, and `id`. */

@@ -145,29 +145,20 @@ function roleProblems(
     const hint = near === undefined ? `there are ${known.join(', ')}.` : `did you mean ${quote(near)}?`;
     return [problem(path, `names ${quote(org)}, which is no organization; ${hint}`)];
   };
-  const ofRoles = (list: string, items: readonly { readonly roles?: object }[]) =>
-    items.flatMap(({ roles = {} }, at) =>
-      Object.keys(roles).flatMap((org) => unknown(org, [list, String(at), 'roles', org])),
-    );
-  const withoutOrg = [
-    ...serviceAccounts.map(
-      ({ roles }, at) => [Object.keys(roles), ['serviceAccounts', String(at), 'roles']] as const,
-    ),
-    ...apiKeys.map(
-      ({ roles, org }, at) =>
-        [
-          [...Object.keys(roles), ...(org ?? [])],
-          ['apiKeys', String(at), 'roles'],
-        ] as const,
-    ),
-  ].filter(([named]) => named.length === 0);
+  const ofRoles = (list: string, items: readonly { readonly roles?: object; readonly org?: string }[]) =>
+    items.flatMap(({ roles = {}, org }, at) => {
+      const named = Object.keys(roles);
+      const place = [list, String(at), 'roles'];
+      const isLost = list !== 'users' && named.length === 0 && org === undefined;
+      return [
+        ...named.flatMap((name) => unknown(name, [...place, name])),
+        ...(org === undefined ? [] : unknown(org, [list, String(at), 'org'])),
+        ...(isLost ? [problem(place, 'names no organization: name the one that it belongs to.')] : []),
+      ];
+    });
   return [
     ...ofRoles('users', users),
     ...ofRoles('serviceAccounts', serviceAccounts),
     ...ofRoles('apiKeys', apiKeys),
-    ...apiKeys.flatMap(({ org }, at) =>
-      org === undefined ? [] : unknown(org, ['apiKeys', String(at), 'org']),
-    ),
-    ...withoutOrg.map(([, path]) => problem(path, 'names no organization: name the one that it belongs to.')),
   ];
 }

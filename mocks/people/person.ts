@@ -36,7 +36,7 @@ export const getPerson: Handler<'getPerson'> = async (call, world) => {
 };
 
 /** Returns the paths in the query parameter `fields` of a person; undefined, which selects all, if there are none. */
-export function namedFields(texts: readonly string[] | undefined): readonly string[] | undefined {
+function namedFields(texts: readonly string[] | undefined): readonly string[] | undefined {
   const paths = texts?.map((text) => text.trim()).filter((text) => text !== '') ?? [];
   return paths.length === 0 ? undefined : paths;
 }
@@ -72,7 +72,7 @@ export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
   const ordered = orders[profile.reading('lookup.order')](found);
   return {
     status: 200,
-    chunks: escaped(lookupText(profile.reading('lookup.answer'), ids, ordered, show), profile),
+    chunks: escaped(forms[profile.reading('lookup.answer')](ids, ordered, show), profile),
     headers: { ...bill.headers, ...ignoredFields(call.body.fields) },
     credits: bill.charged,
   };
@@ -84,7 +84,7 @@ function* escaped(pieces: Iterable<string>, profile: Profile): Iterable<string> 
 }
 
 /** Returns the ids of a lookup to answer, at most 50K (section 8), or refuses the lookup. */
-export function readIds(ids: readonly string[], profile: Profile, waived: Call['waived']): readonly string[] {
+function readIds(ids: readonly string[], profile: Profile, waived: Call['waived']): readonly string[] {
   const most = Number(profile.reading('lookup.k'));
   if (ids.length === 0 && profile.reading('lookup.ids-empty') === 'rejected-400' && !waived('ids-empty')) {
     deny('ids-empty', '`ids` is []; send at least one id.', { field: 'ids' });
@@ -96,10 +96,11 @@ export function readIds(ids: readonly string[], profile: Profile, waived: Call['
   deny('ids-over', message, { field: 'ids' });
 }
 
-export type Found = ReadonlyMap<string, Person>;
+type Found = ReadonlyMap<string, Person>;
 
 type Write = (ids: readonly string[], found: Found, show: Show) => Iterable<string>;
 
+/** The body of a lookup, one person at a time: fifty thousand are never in memory at once. */
 const forms: Record<Readings['lookup.answer'], Write> = {
   'found-only': (_, found, show) => written(list('{"people":[', [...found.values()], show)),
   'aligned-null': (ids, found, show) => {
@@ -116,16 +117,6 @@ const forms: Record<Readings['lookup.answer'], Write> = {
 function* written(...lists: readonly Iterable<string>[]): Iterable<string> {
   for (const pieces of lists) yield* pieces;
   yield ']}';
-}
-
-/** Returns the body of a lookup one person at a time: fifty thousand are never in memory at once. */
-export function lookupText(
-  reading: Readings['lookup.answer'],
-  ids: readonly string[],
-  found: Found,
-  show: Show,
-): Iterable<string> {
-  return forms[reading](ids, found, show);
 }
 
 function* list<T>(

@@ -138,20 +138,13 @@ interface Addressed {
   world(): World;
 }
 
-interface Addressing<W extends Addressed> {
-  /** Returns the world whose organization is in the path, or that knows the credential; undefined if none does. */
-  find(inbound: Inbound): Promise<{ readonly world: W | undefined; readonly inbound: Inbound }>;
-  /** Must be called after the set of worlds has changed. */
-  changed(): void;
-}
-
 /** The maximum number of cached credentials; beyond it, they are looked up in the worlds again. */
 const rememberedMost = 10_000;
 /** A larger body is not a sign-in. */
 const longestSignIn = 1_048_576;
 
 /** @param worlds all worlds; the first of two that know the same credential is used */
-function createAddressing<W extends Addressed>(worlds: () => Iterable<W>): Addressing<W> {
+function createAddressing<W extends Addressed>(worlds: () => Iterable<W>) {
   const remembered = new Map<string, W>();
   let orgs: ReadonlyMap<string, W> | undefined;
   const byOrg = (path: string): W | undefined => {
@@ -174,7 +167,8 @@ function createAddressing<W extends Addressed>(worlds: () => Iterable<W>): Addre
     return undefined;
   };
   return {
-    async find(inbound) {
+    /** Returns the world whose organization is in the path, or that knows the credential; undefined if none does. */
+    async find(inbound: Inbound): Promise<{ readonly world: W | undefined; readonly inbound: Inbound }> {
       const [path = ''] = inbound.target.split('?', 1);
       const named = byOrg(path);
       if (named) return { world: named, inbound };
@@ -194,6 +188,7 @@ function createAddressing<W extends Addressed>(worlds: () => Iterable<W>): Addre
       }
       return { world: undefined, inbound: again };
     },
+    /** Must be called after the set of worlds has changed. */
     changed() {
       orgs = undefined;
       remembered.clear();
