@@ -1,8 +1,10 @@
 import type { OperationId } from '../../../generated/operations.js';
+import type { RuleId } from '../../../generated/rules.js';
+import type { Scene } from '../../scene/scene.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../target/wire/members.js';
-import type { Asked } from './pages.js';
+import type { Asked, Item, Paged } from './pages.js';
 
 /** A list that was read to its end. */
 export interface WholeList {
@@ -86,3 +88,56 @@ export function afterPage(
   if (token !== undefined) return length === 0 ? 'end' : { token };
   return length < size || read === count ? 'end' : 'unknown';
 }
+
+/** The lists of a ledger: what names one of each, and how pages and orders are asked for (section 4.3). */
+const lists = {
+  getContacts: { id: 'reference_id', by: 'token', up: '' },
+  searchLedgerContacts: { id: 'reference_id', by: 'token', up: '' },
+  listImports: { id: 'id', by: 'offset', up: '+' },
+  searchImportHistory: { id: 'id', by: 'offset', up: '+' },
+  listTrackedVersions: { id: 'version', by: 'offset', up: '' },
+} as const;
+
+/** A member that identifies a record, as a text. */
+export const idIn = (record: Json | undefined, name: string): string | undefined =>
+  numberIn(record, name)?.toString() ?? textIn(record, name);
+
+export const itemsBy = (name: string, records: readonly JsonObject[]): readonly Item[] =>
+  records.flatMap((record) => {
+    const id = idIn(record, name);
+    return id === undefined ? [] : [{ id, record }];
+  });
+
+/** A list of a ledger. @param asks filters, and whatever else it is asked for, in the query or in the body of a search */
+export function listOf<Rule extends RuleId>(
+  t: Scene<Rule>,
+  ledger_id: string,
+  operation: keyof typeof lists,
+  asks: JsonObject = {},
+): Paged<Rule> {
+  const { id, by, up } = lists[operation];
+  const send = (more: JsonObject, { size, from, sort }: Asked) => {
+    const page = by === 'token' ? { size, pagination_token: from } : { limit: size, offset: from };
+    const asked = Object.entries({ ...page, sort_by: sort }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    const sent = { ...more, ...Object.fromEntries(asked) };
+    const isSearch = operation === 'searchLedgerContacts';
+    return t.call(operation, {
+      path: { ledger_id },
+      ...(isSearch ? { body: sent } : { query: textsOf(sent) }),
+    });
+  };
+  return {
+    t,
+    by,
+    up,
+    most: by === 'token' ? pageSize(t.learnt, operation) : small,
+    ask: (asked) => send(asks, asked),
+    items: ({ response: { json } }) => itemsBy(id, itemsOf(json)),
+    plainly: ({ sort: _, ...asked }) => send({}, asked),
+  };
+}
+
+const textsOf = (sent: JsonObject) =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));

@@ -4,15 +4,7 @@ import { refusesInput } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 import { newBook } from '../ledgers/book.js';
-import {
-  contactsAfter,
-  contactsWhen,
-  exampleContact,
-  imported,
-  importMade,
-  newPlace,
-  referencesOf,
-} from '../ledgers/own.js';
+import { contactsWhen, exampleContact, importMade, newPlace, referencesOf } from '../ledgers/own.js';
 import { everybody, found, seeAlike } from './lists.js';
 
 /**
@@ -26,56 +18,52 @@ export const identifying = scenario({
   requests: 22,
   async record(t) {
     const place = await newPlace(t);
-    const { ledgerId } = place;
-    const importIds: (string | undefined)[] = [];
+    const imports: (string | undefined)[] = [];
     const add = async (...contacts: readonly JsonObject[]) => {
-      const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } });
-      if (isSuccess(answer)) importIds.push(await importMade(t, ledgerId, answer));
+      t.step(`add ${contacts.map((each) => Object.keys(each).join(' and ')).join(', and ')}`);
+      const path = { ledger_id: place.ledgerId };
+      const answer = await t.call('addContacts', { path, body: { contacts } });
+      if (isSuccess(answer)) imports.push(await importMade(t, place.ledgerId, answer));
       return answer;
     };
     const tag = t.owned.name('contact');
     // If this works, a refusal of fewer members is due to what is missing.
-    await add({ name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` });
+    const whole = exampleContact(`${tag}-whole`);
+    t.body(await add({ ...whole, email_address: `${tag}-whole@example.com` }));
     // The form of `linkedin` is open, so one that the target itself shows is used.
     const [linkedin] = [...t.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
-    const rows = [
+    const taken: [`contacts.ident-${'name' | 'email' | 'linkedin'}`, string][] = [];
+    for (const [rule, member, value] of [
       ['contacts.ident-name', 'name', 'Quorvex Tanbridge'],
       ['contacts.ident-email', 'email_address', `${tag}@example.com`],
       ['contacts.ident-linkedin', 'linkedin', linkedin],
-    ] as const;
-    const taken = new Map<(typeof rows)[number][0], string>();
-    for (const [rule, member, value] of rows) {
-      if (value === undefined) {
+    ] as const) {
+      const reference_id = `${tag}-${member}`;
+      if (value === undefined)
         t.skip(rule, `no person with a \`${member}\` was found whose form could be used`);
-        continue;
-      }
-      t.step(`add a contact with ${member} alone`);
-      const answer = await add({ reference_id: `${tag}-${member}`, [member]: value });
-      if (t.soft(rule, answer).accepted(`a contact needs no more than ${member}`))
-        taken.set(rule, `${tag}-${member}`);
+      else if (t.soft(rule, await add({ reference_id, [member]: value })).accepted(`it has its ${member}`))
+        taken.push([rule, reference_id]);
     }
-    t.step('add a contact, and one without linkedin, email_address and name');
-    const [good, none] = [exampleContact(`${tag}-good`), `${tag}-none`];
+    const [beside, none] = [exampleContact(`${tag}-beside`), `${tag}-none`];
     const company = { company_name: 'Example Company', company_domain: 'example.com' };
-    const answer = await add(good, { reference_id: none, ...company });
+    const answer = await add(beside, { reference_id: none, ...company });
     if (!isSuccess(answer) && !refusesInput(answer)) t.body(answer);
 
     t.step('get the contacts');
-    const have = (some: readonly string[]) => (all: readonly JsonObject[]) =>
-      some.every((each) => referencesOf(all).includes(each));
-    const both = isSuccess(answer) ? [...taken.values(), good.reference_id] : [...taken.values()];
-    let contacts = await contactsAfter(place, importIds, have(both));
-    if (!have([good.reference_id])(contacts)) {
-      // It may have failed with the other one, whose absence shows something only if this one is there.
-      await imported(t, ledgerId, [good]);
-      contacts = await contactsWhen(place, have([good.reference_id]));
-    }
+    const added = [whole, ...(isSuccess(answer) ? [beside] : [])].map((each) => each.reference_id);
+    const all = [...added, ...taken.map(([, reference]) => reference)];
+    const contacts = await contactsWhen(
+      place,
+      (some) => all.every((each) => referencesOf(some).includes(each)),
+      imports,
+    );
     const shown = referencesOf(contacts);
     for (const [rule, reference] of taken) {
       const seen = { at: 'contacts', expected: reference, received: `${shown.length} other contacts` };
       t.soft(rule).holds(shown.includes(reference), seen);
     }
-    if (!shown.includes(good.reference_id))
+    // Its absence shows something only if others are there.
+    if (!added.some((each) => shown.includes(each)))
       return t.cannot('contacts.ident-none', 'a contact that was added is not shown');
     const expected = 'no contact that came with none of linkedin, email_address and name';
     const seen = { at: 'contacts', expected, received: `the contact ${none}` };
@@ -106,8 +94,7 @@ export const contactsBatch = scenario({
       return t.skip('contacts.add-visible', `${count} contacts are too many for one call`);
     await seeAlike(book.place, [everybody], await found(book.place, everybody));
     const removes = book.there().slice(0, removed);
-    const named = { reference_ids: removes.map(({ reference }) => reference) };
-    if (!(await book.deleteBulk('contacts.bulk-delete-refs', { named, removes }))) return;
+    if (!(await book.deleteBulk('contacts.bulk-delete-refs', removes))) return;
     if (importId !== undefined) await book.undo(importId);
   },
 });

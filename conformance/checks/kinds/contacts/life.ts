@@ -4,7 +4,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { CallInput, Exchange } from '../../../target/exchange.js';
-import { addingRules, type Book, newBook, otherName, undoingRules } from '../ledgers/book.js';
+import { addingRules, type Book, bulk, newBook, otherName, undoingRules } from '../ledgers/book.js';
 import { deleteOne, exampleContact, type Known } from '../ledgers/own.js';
 import { contactsBatch, identifying } from './adding.js';
 import { readRules, seeReads } from './lists.js';
@@ -42,7 +42,7 @@ const contactsLife = scenario({
     await t.call('addContacts', { path: { ledger_id: book.ledgerId }, body: { contacts: 'none' } });
     t.step(`add ${rows.length} contacts, and at once some to another ledger`);
     const [imports, [otherImport]] = await Promise.all([
-      book.add([rows], (reference) => !isPlain(reference)),
+      book.add([rows], { isOdd: (reference) => !isPlain(reference) }),
       other.add([others.map(exampleContact)]),
     ]);
     const all = book.references();
@@ -75,13 +75,7 @@ const contactsLife = scenario({
     const some = (...these: readonly (Known | undefined)[]) => these.flatMap((each) => each ?? []);
     t.step('add two contacts that are there already, and two others, one of them twice');
     const fresh = (nth: number) => `plain-new-${nth}-${tag}`;
-    const names = [
-      ...referencesOf(some(stays)),
-      fresh(1),
-      fresh(2),
-      fresh(2),
-      ...referencesOf(plain.slice(-1)),
-    ];
+    const names = [...namesOf(some(stays)), fresh(1), fresh(2), fresh(2), ...namesOf(plain.slice(-1))];
     await book.add([names.map((reference_id) => ({ reference_id, name: otherName }))]);
     // What holds of the first cycle holds of the second one.
     await removeInEveryWay(book, {
@@ -136,28 +130,22 @@ interface Removal {
   readonly byId: readonly Known[];
 }
 
-const idsOf = (some: readonly Known[]) => some.map(({ id }) => id);
-const referencesOf = (some: readonly Known[]): string[] => some.map(({ reference }) => reference);
+const namesOf = (some: readonly Known[]): string[] => some.map(({ reference }) => reference);
 
-/** Removes contacts in bulk, where one is named twice, and one by one, and then again: just these are gone. */
+/** Removes contacts in bulk, and one by one, and then again: just these are gone. */
 async function removeInEveryWay(book: Book, { ids, refs, both, byRef, byId }: Removal) {
   const { t, ledgerId } = book;
-  const twice = (some: readonly string[]) => [...some.slice(0, 1), ...some];
   let worked = 0;
-  for (const [rule, member, namesOf, parts] of [
-    ['contacts.bulk-delete-ids', 'contact_ids', idsOf, [ids]],
-    ['contacts.bulk-delete-refs', 'reference_ids', referencesOf, refs],
+  for (const [rule, parts] of [
+    ['contacts.bulk-delete-ids', [ids]],
+    ['contacts.bulk-delete-refs', refs],
   ] as const) {
-    const deletions = parts.map((removes) => ({ named: { [member]: twice(namesOf(removes)) }, removes }));
-    if (!(await book.deleteBulk(rule, ...deletions))) continue;
+    if (!(await book.deleteBulk(rule, ...parts))) continue;
     worked += 1;
-    await book.deleteNone('contacts.bulk-delete-again', { [member]: twice(namesOf(parts.flat())) });
+    await book.deleteNone('contacts.bulk-delete-again', bulk[rule](parts.flat()));
   }
   // Until both members have worked alone, the target may know one by another name.
-  if (worked === 2) {
-    const named = { contact_ids: idsOf(both.slice(0, 2)), reference_ids: referencesOf(both) };
-    await book.deleteBulk('contacts.bulk-delete-mixed', { named, removes: both });
-  }
+  if (worked === 2) await book.deleteBulk('contacts.bulk-delete-mixed', both);
   // In any order, the first of three calls for one contact removes it.
   await book.deleteEach('contacts.delete-by-id', byId, 3);
   await book.deleteEach('contacts.delete-by-ref', byRef);
@@ -173,11 +161,11 @@ async function removeInEveryWay(book: Book, { ids, refs, both, byRef, byId }: Re
  */
 async function addAgain(book: Book, gone: readonly Known[]): Promise<readonly Known[]> {
   const { t, ledgerId, there } = book;
-  const rows = referencesOf(gone).map(exampleContact);
+  const rows = namesOf(gone).map(exampleContact);
   t.step(`add ${rows.length} contacts again, the last one by two calls at once`);
   await book.add([rows, rows.slice(-1)]);
-  const again = there().filter(({ reference }) => referencesOf(gone).includes(reference));
-  const former = idsOf(gone).filter((id) => !idsOf(there()).includes(id));
+  const again = there().filter(({ reference }) => namesOf(gone).includes(reference));
+  const former = gone.map(({ id }) => id).filter((id) => there().every((each) => each.id !== id));
   if (again.length === 0 || former.length === 0) return again;
   t.step('delete by the ids that they had before');
   for (const id of former) await deleteOne(t, ledgerId, id);

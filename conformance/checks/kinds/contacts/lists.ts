@@ -1,4 +1,3 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
@@ -6,9 +5,9 @@ import type { JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
 import { plainText } from '../../../target/wire/text-key.js';
-import { type Asked, type Item, type Paged, type SortKey, seePages } from '../../laws/pages.js';
+import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
-import { pageSize, readAll, type WholeList } from '../../laws/whole.js';
+import { listOf, pageSize, readAll, type WholeList } from '../../laws/whole.js';
 import { seeTotal } from '../ledgers/ledgers.js';
 import { type Place, referencesOf, seeSame } from '../ledgers/own.js';
 
@@ -17,50 +16,11 @@ export const everybody: JsonObject = { field: 'name', match_type: 'exists' };
 
 export const byText = (member: string): SortKey => ({ member, read: (record) => textIn(record, member) });
 
-export const itemsIn = (records: readonly JsonObject[]): readonly Item[] =>
-  records.flatMap((record) => {
-    const id = textIn(record, 'reference_id');
-    return id === undefined ? [] : [{ id, record }];
-  });
-
-const items = ({ response: { json } }: Exchange) => itemsIn(itemsOf(json));
-
-/** The contacts of a ledger, by their customer reference ids. */
-export function contactList<Rule extends RuleId>({ t, ledgerId }: Place<Rule>): Paged<Rule> {
-  const ask = ({ size, from, sort }: Asked) =>
-    t.call('getContacts', {
-      path: { ledger_id: ledgerId },
-      query: { size, sort_by: sort, pagination_token: from },
-    });
-  const most = pageSize(t.learnt, 'getContacts');
-  return { t, by: 'token', up: '', most, items, ask, plainly: ({ sort: _, ...asked }) => ask(asked) };
-}
-
-/** Those of them that a search finds. @param filters and further members of its body */
-export function searchList<Rule extends RuleId>(
-  { t, ledgerId }: Place<Rule>,
-  body: JsonObject,
-  onAnswer: (answer: Exchange) => void = () => {},
-): Paged<Rule> {
-  const search = async (more: JsonObject, { size, from, sort }: Asked) => {
-    const asked = { size, pagination_token: from, sort_by: sort };
-    const sent = Object.entries(asked).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    );
-    const answer = await t.call('searchLedgerContacts', {
-      path: { ledger_id: ledgerId },
-      body: { ...more, ...Object.fromEntries(sent) },
-    });
-    onAnswer(answer);
-    return answer;
-  };
-  const most = pageSize(t.learnt, 'searchLedgerContacts');
-  const plainly = ({ sort: _, ...asked }: Asked) => search({}, asked);
-  return { t, by: 'token', up: '', most, items, ask: (asked) => search(body, asked), plainly };
-}
-
-export const found = (place: Place, ...filters: readonly JsonObject[]): Promise<WholeList> =>
-  readAll(place.t.learnt, 'searchLedgerContacts', searchList(place, { filters }).ask);
+/** Returns all contacts that a search finds. */
+export const found = ({ t, ledgerId }: Place, ...filters: readonly JsonObject[]): Promise<WholeList> => {
+  const { ask } = listOf(t, ledgerId, 'searchLedgerContacts', { filters });
+  return readAll(t.learnt, 'searchLedgerContacts', ask);
+};
 
 export function getView({ t, ledgerId }: Place, view: string): Promise<Exchange> {
   t.step(`get them with view=${view}`);
@@ -69,7 +29,7 @@ export function getView({ t, ledgerId }: Place, view: string): Promise<Exchange>
 }
 
 /** Expects the count-only view to show this number, and no contacts. */
-export async function seeCount(place: Place<'contacts.view-count'>, expected: number): Promise<void> {
+async function seeCount(place: Place<'contacts.view-count'>, expected: number): Promise<void> {
   const { t } = place;
   const rule = 'contacts.view-count';
   const answer = await getView(place, 'count');
@@ -100,27 +60,26 @@ export async function seeAlike(
   }
   t.step('search the same as CSV');
   const input = { path: { ledger_id: ledgerId }, body: { filters }, headers: { accept: 'text/csv' } };
-  const compare = (each: Exchange) =>
-    isSuccess(each) ? inWords(records, rowsOf(each.response.text)) : undefined;
+  const ask = async () => {
+    const download = await t.call('downloadLedgerContacts', input);
+    const rows = rowsOf(download.response.text);
+    return { download, rows, words: isSuccess(download) ? inWords(records, rows) : undefined };
+  };
   // The search is recent, but the CSV may come from a replica that lags behind.
-  const download = await eventually(
+  const { download, rows, words } = await eventually(
     t,
     laggingMs,
-    () => t.call('downloadLedgerContacts', input),
-    (each) => {
-      const both = compare(each);
-      return both === undefined || isSameSet(both.received, both.expected);
-    },
+    ask,
+    (each) => !each.words || isSameSet(each.words.received, each.words.expected),
   );
   if (!isSuccess(download)) t.fails(download);
-  const both = compare(download);
-  const { status, text, headers } = download.response;
-  if (!both || (rowsOf(text).length === 0 && !headers['content-type']?.includes('csv'))) {
+  const { status, headers } = download.response;
+  if (!words || (rows.length === 0 && !headers['content-type']?.includes('csv'))) {
     const what = isSuccess(download) ? 'no CSV with a column `id` or `reference_id`' : `status ${status}`;
     t.skip(rule, `the CSV variant of a search is answered with ${what}: map it with --overlay`);
     return false;
   }
-  const { received, expected } = both;
+  const { received, expected } = words;
   return t.soft(rule, download).holds(isSameSet(received, expected), {
     at: 'body',
     expected: `the ${expected.length} contacts of the search, one per line`,
@@ -128,26 +87,20 @@ export async function seeAlike(
   });
 }
 
-/** Columns compared if every row has them: their texts leave no reason to be written differently in CSV and JSON. */
-const columns = ['reference_id', 'name', 'email_address'] as const;
+/** Columns whose texts leave no reason to be written differently in CSV and JSON. */
+const columns = ['id', 'reference_id', 'name', 'email_address'] as const;
 
-/** Contacts and CSV rows in the columns that both have; undefined if they share no id. */
+/** Contacts and CSV rows in the columns that every row has and a contact shows; undefined if neither id is among them. */
 function inWords(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
-  const id = ['id', 'reference_id'].find(
-    (name) =>
-      (rows.length === 0 || rows.some((row) => textIn(row, name))) &&
-      contacts.every((contact) => textIn(contact, name)),
-  );
-  if (id === undefined) return undefined;
   const shared = columns.filter(
     (name) =>
       rows.every((row) => row[name] !== undefined) &&
-      // A member may be left out where it is empty, but none is that no contact shows.
-      contacts.some((contact) => contact[name] !== undefined),
+      (contacts.length === 0 || contacts.some((contact) => contact[name] !== undefined)),
   );
+  if (!shared.some((name) => name.endsWith('id'))) return undefined;
   const words = (records: readonly JsonObject[]) =>
     records.map((record) =>
-      [id, ...shared].map((name) => plainText(withoutApostrophe(textIn(record, name) ?? ''))).join(' · '),
+      shared.map((name) => plainText(withoutApostrophe(textIn(record, name) ?? ''))).join(' · '),
     );
   return { received: words(rows), expected: words(contacts) };
 }
@@ -162,45 +115,55 @@ export const readRules = [
   'ledger.list-has-each',
 ] as const;
 
-/** One page of this size does not hold all contacts, and the last page is not full. */
-const pageOf = 20;
+/** Pages of this size do not hold all contacts, and the last one is seldom full. */
+const sizeFor = (count: number) => (count > 20 ? 20 : 3);
 
 /**
  * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
  * @param expected the reference ids of all contacts, each of which has a name
+ * @param sorts what they are sorted by, and searched by the first of these
  */
 export async function seeReads(
-  place: Place<(typeof readRules)[number]>,
+  place: Place<(typeof readRules)[number] | 'contacts.sort'>,
   expected: readonly string[],
+  sorts: readonly SortKey[] = [],
 ): Promise<void> {
-  const { t } = place;
+  const { t, ledgerId } = place;
   await seeCount(place, expected.length);
-  const pages = { ids: expected, sizes: expected.length > pageOf ? [pageOf] : [] };
-  await seePages(contactList(place), { rule: 'contacts.token-paging', ...pages });
+  const pages = { ids: expected, sizes: [sizeFor(expected.length), ...sorts.map(() => expected.length)] };
+  const list = listOf(t, ledgerId, 'getContacts');
+  const sorted: SortKey[] = [];
+  for (const key of sorts) if (await seeOrder(list, 'contacts.sort', key, expected)) sorted.push(key);
+  await seePages(list, { rule: 'contacts.token-paging', ...pages, sort: sorted[0] });
 
   t.step('search everybody who has a name');
   // A search may use an index that lags behind.
-  const search = await eventually(
+  const all = await eventually(
     t,
     laggingMs,
     () => found(place, everybody),
     ({ records }) => isSameSet(referencesOf(records), expected),
   );
-  await seeAlike(place, [everybody], search);
-  const shown = referencesOf(search.records);
+  await seeAlike(place, [everybody], all);
+  const shown = referencesOf(all.records);
   // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
-  if (isSuccess(search.answer) && (shown.length > 0 || expected.length === 0)) {
-    seeSame(t.soft('contacts.search-exists', search.answer), shown, expected, `all ${expected.length}`);
-    seeNumberFound(search.answer);
-    const list = searchList(place, { filters: [everybody] }, seeNumberFound);
-    await seePages(list, { rule: 'contacts.search-sort-page', ...pages });
+  if (isSuccess(all.answer) && (shown.length > 0 || expected.length === 0)) {
+    seeSame(t.soft('contacts.search-exists', all.answer), shown, expected, `all ${expected.length}`);
+    seeNumberFound(all.answer);
+    const [search, rule] = [
+      listOf(t, ledgerId, 'searchLedgerContacts', { filters: [everybody] }),
+      'contacts.search-sort-page',
+    ] as const;
+    const [key] = sorts;
+    const isSorted = key !== undefined && (await seeOrder(search, rule, key, shown));
+    await seePages(search, { rule, ...pages, sort: isSorted ? key : undefined });
   }
-  await seeTotal(t, place.ledgerId, expected.length);
+  await seeTotal(t, ledgerId, expected.length);
 
   /** Expects the count of a page to be that of the page or of all contacts found. */
   function seeNumberFound(page: Exchange): void {
     const count = numberIn(page.response.json, 'count');
-    if (!isSuccess(page) || count === undefined || count === itemsOf(page.response.json).length) return;
+    if (count === undefined || count === itemsOf(page.response.json).length) return;
     const seen = { at: 'count', expected: `${expected.length}, as many as it finds`, received: count };
     t.soft('contacts.search-exists', page).holds(count === expected.length, seen);
   }

@@ -2,8 +2,9 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
 import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
+import { listOf } from '../../laws/whole.js';
 import { type Place, type Row, referencesOf } from '../ledgers/own.js';
-import { found, searchList, seeAlike } from './lists.js';
+import { found, seeAlike } from './lists.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
 const endings = [
@@ -120,7 +121,8 @@ export async function seeExact(place: Place<Rule>, all: readonly string[], tag: 
   const nobodys = unfound(tag, 13);
   await see(`any of ${nobodys.length} that no contact has`, [among(...nobodys)], [[]]);
   await see('12 filters', [among(...half), ...fillers, among(...some)], [both, all]);
-  const list = searchList(place, { filters: [among(...half)], sort_by: '-reference_id' });
+  const backwards = { filters: [among(...half)], sort_by: '-reference_id' };
+  const list = listOf(t, place.ledgerId, 'searchLedgerContacts', backwards);
   await seePages(list, { rule: 'contacts.search-sort-page', ids: half, sizes: [5] });
 
   /** Searches as JSON and as CSV. Returns how many contacts were found. @param admissible results that may be found */

@@ -101,8 +101,7 @@ export const notified = scenario({
 
         const elsewhere = other.there();
         await book.deleteEach('contacts.delete-by-id', one);
-        const named = { contact_ids: two.map(({ id }) => id) };
-        await book.deleteBulk('contacts.bulk-delete-ids', { named, removes: two });
+        await book.deleteBulk('contacts.bulk-delete-ids', two);
         if (importId !== undefined) await book.undo(importId);
         t.body(await deleteLedger(t, other.ledgerId));
         await track(t, book.ledgerId, ['location']);

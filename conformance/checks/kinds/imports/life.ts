@@ -6,7 +6,6 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
-import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
 import {
   addContacts,
   completed,
@@ -21,63 +20,7 @@ import {
   undoImport,
   unidentifiedContact,
 } from '../ledgers/own.js';
-import { importList, importLists } from './lists.js';
-
-/**
- * Three imports into one ledger (sections 3 and 4.3), the later ones with duplicates and with a contact that was deleted. The contacts of
- * each are deleted: just its own are gone.
- */
-const importLife = scenario({
-  id: 'imports/life',
-  rules: [
-    ...addingRules,
-    ...undoingRules,
-    'contacts.delete-by-id',
-    'imports.list',
-    'imports.delete-other-state',
-  ],
-  requests: 44,
-  async record(t) {
-    const book = await newBook(t);
-    const tag = t.owned.name('import');
-    const add = async (...endings: readonly string[]) => {
-      t.step(`add ${endings.length} contacts`);
-      const [id] = await book.add([endings.map((ending) => exampleContact(`${tag}-${ending}`))]);
-      return named(id);
-    };
-    const a = await add('a1', 'a2', 'a3');
-    const b = await add('a1', 'b1', 'b2', 'b3', 'a3');
-    await seeListed(book, [a, b]);
-    const deleted = book.there().filter(({ reference }) => reference === `${tag}-b1`);
-    await book.deleteEach('contacts.delete-by-id', deleted);
-    const c = await add('a2', 'b1', 'c1', 'c2');
-    for (const id of [b, c]) await book.undo(id);
-    await seeListed(book, [a, b, c]);
-    await book.undo(a);
-    for (const id of [a, b]) {
-      const status = await statusNow(t, book.ledgerId, id);
-      if (status === undefined || isDeletable(status)) {
-        const because = `an import stays ${status} when its contacts are deleted`;
-        return t.skip('imports.delete-other-state', because);
-      }
-      t.step('delete the contacts of an import again');
-      const again = await undoImport(t, book.ledgerId, id);
-      t.expect('imports.delete-other-state', again).refused(`the import is ${status}`);
-    }
-  },
-});
-
-async function seeListed({ t, place }: Book, batches: readonly string[]): Promise<void> {
-  t.step('list imports');
-  const list = importList(place);
-  const answer = await list.ask({});
-  t.body(answer);
-  const ids = (list.items(answer) ?? []).map(({ id }) => id);
-  const missing = batches.filter((id) => !ids.includes(id)).length;
-  const expected = `all ${batches.length} imports`;
-  const received = `${ids.length} imports, and ${missing} are missing`;
-  t.expect('imports.list').holds(missing === 0, { at: 'imports', expected, received });
-}
+import { importLists } from './lists.js';
 
 /** Delays between reads of an import that is not processing yet (question import.states). */
 const waitsMs = [60, 60, 60, 60];
@@ -178,4 +121,4 @@ const importErrors = scenario({
   },
 });
 
-export const importScenarios = [importLists, importErrors, importLife, importUndoneEarly] as const;
+export const importScenarios = [importLists, importErrors, importUndoneEarly] as const;

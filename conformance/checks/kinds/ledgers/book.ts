@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { type Exchange, refusesInput } from '../../../target/exchange.js';
@@ -6,11 +7,10 @@ import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/member
 import { isSameSet } from '../../laws/same-set.js';
 import { atOnce } from '../../laws/things.js';
 import {
-  addContacts,
   asKnown,
   completed,
-  contactsAfter,
   contactsAs,
+  contactsWhen,
   deleteMany,
   deleteOne,
   exampleContact,
@@ -22,7 +22,6 @@ import {
   type Row,
   referencesOf,
   rowsRemoved,
-  seeLeft,
   seeSame,
   undoImport,
 } from './own.js';
@@ -37,15 +36,20 @@ export const addingRules = [
 ] as const;
 export const undoingRules = ['imports.delete-completed', 'imports.delete-only-own'] as const;
 
-type DeletionRule =
-  | (typeof addingRules)[number]
-  | `contacts.delete-by-${'id' | 'ref'}`
-  | `contacts.bulk-delete-${'ids' | 'refs' | 'mixed'}`;
+const twice = (names: readonly string[]) => [...names.slice(0, 1), ...names];
+const idsOf = (some: readonly Known[]) => some.map(({ id }) => id);
+const namesOf = (some: readonly Known[]) => some.map(({ reference }) => reference);
 
-export interface BulkDeletion {
-  readonly named: Named;
-  readonly removes: readonly Known[];
-}
+/** How a bulk deletion names contacts: some are named twice, by the same id or by both. */
+export const bulk = {
+  'contacts.bulk-delete-ids': (some: readonly Known[]): Named => ({ contact_ids: twice(idsOf(some)) }),
+  'contacts.bulk-delete-refs': (some: readonly Known[]): Named => ({ reference_ids: twice(namesOf(some)) }),
+  'contacts.bulk-delete-mixed': (some: readonly Known[]): Named => ({
+    contact_ids: idsOf(some.slice(0, 2)),
+    reference_ids: namesOf(some),
+  }),
+} as const;
+type BulkRule = keyof typeof bulk;
 
 export type Book = Awaited<ReturnType<typeof newBook>>;
 
@@ -54,6 +58,13 @@ export const otherName = 'Zenna Vask';
 
 /** No service refuses as few rows in a call, or as few ids. */
 const [fewRows, fewIds] = [25, 10];
+
+interface Adding {
+  /** Whether a service may reject a reference id, but must then report it for the row or the call. */
+  readonly isOdd?: (reference: string) => boolean;
+  /** Sent beside the contacts by a call that may be refused for it. */
+  readonly more?: JsonObject;
+}
 
 /** Creates a ledger, and keeps book of its contacts: whatever adds or removes some, the ledger shows just those of the book. */
 export async function newBook(t: Scene) {
@@ -66,13 +77,27 @@ export async function newBook(t: Scene) {
   /** By import, the reference ids that it skipped as duplicates. */
   const skipped = new Map<string, readonly string[]>();
 
-  const references = () => there.map(({ reference }) => reference);
+  const references = () => namesOf(there);
   const entryOf = (name: string) => there.find(({ reference }) => reference === name);
-  const see = (rule: DeletionRule, why: string) => seeLeft(rule, place, references(), why);
+
+  /** Expects the ledger to have exactly the contacts of the book now. */
+  async function see(rule: RuleId, why: string): Promise<void> {
+    const contacts = await contactsAs(place, references());
+    const expected = `${why}, so that ${there.length} contacts are left`;
+    seeSame(t.expect(rule), referencesOf(contacts), references(), expected);
+  }
 
   function remove(removed: readonly Known[]): void {
     for (const { reference } of removed) gone.add(reference);
-    there = there.filter(({ reference }) => !removed.some((each) => each.reference === reference));
+    there = there.filter((entry) => !removed.some(({ reference }) => entry.reference === reference));
+  }
+
+  async function send(rows: readonly Row[], more?: JsonObject): Promise<Exchange> {
+    const call = { path: { ledger_id: ledgerId }, body: { contacts: rows, ...more } };
+    const answer = await t.call('addContacts', call);
+    if (!more || isSuccess(answer)) return answer;
+    t.fails(answer);
+    return send(rows);
   }
 
   /** Returns the imports that a call began: of several small ones if it was refused for its size, or for odd rows. */
@@ -94,43 +119,24 @@ export async function newBook(t: Scene) {
     }
     if (names.length <= fewRows) t.body(answer);
     t.fails(answer);
-    const plain = names.filter((each) => !isOdd(each)).map(exampleContact);
-    const all: string[] = [];
-    for (let from = 0; from < plain.length; from += fewRows)
-      all.push(await addContacts(t, ledgerId, plain.slice(from, from + fewRows)));
+    const plain = names.filter((each) => !isOdd(each));
+    const all: (string | undefined)[] = [];
+    for (let from = 0; from < plain.length; from += fewRows) {
+      const part = plain.slice(from, from + fewRows);
+      all.push(...(await importsOf(await send(part.map(exampleContact)), part, isOdd)));
+    }
     return all;
-  }
-
-  /** Which reference ids may be missing: all that were deleted before, or odd ones if an import reports as many rows as not added. */
-  async function mayMiss(
-    sent: readonly string[],
-    shown: readonly string[],
-    isOdd: (reference: string) => boolean,
-    [importId, ...others]: readonly (string | undefined)[],
-  ): Promise<readonly string[]> {
-    const again = sent.filter((each) => gone.has(each));
-    const odd = sent.filter((each) => isOdd(each) && !shown.includes(each));
-    const batch = odd.length > 0 && others.length === 0 ? importId : undefined;
-    const most = batch === undefined ? undefined : notTaken(await completed(t, ledgerId, batch));
-    return [
-      ...(again.some((each) => shown.includes(each)) ? [] : again),
-      ...(odd.length <= (most ?? odd.length) ? odd : []),
-    ];
   }
 
   /**
    * Adds contacts by calls at once, and expects the ledger to have them: one by each reference id, and what it had before as it was.
    * Returns the ids of the imports.
-   * @param isOdd whether a service may reject a reference id, but must then report it for the row or the call
    */
   async function add(
     calls: readonly (readonly Row[])[],
-    isOdd: (reference: string) => boolean = () => false,
+    { isOdd = () => false, more }: Adding = {},
   ): Promise<readonly (string | undefined)[]> {
-    const input = { path: { ledger_id: ledgerId } };
-    const answers = await atOnce(
-      calls.map((rows) => () => t.call('addContacts', { ...input, body: { contacts: rows } })),
-    );
+    const answers = await atOnce(calls.map((rows) => () => send(rows, more)));
     const names = calls.map((rows) => rows.map((row) => row.reference_id));
     const batches: (readonly (string | undefined)[])[] = [];
     for (const [nth, answer] of answers.entries())
@@ -143,23 +149,35 @@ export async function newBook(t: Scene) {
     if (repeated.length > 0)
       for (const id of new Set(ids)) if (id !== undefined) await completed(t, ledgerId, id);
     const all = [...new Set([...references(), ...sent])];
-    const contacts = await contactsAfter(place, ids, (some) => isSameSet(referencesOf(some), all));
+    const contacts = await contactsWhen(place, (some) => isSameSet(referencesOf(some), all), ids);
     const shown = referencesOf(contacts);
-    const missing = await mayMiss(sent, shown, isOdd, ids);
+    const isLost = (each: string) => !shown.includes(each);
+    // A ledger may still "have" what was deleted from it.
+    const again = sent.filter((each) => gone.has(each));
+    const odd = sent.filter((each) => isOdd(each) && isLost(each));
+    const missing = [
+      ...(again.every(isLost) ? again : []),
+      ...((await areReported(odd.length, ids)) ? odd : []),
+    ];
     for (const reference of repeated.filter((each) => !missing.includes(each)))
       seeOne(reference, contacts, names);
     const rule = repeated.length > 0 ? 'contacts.dup-no-error' : 'contacts.add-visible';
     const expected = all.filter((each) => !missing.includes(each));
     seeSame(t.expect(rule), shown, expected, 'each that was added or there before, and nothing else');
     for (const [nth, these] of names.entries()) skipped.set(batches[nth]?.[0] ?? '', these.filter(entryOf));
-    const importOf = (name: string) => {
-      const some = batches[names.findIndex((these) => these.includes(name))] ?? [];
-      return some.length === 1 ? some[0] : undefined;
-    };
-    there = asKnown(contacts).map(
-      (each) => entryOf(each.reference) ?? { ...each, importId: importOf(each.reference) },
-    );
+    there = asKnown(contacts).map((each) => {
+      const some = batches.filter((_, nth) => names[nth]?.includes(each.reference)).flat();
+      return entryOf(each.reference) ?? { ...each, importId: some.length === 1 ? some[0] : undefined };
+    });
     return ids;
+  }
+
+  /** Whether an import reports as many rows as not added, if it shows such counts. */
+  async function areReported(count: number, [id, ...others]: readonly (string | undefined)[]) {
+    if (count === 0 || id === undefined || others.length > 0) return true;
+    const counts = objectIn(await completed(t, ledgerId, id), 'counts');
+    const [failed, duplicates] = [numberIn(counts, 'failed'), numberIn(counts, 'skipped')];
+    return failed === undefined || duplicates === undefined || count <= failed + duplicates;
   }
 
   /** Expects a duplicate to be skipped, so that the contact that was there or that it came with stays as it was. */
@@ -205,30 +223,28 @@ export async function newBook(t: Scene) {
    * Deletes in bulk, by several calls at once: each removes just its contacts and returns their number. Returns whether they are gone: not
    * so if a service wants another form of request, and so removes nothing.
    */
-  async function deleteBulk(rule: DeletionRule, ...deletions: readonly BulkDeletion[]): Promise<boolean> {
-    const by = Object.keys(deletions[0]?.named ?? {}).join(' and ');
-    t.step(`delete ${deletions.map(({ removes }) => removes.length).join(' and at once ')} by ${by}`);
+  async function deleteBulk(rule: BulkRule, ...parts: readonly (readonly Known[])[]): Promise<boolean> {
+    t.step(`delete ${parts.map(({ length }) => length).join(' and at once ')} in bulk`);
     const answers = await Promise.all(
-      deletions.map(async (each) => {
-        const answer = await deleteMany(t, ledgerId, each.named);
-        if (each.removes.length <= fewIds || !refusesInput(answer)) return { ...each, answer };
-        const less = fewOf(each);
-        return { ...less, answer: await deleteMany(t, ledgerId, less.named) };
+      parts.map(async (removes) => {
+        const answer = await deleteMany(t, ledgerId, bulk[rule](removes));
+        if (removes.length <= fewIds || !refusesInput(answer)) return { removes, answer };
+        const few = removes.slice(0, fewIds);
+        return { removes: few, answer: await deleteMany(t, ledgerId, bulk[rule](few)) };
       }),
     );
     for (const { answer } of answers)
       if (!t.soft(rule, answer).accepted('the contacts are there')) return false;
-    const before = references();
-    const entries = there;
-    remove(answers.flatMap((each) => each.removes));
+    const before = there;
+    remove(answers.flatMap(({ removes }) => removes));
     const shown = referencesOf(await contactsAs(place, references()));
     const hasCount = answers.some(({ answer }) => (rowsRemoved(answer.response.json) ?? 0) > 0);
-    if (isSameSet(shown, before) && !hasCount) {
-      there = entries;
-      t.skip(rule, `a bulk deletion by ${by} removes nothing`);
+    if (isSameSet(shown, namesOf(before)) && !hasCount) {
+      there = before;
+      t.skip(rule, 'a bulk deletion in this form removes nothing');
       return false;
     }
-    seeSame(t.expect(rule), shown, references(), `just those removed that are named by ${by}`);
+    seeSame(t.expect(rule), shown, references(), 'just those removed that are named');
     for (const { answer, removes } of answers) {
       const count = rowsRemoved(answer.response.json);
       if (count === undefined && answer.response.text.trim() !== '') {
@@ -243,7 +259,7 @@ export async function newBook(t: Scene) {
   }
 
   /** Deletes in bulk what is not there: no row is removed. A service may also refuse it, as it does not know these contacts. */
-  async function deleteNone(rule: DeletionRule | 'contacts.bulk-delete-again', named: Named): Promise<void> {
+  async function deleteNone(rule: BulkRule | 'contacts.bulk-delete-again', named: Named): Promise<void> {
     const answer = await deleteMany(t, ledgerId, named);
     const { status, json } = answer.response;
     const count = status >= 400 && status < 500 && status !== 429 ? 0 : rowsRemoved(json);
@@ -282,19 +298,5 @@ export async function newBook(t: Scene) {
     deleteBulk,
     deleteNone,
     undo,
-  };
-}
-
-/** Returns how many rows an import reports as not added; undefined if it shows no such counts. */
-function notTaken(batch: JsonObject): number | undefined {
-  const [failed, skipped] = ['failed', 'skipped'].map((name) => numberIn(objectIn(batch, 'counts'), name));
-  return failed === undefined || skipped === undefined ? undefined : failed + skipped;
-}
-
-function fewOf({ named, removes }: BulkDeletion): BulkDeletion {
-  const [ids, refs] = [named.contact_ids?.slice(0, fewIds), named.reference_ids?.slice(0, fewIds)];
-  return {
-    named: { ...(ids && { contact_ids: ids }), ...(refs && { reference_ids: refs }) },
-    removes: removes.filter(({ id, reference }) => ids?.includes(id) || refs?.includes(reference)),
   };
 }

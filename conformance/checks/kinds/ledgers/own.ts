@@ -8,7 +8,7 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';
-import { readAll } from '../../laws/whole.js';
+import { listOf, readAll } from '../../laws/whole.js';
 
 export interface Place<Rule extends RuleId = RuleId> {
   readonly t: Scene<Rule>;
@@ -100,14 +100,11 @@ export function seeSame<Result>(
 
 /** Returns every contact of a ledger, page by page. Ends the scenario if not all can be read. */
 export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly JsonObject[]> {
-  const { answer, records, lacks } = await readAll(t.learnt, 'getContacts', ({ size, from }) =>
-    t.call('getContacts', { path: { ledger_id: ledgerId }, query: { size, pagination_token: from } }),
-  );
+  const list = listOf(t, ledgerId, 'getContacts');
+  const { answer, records, lacks } = await readAll(t.learnt, 'getContacts', list.ask);
   t.body(answer);
-  if (lacks === 'a way on') {
-    const because = 'getContacts shows no list, or no way to the next page: map it with --overlay';
-    throw new EndScenario('skipped', because);
-  }
+  if (lacks === 'a way on')
+    throw new EndScenario('skipped', 'getContacts shows no list, or no way on: map it with --overlay');
   if (lacks === 'an end')
     throw new EndScenario('inconclusive', `the contacts of a ledger have no end after ${records.length}`);
   return records;
@@ -115,10 +112,21 @@ export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly J
 
 const contactsMs = [250, 750, 2000] as const;
 
-type Test = (contacts: readonly JsonObject[]) => boolean;
-
-/** Returns all contacts of the ledger, read again for a few seconds until they are as expected. */
-export async function contactsWhen({ t, ledgerId }: Place, isExpected: Test): Promise<readonly JsonObject[]> {
+/**
+ * Returns all contacts of the ledger once they are as expected, or after a few seconds. Contacts that are new to it show by themselves
+ * that they were processed, so the imports that bring them are read only if some are missing.
+ */
+export async function contactsWhen(
+  { t, ledgerId }: Place,
+  isExpected: (contacts: readonly JsonObject[]) => boolean,
+  importIds: readonly (string | undefined)[] = [],
+): Promise<readonly JsonObject[]> {
+  if (importIds.length > 0) {
+    await waitFirst(t);
+    const early = await contactsOf(t, ledgerId);
+    if (isExpected(early)) return early;
+    for (const importId of importIds) await completed(t, ledgerId, named(importId));
+  }
   const contacts = await eventually(t, contactsMs, () => contactsOf(t, ledgerId), isExpected);
   if (contacts.length === 0 || isExpected(contacts) || referencesOf(contacts).length > 0) return contacts;
   throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
@@ -127,35 +135,6 @@ export async function contactsWhen({ t, ledgerId }: Place, isExpected: Test): Pr
 /** The same until they have just these reference ids. */
 export const contactsAs = (place: Place, expected: readonly string[]): Promise<readonly JsonObject[]> =>
   contactsWhen(place, (shown) => isSameSet(referencesOf(shown), expected));
-
-/**
- * Returns all contacts of the ledger once these imports have brought what is expected. Contacts that are new to the ledger show
- * by themselves that they were processed, so an import is read only if some are missing.
- */
-export async function contactsAfter(
-  place: Place,
-  importIds: readonly (string | undefined)[],
-  isExpected: Test,
-): Promise<readonly JsonObject[]> {
-  const { t, ledgerId } = place;
-  await waitFirst(t);
-  const contacts = await contactsOf(t, ledgerId);
-  if (isExpected(contacts)) return contacts;
-  for (const importId of importIds) await completed(t, ledgerId, named(importId));
-  return contactsWhen(place, isExpected);
-}
-
-/** Expects the ledger to have exactly the contacts with these customer reference ids now. */
-export async function seeLeft<Rule extends RuleId>(
-  rule: Rule,
-  place: Place<Rule>,
-  expected: readonly string[],
-  why: string,
-): Promise<void> {
-  const contacts = await contactsAs(place, expected);
-  const what = `${why}, so that ${expected.length} contacts are left`;
-  seeSame(place.t.expect(rule), referencesOf(contacts), expected, what);
-}
 
 export const deleteOne = (context: CheckContext, ledgerId: string, name: string): Promise<Exchange> =>
   context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
