@@ -5,7 +5,7 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Filter, seeFilters } from '../../laws/filters.js';
 import { itemsBy, listOf } from '../../laws/whole.js';
 import { newBook } from '../ledgers/book.js';
-import { endRules, seeEnd } from '../ledgers/ledgers.js';
+import { seeEnd } from '../ledgers/ledgers.js';
 import { type Place, referencesOf, seeSame } from '../ledgers/own.js';
 import { byText, found, getView, readRules, seeAlike, seeReads } from './lists.js';
 
@@ -43,7 +43,7 @@ export const reading = scenario({
     'contacts.sort',
     'contacts.search-exact',
     'contacts.search-fuzzy',
-    ...endRules,
+    'ledger.delete-contacts',
   ],
   requests: 90,
   async record(t) {

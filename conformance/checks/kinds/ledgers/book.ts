@@ -14,6 +14,7 @@ import {
   deleteMany,
   deleteOne,
   exampleContact,
+  getImport,
   importMade,
   type Known,
   type Named,
@@ -23,6 +24,7 @@ import {
   referencesOf,
   rowsRemoved,
   seeSame,
+  statusOf,
   undoImport,
 } from './own.js';
 
@@ -128,6 +130,14 @@ export async function newBook(t: Scene) {
     return all;
   }
 
+  /** Waits for an import, which is there: another one could be read. */
+  async function isOver(id: string): Promise<JsonObject> {
+    const got = await getImport(t, ledgerId, id);
+    if (t.worked('getImport'))
+      t.expect('contacts.add-import', got).accepted('it is the import of these contacts');
+    return statusOf(got.response.json) === 'completed' ? t.object(got) : completed(t, ledgerId, id);
+  }
+
   /**
    * Adds contacts by calls at once, and expects the ledger to have them: one by each reference id, and what it had before as it was.
    * Returns the ids of the imports.
@@ -146,10 +156,10 @@ export async function newBook(t: Scene) {
       (each) => entryOf(each) !== undefined || sent.indexOf(each) < sent.lastIndexOf(each),
     );
     // Duplicates change nothing that would show when they are processed.
-    if (repeated.length > 0)
-      for (const id of new Set(ids)) if (id !== undefined) await completed(t, ledgerId, id);
+    if (repeated.length > 0) for (const id of new Set(ids)) if (id !== undefined) await isOver(id);
     const all = [...new Set([...references(), ...sent])];
-    const contacts = await contactsWhen(place, (some) => isSameSet(referencesOf(some), all), ids);
+    const areAll = (some: readonly JsonObject[]) => isSameSet(referencesOf(some), all);
+    const contacts = await contactsWhen(place, areAll, ids, isOver);
     const shown = referencesOf(contacts);
     const isLost = (each: string) => !shown.includes(each);
     // A ledger may still "have" what was deleted from it.
@@ -175,7 +185,7 @@ export async function newBook(t: Scene) {
   /** Whether an import reports as many rows as not added, if it shows such counts. */
   async function areReported(count: number, [id, ...others]: readonly (string | undefined)[]) {
     if (count === 0 || id === undefined || others.length > 0) return true;
-    const counts = objectIn(await completed(t, ledgerId, id), 'counts');
+    const counts = objectIn(await isOver(id), 'counts');
     const [failed, duplicates] = [numberIn(counts, 'failed'), numberIn(counts, 'skipped')];
     return failed === undefined || duplicates === undefined || count <= failed + duplicates;
   }

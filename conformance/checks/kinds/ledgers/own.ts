@@ -120,12 +120,13 @@ export async function contactsWhen(
   { t, ledgerId }: Place,
   isExpected: (contacts: readonly JsonObject[]) => boolean,
   importIds: readonly (string | undefined)[] = [],
+  isOver: (importId: string) => Promise<unknown> = (importId) => completed(t, ledgerId, importId),
 ): Promise<readonly JsonObject[]> {
   if (importIds.length > 0) {
     await waitFirst(t);
     const early = await contactsOf(t, ledgerId);
     if (isExpected(early)) return early;
-    for (const importId of importIds) await completed(t, ledgerId, named(importId));
+    for (const importId of importIds) await isOver(named(importId));
   }
   const contacts = await eventually(t, contactsMs, () => contactsOf(t, ledgerId), isExpected);
   if (contacts.length === 0 || isExpected(contacts) || referencesOf(contacts).length > 0) return contacts;
