@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { questions, type Readings } from '../../generated/questions.js';
-import { questionsOf } from '../../spec/catalogue/questions-of.js';
+import { questionsOf } from '../../spec/catalogue/questions.js';
 import { bundled } from '../../spec/contract/bundle.js';
 import { type Documents, interfaces, publishedDocuments } from '../../spec/contract/documents.js';
 import { SourceError } from '../../spec/source/problem.js';

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject } from '../source/json.js';
-import { type Entry, type Fields, fieldsOf, type Reporting } from './entries.js';
+import { SourceError } from '../source/problem.js';
+import type { SourceTree } from '../source/tree.js';
+import { type Entry, type Fields, fieldsOf, type Reporting, readEntries, reporting } from './entries.js';
 
 /** The answer of the service to a question: who or what reported it, and when. */
 export interface Resolution {
@@ -94,4 +96,14 @@ function resolutionOf({ value, place }: Entry, reporting: Reporting): Resolution
   const keys = [...place.keys, 'resolved'];
   const fields = fieldsOf({ value: resolved, place: { file: place.file, keys } }, reporting);
   return { source: fields.text('source'), date: fields.text('date') };
+}
+
+/** Reads only the questions of a tree. Throws a SourceError with the places of invalid ones. */
+export function questionsOf(tree: SourceTree): readonly Question[] {
+  const folder = 'spec/questions/';
+  const told = reporting(tree);
+  const found = readQuestions(readEntries(folder, told), told);
+  const problems = [...tree.problems.filter(({ file }) => file.startsWith(folder)), ...told.problems];
+  if (problems.length > 0) throw new SourceError(problems);
+  return found;
 }

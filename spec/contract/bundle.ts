@@ -1,12 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isObject, type Json, type JsonObject } from '../source/json.js';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapObjects,
+  objectAt,
+  resolved,
+} from '../source/json.js';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
-import { faultsIn } from './faults.js';
-import { withLinks } from './links.js';
+import { type Place, placesIn } from './places.js';
 import { redocly } from './redocly.js';
-import { withWrittenRecords } from './written-records.js';
+import { resourceOf } from './resources.js';
 
 /** Every document of the contract including the control plane, in the order of the list. */
 export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
@@ -44,4 +51,111 @@ function read(file: string): JsonObject {
   const document: Json = JSON.parse(readFileSync(file, 'utf8'));
   if (!isObject(document)) throw new Error(`${file} does not hold an object`);
   return document;
+}
+
+const mostFaults = 3;
+
+/**
+ * Returns the problems that the bundler found, one line each, such as `spec/people.yaml:12:5: …`; its whole output if it contains
+ * no place. If a file cannot be parsed, references to it are left out: they fail for that reason.
+ */
+export function faultsIn(said: string): string {
+  const placed = [...said.matchAll(/^\[\d+\] (\S+:\d+:\d+).*\n\n(.+)$/gm)].map(([, place, what = '']) =>
+    written(place, what),
+  );
+  const unparsed = [...said.matchAll(/^Failed to parse API description at (\S+):\s+- (.+)$/gm)].map(
+    ([, file, what = '']) => written(`${file}:${/\((\d+:\d+)\)$/.exec(what)?.[1] ?? '1:1'}`, what),
+  );
+  const all = [...new Set([...unparsed, ...placed])];
+  const roots = all.filter((line) => !line.includes("Can't resolve $ref: "));
+  const shown = (roots.length > 0 ? roots : all).slice(0, mostFaults);
+  return shown.length === 0 ? withoutNotices(said) : shown.join('\n');
+}
+
+/** Notices about the bundler itself are in boxes. */
+function withoutNotices(said: string): string {
+  const lines = said.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !/^[╔║╚]/.test(line)).join('\n');
+}
+
+/** Shows the place once, relative to the tree. */
+function written(place: string | undefined, what: string): string {
+  return `${place}: ${what.replace(/^Failed to parse: /, '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '')}`;
+}
+
+/**
+ * Adds OpenAPI `links` from each creating operation to every other operation on the created resource: tools that follow links can
+ * test a whole life cycle. The links are derived from `x-resource` and not written by hand.
+ */
+export function withLinks(id: string, document: JsonObject): JsonObject {
+  const paths: Record<string, Json> = { ...objectAt(document, 'paths', id) };
+  const places = placesIn(id, document);
+  for (const { path, method, operation } of places) {
+    const made = resourceOf(operation, id);
+    const from = made?.action === 'create' ? made.id : undefined;
+    const links = Object.fromEntries(
+      from === undefined ? [] : places.flatMap((place) => linkTo(place, made?.kind, from)),
+    );
+    const item = paths[path];
+    const written = isObject(item) ? item[method] : undefined;
+    if (!isObject(item) || !isObject(written) || Object.keys(links).length === 0) continue;
+    paths[path] = { ...item, [method]: { ...written, responses: linked(written['responses'], links) } };
+  }
+  return { ...document, paths };
+}
+
+/** Adds links to successful responses that are written in place. */
+function linked(responses: Json | undefined, links: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(isObject(responses) ? responses : {}).map(([status, answer]) => {
+      const leadsOn = status.startsWith('2') && isObject(answer) && answer['$ref'] === undefined;
+      return [status, leadsOn ? { ...answer, links } : answer];
+    }),
+  );
+}
+
+function linkTo({ path, operation }: Place, kind: string | undefined, id: string): [string, Json][] {
+  const resource = resourceOf(operation, path);
+  const { operationId } = operation;
+  if (resource === undefined || resource.kind !== kind || typeof operationId !== 'string') return [];
+  const named = resource.id;
+  if (named === undefined || !path.includes(`{${named}}`)) return [];
+  return [[operationId, { operationId, parameters: { [named]: `$response.body#/${id}` } }]];
+}
+
+/**
+ * Expands each schema with `x-written-record` to the hand-written form of the record in its `allOf`: the members of the record
+ * and no others, some of them redefined by the schema, and parsable dates. A new member of a record need not be added in a second
+ * place.
+ */
+function withWrittenRecords(id: string, document: JsonObject): JsonObject {
+  const components = objectAt(document, 'components', id);
+  const schemas = objectAt(components, 'schemas', id);
+  const expanded = Object.entries(schemas).map(([name, schema]): [string, Json] => {
+    if (!isObject(schema) || schema['x-written-record'] !== true) return [name, schema];
+    const { 'x-written-record': _, allOf, ...said } = schema;
+    const record = resolved(document, isArray(allOf) ? allOf[0] : undefined);
+    const known = mapObjects(record ?? {}, (schema) => readable(schema, document));
+    const { 'x-section': __, 'x-record': ___, ...kept } = isObject(known) ? known : {};
+    const properties = { ...objectAt(kept, 'properties', name), ...membersOf(said) };
+    return [name, { ...kept, ...said, properties, additionalProperties: false }];
+  });
+  return { ...document, components: { ...components, schemas: Object.fromEntries(expanded) } };
+}
+
+/** A day, or an instant of RFC 3339. */
+const dayPattern =
+  '^\\d{4}-(0[1-9]|1[0-2])-([0-2]\\d|3[01])([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$';
+
+/** Adds an example to dates, so that a validation error can show the expected form. */
+function readable(schema: JsonObject, document: JsonObject): JsonObject {
+  if (schema['x-date'] === 'day') return { ...schema, pattern: dayPattern, examples: ['2025-11-18'] };
+  const { $ref: reference, ...said } = schema;
+  const meant = typeof reference === 'string' ? resolved(document, schema) : undefined;
+  if (!isObject(meant) || meant['x-date'] !== 'first-of-month') return schema;
+  return { ...meant, ...said, examples: ['2020-09-01'] };
+}
+
+function membersOf({ properties }: JsonObject): JsonObject {
+  return isObject(properties) ? properties : {};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from './faults.js';
+import { faultsIn } from './bundle.js';
 
 const broken = 'missed comma between flow collection entries in "/tmp/t/spec/identity/api-keys.yaml" (32:7)';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLinks } from './links.js';
+import { withLinks } from './bundle.js';
 
 const ok = { '201': { description: 'Made.' }, '404': { description: 'Nowhere.' } };
 

@@ -2,7 +2,7 @@ import { type Basis, basisIn } from '../source/basis.js';
 import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from '../source/json.js';
 import type { DocumentId } from './documents.js';
 import { isDraft, type Place, placesIn } from './places.js';
-import { type RecordPlace, recordPlacesOf } from './record-places.js';
+import { recordId } from './records.js';
 import { type OperationResource, resourceOf } from './resources.js';
 
 /** A character of four bytes, each percent-encoded like `%F0`. */
@@ -213,4 +213,41 @@ function resolve(document: JsonObject, value: JsonObject): JsonObject {
   const target = resolved(document, value);
   if (!isObject(target)) throw new Error(`${JSON.stringify(value)} leads to nothing that could be described`);
   return target;
+}
+
+/** The place of chapter 2 records in a successful response: members by name, `*` for each element of a list. */
+interface RecordPlace {
+  /** Such as `person`. */
+  readonly record: string;
+  readonly path: readonly string[];
+}
+
+/** Returns the records in the successful responses of an operation. Records inside records are described by their properties. */
+export function recordPlacesOf(document: JsonObject, operation: JsonObject): RecordPlace[] {
+  const responses = isObject(operation['responses']) ? operation['responses'] : {};
+  return Object.entries(responses).flatMap(([status, response]) => {
+    if (!status.startsWith('2')) return [];
+    const schema = ['content', 'application/json', 'schema'].reduce<Json | undefined>(
+      (at, name) => (isObject(at) ? at[name] : undefined),
+      resolved(document, response),
+    );
+    return within(document, schema, [], []);
+  });
+}
+
+function within(
+  document: JsonObject,
+  written: Json | undefined,
+  path: readonly string[],
+  around: readonly JsonObject[],
+): RecordPlace[] {
+  const schema = resolved(document, written);
+  if (!isObject(schema) || around.includes(schema)) return [];
+  const record = recordId(schema);
+  // A match of a lookup is not a record itself: it contains some.
+  if (record !== undefined && record !== 'match') return [{ record, path: [...path] }];
+  const members = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+  const deeper = (member: Json | undefined, name: string) =>
+    within(document, member, [...path, name], [...around, schema]);
+  return [...members.flatMap(([name, member]) => deeper(member, name)), ...deeper(schema['items'], '*')];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../source/json.js';
-import { recordPlacesOf } from './record-places.js';
+import { recordPlacesOf } from './operations.js';
 
 const person: JsonObject = { 'x-record': 'person', properties: { jobs: { items: { 'x-record': 'job' } } } };
 const tree: JsonObject = { properties: { below: { $ref: '#/components/schemas/Tree' }, one: person } };

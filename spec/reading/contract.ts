@@ -1,6 +1,5 @@
-import { checkCatalogue } from '../catalogue/check.js';
+import { checkCatalogue, checkEffects } from '../catalogue/check.js';
 import { checkDetails } from '../catalogue/details.js';
-import { checkEffects } from '../catalogue/effects.js';
 import { readEntries, reporting } from '../catalogue/entries.js';
 import { type ResponseForms, readForms } from '../catalogue/forms.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
