@@ -30,17 +30,8 @@ export type Delivery = {
   readonly turn?: string;
 };
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-
-/** The delay after each failed attempt until the next one (question events.retries). */
-export const retryDelaysMs: readonly number[] = [
-  second,
-  5 * second,
-  30 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-];
+/** The delay after each failed attempt until the next one, up to two hours (question events.retries). */
+export const retryDelaysMs: readonly number[] = [1_000, 5_000, 30_000, 300_000, 1_800_000, 7_200_000];
 
 //             2xx         anything else   anything else, no retry left
 // pending     delivered   pending         failed

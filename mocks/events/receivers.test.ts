@@ -8,12 +8,6 @@ import { manualClock } from '../host/mock.js';
 
 const ok = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end();
 
-/** Writes until the connection is closed. */
-function pour(response: ServerResponse): void {
-  while (!response.destroyed && response.write('x'.repeat(65_536)));
-  if (!response.destroyed) response.once('drain', () => pour(response));
-}
-
 /** Writes a header byte by byte, and never ends it. */
 function drip({ socket }: ServerResponse): void {
   socket?.write('HTTP/1.1 204 No Content\r\nX-Slow: ');
@@ -57,14 +51,6 @@ const fast: readonly Bad[] = [
     (_, { socket }) => void socket?.end(`HTTP/1.1 204 OK\r\nX: ${'x'.repeat(1_000_000)}\r\n\r\n`),
   ],
 ];
-const good: readonly Bad[] = [
-  ['answers with a body without end', (_, response) => pour(response.writeHead(200))],
-  [
-    'promises a body that never comes',
-    (_, response) => void response.writeHead(200, { 'Content-Length': 5 }).flushHeaders(),
-  ],
-];
-
 test.each(silent)('a receiver that %s delays neither the clock nor another receiver', async (_, answer) => {
   const [bad, fine] = [await listening(answer), await listening(ok)];
   const { mock, promote } = await told(bad.origin, fine.origin);
@@ -90,14 +76,6 @@ test.each(fast)('a receiver that %s gets retries when they are due, and is given
   const [delivery] = await mock.control.deliveries();
   expect([delivery?.status, delivery?.attempts.length, bad.calls()]).toEqual(['failed', 7, 7]);
   expect(delivery?.attempts.at(-1)?.at).toBe('2026-01-16T02:35:36.000Z');
-});
-
-test.each(good)('a receiver that %s has answered with its status', async (_, answer) => {
-  const receiver = await listening(answer);
-  const { mock, promote } = await told(receiver.origin);
-  await promote('Zookeeper');
-  await mock.control.clock.advance('P1D');
-  expect((await mock.control.deliveries()).map(({ status }) => status)).toEqual(['delivered']);
 });
 
 test('a receiver can call the service before it answers, and sees the time of the event', async () => {

@@ -180,7 +180,7 @@ export interface MockOptions extends WorldOptions {
   readonly journalBytes?: number;
   /**
    * Keeps the state in this file, and continues from it at the next start: a change is written within a second, however the
-   * process ends and however much there is. `seed`, `people`, `fixtures` and `credits` stay as they were when the state began,
+   * process ends, unless the file is being rewritten. `seed`, `people`, `fixtures` and `credits` stay as they were when the state began,
    * and other values are refused; `profile` and `webhooks` override those in the file if given. A second mock on the same file is
    * refused. Default: the state is lost when the mock is closed.
    */

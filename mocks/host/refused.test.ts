@@ -3,8 +3,7 @@ import { startLedger } from '../../fixtures/services/ledger-service.js';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { demo } from '../../spec/demo/demo.js';
 
-// Requests that a schema or a decision refuses. Whether every member of every body is refused as the contract says is in
-// engine/agreement.test.ts; what is here are the words, and that nothing is written.
+// Requests that a schema or a decision refuses: the words, and that nothing is written.
 
 const ada = { email: 'ada@example.com', name: 'Ada', password: 'correct horse' };
 const li = { ...ada, email: 'li@example.com' };

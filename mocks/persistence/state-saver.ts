@@ -10,11 +10,21 @@ const partChars = 262_144;
 /** Changes of at most this many bytes do not justify a rewrite. */
 const fewBytes = 1_048_576;
 
-/** Persists worlds by appending changes, and rewrites all once they take more space than the state. */
+/** Half a second leaves the other half of a second for reaching the disk. */
+const pauseMs = 500;
+
+export interface Keeper {
+  /** Writes pending changes and stops. Throws the error of the last write. */
+  stop(): Promise<void>;
+}
+
+/** Persists worlds by appending what has changed, and rewrites all once that takes more space than the state. */
 export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
+  const markOf = () => [...all()].map(([id, world]) => `${id} ${world.mark()}`).join('\n');
   let lines: StateLines | undefined;
   let wholeBytes = 0;
   let changedBytes = 0;
+  let written: string | undefined;
   const rewrite = async () => {
     // If it fails, it is not retried at once: there may be no space for two files.
     changedBytes = 0;
@@ -22,16 +32,41 @@ export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
     wholeBytes = await file.replace(inParts(fresh.linesOf(fresh.changes(all())), firstLine));
     lines = fresh;
   };
-  const keeper = await keepWriting({
-    mark: () => [...all()].map(([id, world]) => `${id} ${world.mark()}`).join('\n'),
-    write: async () => {
-      const added = lines && (await file.append(inParts(lines.linesOf(lines.changes(all())))));
-      changedBytes += added ?? 0;
-      if (added === undefined || changedBytes > Math.max(fewBytes, wholeBytes)) await rewrite();
+  const write = async () => {
+    const mark = markOf();
+    const added = lines && (await file.append(inParts(lines.linesOf(lines.changes(all())))));
+    changedBytes += added ?? 0;
+    if (added === undefined || changedBytes > Math.max(fewBytes, wholeBytes)) await rewrite();
+    written = mark;
+    isFailing = false;
+  };
+  let isFailing = false;
+  let underWay: Promise<void> | undefined;
+  const look = () => {
+    if (underWay !== undefined || markOf() === written) return;
+    underWay = write()
+      .catch((error: unknown) => {
+        if (!isFailing) console.error(error instanceof Error ? error.message : error);
+        isFailing = true;
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  await write();
+  // Does not keep the process alive.
+  const timer = setInterval(look, pauseMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      try {
+        await underWay;
+        if (markOf() !== written) await write();
+      } finally {
+        file.release();
+      }
     },
-    failed: (error) => console.error(error instanceof Error ? error.message : error),
-  });
-  return { stop: () => keeper.stop().finally(() => file.release()) };
+  };
 }
 
 /** Joins lines to parts, and lets other tasks run in between. */
@@ -47,62 +82,4 @@ async function* inParts(lines: Iterable<string>, first = ''): AsyncGenerator<str
     await turn();
   }
   yield part;
-}
-
-interface Kept {
-  /** Returns another value whenever there is something to be written. */
-  mark(): string;
-  write(): Promise<void>;
-  /** Called if a write failed, once until a write succeeds again. */
-  failed(error: unknown): void;
-}
-
-export interface Keeper {
-  /** Writes pending changes and stops. Throws the error of the last write. */
-  stop(): Promise<void>;
-}
-
-/** Calls a function periodically until it is cancelled. */
-export type Every = (work: () => void) => () => void;
-
-/** Half a second leaves the other half of a second for reaching the disk. */
-const pauseMs = 500;
-
-/** Does not keep the process alive. */
-const everyHalfSecond: Every = (work) => {
-  const timer = setInterval(work, pauseMs).unref();
-  return () => clearInterval(timer);
-};
-
-/** Writes everything at once, and then whenever something has changed. Throws if the first write fails. */
-export async function keepWriting(kept: Kept, every: Every = everyHalfSecond): Promise<Keeper> {
-  let written: string | undefined;
-  let isFailing = false;
-  let underWay: Promise<void> | undefined;
-  const write = async () => {
-    const mark = kept.mark();
-    await kept.write();
-    written = mark;
-    isFailing = false;
-  };
-  await write();
-  const look = () => {
-    if (underWay !== undefined || kept.mark() === written) return;
-    underWay = write()
-      .catch((error: unknown) => {
-        if (!isFailing) kept.failed(error);
-        isFailing = true;
-      })
-      .finally(() => {
-        underWay = undefined;
-      });
-  };
-  const callOff = every(look);
-  return {
-    stop: async () => {
-      callOff();
-      await underWay;
-      if (kept.mark() !== written) await write();
-    },
-  };
 }

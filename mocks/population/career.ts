@@ -125,11 +125,7 @@ type ChangeDates = Pick<
   'created_at' | 'info_change_detected_at' | 'title_change_detected_at' | 'company_change_detected_at'
 >;
 
-/**
- * Draws when a person was added and when changes were detected (section 2.1). A change is detected up to two months after it
- * happened and never before the person was added; without a change there is no date. Other changes count as information, so
- * `info_change_detected_at` is the latest of all.
- */
+/** Draws when a person was added and changes were detected (section 2.1): up to two months late, information last. */
 export function drawChangeDates(random: Random, stays: readonly Stay[]): ChangeDates {
   const created = random.between(firstDay, presentDay - 1);
   const noticed = (month: Month | undefined): number | undefined => {

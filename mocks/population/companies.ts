@@ -16,10 +16,7 @@ const peoplePerCompany = 8;
 /** The minimum, so that small populations have a choice of employers too. */
 const fewestCompanies = 12;
 
-/**
- * The companies of a population, largest first, each created on first use. Company n is the same in a population of any size: it
- * depends only on the seed, on n and on the companies before it.
- */
+/** Companies, largest first, created on first use: company n depends on the seed, n and the companies before it only. */
 export class Companies {
   readonly #seed: number;
   readonly #made: Company[] = [];
@@ -34,10 +31,7 @@ export class Companies {
     this.#tickers = new Set(known.flatMap(({ ticker }) => ticker ?? []));
   }
 
-  /**
-   * Draws an employer for person number `index` from the companies of a population that ends with this person. The probability of
-   * company n falls as 1 / n (Zipf): few have many employees, many have few.
-   */
+  /** Draws an employer for person number `index`: the probability of company n falls as 1 / n (Zipf). */
   employer(random: Random, index: number): Company {
     const count = Math.max(fewestCompanies, Math.ceil((index + 1) / peoplePerCompany));
     return this.#at(Math.floor((count + 1) ** random.next()) - 1);

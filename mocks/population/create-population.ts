@@ -26,11 +26,7 @@ interface PopulationOptions {
   readonly own?: readonly Person[];
 }
 
-/**
- * Creates a population of the own people, the named ones, and generated ones up to `size`. Members computed from others and from
- * the time (duration, company_tenure, is_first_at_company, is_last_at_company) are left to the caller. A larger population of the
- * same seed begins with the people of a smaller one.
- */
+/** Creates a population that begins with the own people, the named ones, and those of any smaller one of the same seed. */
 export function createPopulation(options: PopulationOptions): Population {
   const { seed, size, own = nobody } = options;
   const key = `${seed} ${size}`;

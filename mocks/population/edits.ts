@@ -97,10 +97,7 @@ async function raiseVersion(store: Store): Promise<void> {
   await store.put(versions, current, (await editsVersion(store)) + 1);
 }
 
-/**
- * Returns a population in which some people are edited, some are new and some are removed: it answers like one built from the
- * current people, without building anything. Each edit makes every look-up compare one more person.
- */
+/** Returns a population that answers like one built from the edited people, without building anything. */
 export function withEdits(base: Population, { people: edited, removed }: Edits): Population {
   const byId = new Map(edited.map((person) => [person.id ?? '', person]));
   const added = edited.filter(({ id = '' }) => base.person(id) === undefined);

@@ -23,10 +23,7 @@ export interface Population {
   /** The same people, sorted by id. */
   readonly inOrderOfIds: readonly Person[];
   person(id: string): Person | undefined;
-  /**
-   * Builds the indexes that `candidates` needs for these fields, in slices: otherwise the first call builds them at once and
-   * blocks other tasks.
-   */
+  /** Builds the indexes of fields in slices; otherwise the first call of `candidates` builds them at once. */
   indexed(fields: Iterable<FieldName>): Promise<void>;
   /** Returns at most `limit` people whom the criterion fits, best first, ties in the order of ids. */
   candidates(criterion: Criterion, limit: number): readonly Candidate[];

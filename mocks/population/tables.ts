@@ -213,10 +213,7 @@ export const degrees: readonly (readonly Degree[])[] = [
   [{ degree: 'Doctor of Philosophy', years: 4 }],
 ];
 
-/**
- * The name lists of faker. Only its data is used: its generator would have to be shared, or reseeded for each person, but people
- * are independent of each other only because each has their own seeded source.
- */
+/** The name lists of faker, without its generator: each person has a seeded source of their own. */
 const { first_name: first, last_name: last } = faker.definitions.person;
 
 export const firstNames: readonly string[] = [

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plainClient } from '../../fixtures/services/plain-client.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { until, watching } from '../../fixtures/watching.js';
 import type { MockWorld } from '../host/mock.js';
@@ -30,21 +29,6 @@ test('readings reach every world without readings of its own, including those cr
   expect(await Promise.all(worlds.map(refused))).toEqual([403, 403, 403, 403, 401, 401]);
   await plain.reset();
   expect(await refused(plain)).toBe(403);
-});
-
-test('an overlay applies to the contract of every world', async () => {
-  const removing = (path: string) =>
-    `overlay: 1.0.0\nactions:\n  - { target: "$.paths['${path}']", remove: true }\n`;
-  const overlay = file('overlay.yaml', removing('/{org_id}/usage'));
-  const { mock, said } = await watching({ overlay }, { selfCheck: false });
-  const made = await mock.worlds.create({ profile: { 'errors.body': 'empty' } });
-  said.length = 0;
-  writeFileSync(overlay, removing('/{org_id}/find'));
-  await until(() => said.length > 0, 'the overlay is taken on');
-  const worlds = [mock, made, await mock.worlds.create()];
-  expect(await Promise.all(worlds.map(async (one) => (await plainClient(one).find()).status))).toEqual([
-    404, 404, 404,
-  ]);
 });
 
 test('people, companies, organizations and accounts are adopted by every world that has those of the file', async () => {

@@ -48,16 +48,16 @@ class Holders {
 export class KeyIndex implements FieldIndex {
   readonly #normalize: (text: string) => string | undefined;
   readonly #holders = new Map<string, Holders>();
-  /** The same by original text: an employer is added once per job. */
-  readonly #byText = new Map<string, Holders>();
-
   constructor(normalize: (text: string) => string | undefined) {
     this.#normalize = normalize;
   }
 
   add(value: string, person: number, past: boolean): void {
-    const holders = this.#byText.get(value) ?? this.#holdersOf(value);
-    holders?.add(person, past);
+    const key = this.#normalize(value);
+    if (key === undefined) return;
+    const holders = this.#holders.get(key) ?? new Holders();
+    this.#holders.set(key, holders);
+    holders.add(person, past);
   }
 
   find(term: string): readonly Posting[] {
@@ -69,21 +69,9 @@ export class KeyIndex implements FieldIndex {
     const key = this.#normalize(term);
     return key !== undefined && key === this.#normalize(value) ? 1 : 0;
   }
-
-  #holdersOf(value: string): Holders | undefined {
-    const key = this.#normalize(value);
-    if (key === undefined) return undefined;
-    const holders = this.#holders.get(key) ?? new Holders();
-    this.#holders.set(key, holders);
-    this.#byText.set(value, holders);
-    return holders;
-  }
 }
 
-/**
- * The maximum number of words of a term; further ones are ignored: no record has as many, and a long term must not make a search
- * slow.
- */
+/** Further words of a term are ignored: no record has as many, and a long term must not make a search slow. */
 export const mostWordsAsked = 32;
 
 interface Value {
@@ -91,11 +79,7 @@ interface Value {
   readonly holders: Holders;
 }
 
-/**
- * An index of texts that people write in many ways, by word. A term is first looked up as a whole; only then does the vocabulary
- * expand each word to similar ones, and the texts that contain enough of them are compared with the term. The number of
- * comparisons depends on the words of the term, not on the number of people, and no match is missed: `find` and `fit` agree.
- */
+/** An index of texts by word: only those with enough similar words are compared with a term. `find` and `fit` agree. */
 export class TextIndex implements FieldIndex {
   readonly #fold: (text: string) => Words;
   readonly #vocabulary = new Vocabulary();
@@ -166,10 +150,7 @@ export class TextIndex implements FieldIndex {
   }
 }
 
-/**
- * Returns at most `limit` people with their similarity, best first, ties in ascending order. A person in several postings counts
- * once, with the highest similarity. Long postings are read only as far as needed.
- */
+/** Returns at most `limit` people with their highest similarity, best first, ties in ascending order. */
 export function best(postings: readonly Posting[], limit: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const sorted = postings

@@ -15,10 +15,7 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/**
- * Splits a text into words: "O’Briain, Siobhán" is ["obriain", "siobhan"]; "李娜" is ["李", "娜"], since Han is written without
- * spaces.
- */
+/** Splits a text into words: "O’Briain, Siobhán" is ["obriain", "siobhan"], and each Han character is a word. */
 export function fold(text: string): Words {
   // Pure ASCII needs no normalization.
   if (/^[\x00-\x7f]*$/.test(text)) {
@@ -57,11 +54,7 @@ export function foldCompany(text: string): Words {
 /** The factor for words in a different order ("Smith, John"), which fit slightly less well. */
 const reordered = 0.97;
 
-/**
- * Returns how well the words asked for fit the words held: 1 if equal and in the same order, 0 if neither contains all of the
- * other. Otherwise it is the share of matched letters (Dice coefficient), so that "Smith" fits "John Smith" less well than "Jonh
- * Smith" does.
- */
+/** Returns how well words fit, from 0 to 1: the share of matched letters (Dice) if either contains all of the other. */
 export function likeness(asked: Words, held: Words): number {
   if (asked.length === 0 || held.length === 0) return 0;
   const used = new Set<number>();
@@ -96,19 +89,13 @@ function lettersOf(words: Words): number {
   return words.reduce((sum, word) => sum + word.length, 0);
 }
 
-/**
- * Returns the number of typing errors tolerated in a word: more in longer words; of two words, the shorter one decides. Words of
- * one or two letters must match exactly.
- */
+/** Returns how many typing errors are tolerated in a word; of two words, the shorter one decides. */
 function editsAllowed(word: string): 0 | 1 | 2 {
   if (word.length <= 2) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
-/**
- * Counts the typing errors between two words: omitted, added or substituted letters, and transpositions of adjacent ones (the
- * optimal string alignment distance). Returns `limit + 1` as soon as there are more than `limit`.
- */
+/** Counts typing errors, transpositions of adjacent letters included (optimal string alignment); at most `limit + 1`. */
 export function edits(one: string, other: string, limit: number): number {
   if (one === other) return 0;
   const rows = one.length;
@@ -155,11 +142,7 @@ export function wordLikeness(one: string, other: string): number {
   return found > allowed ? 0 : 1 - found / longer.length;
 }
 
-/**
- * A set of words that can be found despite typing errors. Each word is indexed under itself with up to one or two letters
- * deleted; two words within that many errors of each other share such a remainder (symmetric deletion), so that a look-up tries a
- * few dozen keys, misses nothing and compares the word with very few others.
- */
+/** Words that are found despite typing errors: each is filed under what is left with letters deleted (symmetric deletion). */
 export class Vocabulary {
   readonly #known = new Set<string>();
   readonly #byRemainder = new Map<string, string[]>();

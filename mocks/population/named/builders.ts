@@ -66,10 +66,7 @@ type Overrides = Omit<Person, 'position'> & {
   readonly home?: string;
 };
 
-/**
- * Builds a person (section 2.1) with the slug `linkedin`. Jobs must be given newest first; the first active one becomes the
- * position, and a person without one is unemployed unless specified otherwise.
- */
+/** Builds a person (section 2.1) with jobs newest first, of which the first active one becomes the position. */
 export function aPerson(linkedin: string, { home, ...overrides }: Overrides): Person {
   const { jobs = [], first_name, last_name } = overrides;
   const position = jobs.find((job) => job.ended_at === undefined);

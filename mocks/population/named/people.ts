@@ -254,10 +254,7 @@ const homes: readonly Person[] = [
   }),
 ];
 
-/**
- * People who are in every population, whatever its seed: those in the documented examples, and one for each value and edge case
- * that the records of chapter 2 allow.
- */
+/** People of every population: those in the documented examples, and one for each value and edge case of chapter 2. */
 export const named: readonly Person[] = [
   ...examples,
   ...colleagues,
