@@ -30,15 +30,9 @@ function bodyOverLimit(most: number): UnreadableAnswer {
   return overLimit(`its body is larger than ${sizeText(bytes)}${why}`);
 }
 
-/** Total size of the bodies that are being read. It is limited, as reading never pauses a sender. */
-export interface Reading {
-  bytes: number;
-}
-
 /** Receives an answer within limits. It never pauses undici: a connection that ends then fails an assertion of undici. */
 export function exchangeHandler(
   most: number,
-  reading: Reading,
   signal: AbortSignal | undefined,
   { resolve, reject }: { resolve(response: WireResponse): void; reject(error: unknown): void },
 ): Dispatcher.DispatchHandler {
@@ -48,7 +42,6 @@ export function exchangeHandler(
   let [isConnected, isOver] = [false, false];
   const end = () => {
     signal?.removeEventListener('abort', abort);
-    reading.bytes -= length;
     [body, length, isOver] = [Buffer.alloc(0), 0, true];
   };
   const fail = (error: unknown, controller?: Dispatcher.DispatchController) => {
@@ -75,12 +68,7 @@ export function exchangeHandler(
       if (isOver) return;
       const start = length;
       length += chunk.length;
-      reading.bytes += chunk.length;
       if (length > usable) return fail(bodyOverLimit(most), controller);
-      if (reading.bytes > formLimits.readingBytes) {
-        const size = sizeText(formLimits.readingBytes);
-        return fail(overLimit(`it and the answers beside it are larger than ${size} in all`), controller);
-      }
       // One growing buffer: a target may send its body in millions of chunks.
       if (length > body.length) {
         const larger = Buffer.allocUnsafeSlow(Math.min(usable, Math.max(length, 2 * body.length)));

@@ -35,8 +35,6 @@ export function limitsFor(given: GivenLimits, budget: number, perSecond = Number
 export const formLimits = {
   /** Bytes of one body that is decoded and judged. Reading a larger one is aborted. */
   judgedBytes: 4 * mebibyte,
-  /** Bytes of all bodies that are being read at the same time. */
-  readingBytes: 16 * mebibyte,
   /** Approximate bytes of memory for answers that cases in progress may still compare. */
   heldBytes: 64 * mebibyte,
   /** Bytes of status line and headers. */

@@ -100,25 +100,3 @@ test.each<[what: string, begin: string]>([
   await expect.poll(() => isClosed).toBe(true);
   expect(sent).toBeLessThan(32 * mebibyte);
 });
-
-test('holds at most 16 MiB of all responses that it reads concurrently, and releases all of it', async () => {
-  const whole = Buffer.alloc(4 * mebibyte, 'x');
-  let [wanted, waiting] = [8, [] as Socket[]];
-  const send = await toServer((socket) => {
-    waiting.push(socket);
-    if (waiting.length < wanted) return;
-    for (const each of waiting) each.end(Buffer.concat([Buffer.from(head()), whole]));
-    waiting = [];
-  }, 64 * mebibyte);
-  const outcomes = async (count: number) => {
-    wanted = count;
-    const all = await Promise.allSettled(Array.from({ length: count }, () => send()));
-    return all.flatMap((each) => (each.status === 'rejected' ? String(each.reason.message) : []));
-  };
-
-  for (const limit of await outcomes(8)) {
-    expect(limit).toBe('it and the answers beside it are larger than 16 MiB in all');
-  }
-  expect(await outcomes(4)).toEqual([]);
-  expect(await outcomes(4)).toEqual([]);
-});

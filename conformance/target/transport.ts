@@ -23,7 +23,6 @@ export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<
 /** A transport over real HTTP. Close it when the run ends, otherwise the connections keep the process alive. */
 export function httpTransport(connection: Connection = {}, bodyBytes: number = defaultLimits.bodyBytes) {
   const dispatcher = dispatcherOver(connection);
-  const reading = { bytes: 0 };
   return {
     send: ({ method, url, headers, body }: WireRequest, signal?: AbortSignal): Promise<WireResponse> => {
       const { origin, pathname, search } = new URL(url);
@@ -31,7 +30,7 @@ export function httpTransport(connection: Connection = {}, bodyBytes: number = d
       const all = { ...usualHeaders, ...Object.fromEntries(named) };
       const sent = { origin, path: `${pathname}${search}`, method, headers: all, body: body ?? null };
       return new Promise((resolve, reject) => {
-        dispatcher.dispatch(sent, exchangeHandler(bodyBytes, reading, signal, { resolve, reject }));
+        dispatcher.dispatch(sent, exchangeHandler(bodyBytes, signal, { resolve, reject }));
       });
     },
     close: (): Promise<void> => dispatcher.destroy(),

@@ -17,10 +17,7 @@ export type Settings = { readonly [key in OptionKey]?: Setting } & {
 };
 
 /** The settings of a target in a file. */
-export interface FileSettings extends Omit<Settings, 'report'> {
-  /** Returns an error about one of them without the values of its variables. */
-  told(error: string): string;
-}
+export type FileSettings = Omit<Settings, 'report'>;
 
 export type Asked = ReturnType<typeof asked>;
 
@@ -28,7 +25,7 @@ export type Asked = ReturnType<typeof asked>;
 export function asked(given: Given, env: NodeJS.ProcessEnv, file?: FileSettings) {
   const settings = settingsOf(given, env, file);
   const errors: string[] = [];
-  const fail = (error: string) => void errors.push(file?.told(error) ?? error);
+  const fail = (error: string) => void errors.push(error);
   /** Collects the error of a user; throws any other one. */
   const note = (error: unknown): undefined => {
     if (!(error instanceof UsageError || error instanceof ProfileError)) throw error;

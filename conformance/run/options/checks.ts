@@ -13,13 +13,17 @@ import { isReplay } from '../replay.js';
 export interface Setting {
   readonly value: string;
   readonly from: string;
+  /** What errors quote instead of a value that holds variables, which may be secrets. */
+  readonly shown?: string;
 }
 
 /** Returns the value of a setting. Throws a UsageError if it is wrong. */
 export type Check<T> = (setting: Setting) => T;
 
-const wrong = ({ value, from }: Setting, why: string): UsageError =>
-  new UsageError(`${from} "${value}" ${why}`);
+const wrong = ({ value, from, shown }: Setting, why: string): UsageError =>
+  shown === undefined
+    ? new UsageError(`${from} "${value}" ${why}`)
+    : new UsageError(`${from} "${shown}" ${why.replace(/ Did you mean .*$/s, '')}`);
 
 /** The same for a value that may be a secret: it is never quoted. */
 const wrongSecret = ({ from }: Setting, why: string): UsageError => new UsageError(`${from} ${why}`);

@@ -119,9 +119,9 @@ function contradictions(settings: Settings): string[] {
     ...needing(settings, 'controlUrl', 'controlToken'),
     ...needing(settings, account, 'identityUrl', signsIn),
     ...(settings.peopleUrl ? needing(settings, 'controlToken', 'controlUrl', ': that is what it opens') : []),
-    ...orgs.flatMap(({ value, from }, at) => {
+    ...orgs.flatMap(({ value, from, shown = value }, at) => {
       const same = orgs.slice(0, at).find((other) => other.value === value);
-      return same ? [`${from} "${value}" is the same as ${same.from}.`] : [];
+      return same ? [`${from} "${shown}" is the same as ${same.from}.`] : [];
     }),
   ];
 }

@@ -25,8 +25,6 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   const { target, path } = chosen(checkedYaml(file, text, checkTargets), file, name);
   const settings: { [key in OptionKey]?: Setting } = {};
   const problems: Problem[] = [];
-  /** The texts of settings with variables, by where they stand. */
-  const raw = new Map<string, string>();
   const read = (member: readonly string[]): Setting | undefined => {
     const written = valueAt(target, member);
     if (written === undefined) return undefined;
@@ -36,17 +34,17 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
     const from = `${file}:${line}:${column}: ${named}`;
     const lacks = (why: string) => void problems.push({ path: place, says: `${named} ${why}` });
     const before = problems.length;
-    const value = filledIn(String(written), env, lacks);
+    const shown = String(written);
+    const value = filledIn(shown, env, lacks);
     if (problems.length > before) return undefined;
-    if (/\$\{/.test(String(written))) raw.set(from, String(written));
-    return { value, from };
+    return shown.includes('${') ? { value, from, shown } : { value, from };
   };
   for (const key of optionKeys) {
     const setting = table[key].inFile === undefined ? undefined : read(table[key].inFile.split('.'));
     if (!setting) continue;
-    const { value, from } = setting;
+    const { value } = setting;
     const isPath = namesFile(key) && value !== '' && !isPem(value);
-    settings[key] = { value: isPath ? resolve(dirname(file), value) : value, from };
+    settings[key] = isPath ? { ...setting, value: resolve(dirname(file), value) } : setting;
   }
   if (settings.profile && !existsSync(settings.profile.value))
     problems.push({ path: [...path, 'profile'], says: '"profile" names a file that is not there.' });
@@ -56,7 +54,7 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
     return setting ? [{ from: setting.from, value: `${each}: ${setting.value}` }] : [];
   });
   if (problems.length > 0) throw problemsIn(file, text, problems);
-  return { ...settings, header, told: (error) => unfilled(error, raw) };
+  return { ...settings, header };
 }
 
 function chosen(whole: JsonObject, file: string, name: string | undefined): Chosen {
@@ -84,17 +82,6 @@ function valueAt(target: Json, path: readonly string[]): Json | undefined {
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     target,
   );
-}
-
-/** Replaces the value in an error by its text in the file if it has variables, as their values may be secrets. */
-function unfilled(error: string, raw: ReadonlyMap<string, string>): string {
-  const from = [...raw.keys()].find((each) => error.startsWith(each));
-  if (from === undefined) return error;
-  const said = error
-    .slice(from.length)
-    .replace(/ Did you mean .*$/s, '')
-    .replace(/".*"/s, () => `"${raw.get(from) ?? ''}"`);
-  return from + said;
 }
 
 /** `${NAME}`, `${NAME:-default}`, and `$${` for a literal `${`. */

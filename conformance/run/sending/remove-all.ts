@@ -6,7 +6,7 @@ import type { User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { hasMore, textIn } from '../../target/wire/members.js';
+import { isPart, textIn } from '../../target/wire/members.js';
 
 /** What removing takes: the calls of a run, and its control plane. */
 type Undoing = Pick<CheckContext, 'call' | 'control' | 'now'>;
@@ -81,7 +81,7 @@ async function remove(
   const { status, json } = answer.response;
   if (!isSuccess(answer)) return `the list of them was answered with status ${status}`;
   const id = kinds[owned].idOf(json, name);
-  if (id === undefined && hasMore(json))
+  if (id === undefined && isPart(json))
     return 'its id is not known, and the list that may name it has several pages';
   return id === undefined ? undefined : undo[kind](id, { ...resource, id }, undoing);
 }

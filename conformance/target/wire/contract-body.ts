@@ -105,16 +105,13 @@ function known(record: FormedRecord, names: readonly string[], holder: JsonObjec
 function inForm(record: FormedRecord, value: Json, noted: Noted): Json {
   if (record.isStated || !isObject(value)) return value;
   const named = flattened(record, renamed(record, gathered(record, value), noted));
-  let changed: Record<string, Json> | undefined;
-  for (const [name, form] of record.members) {
-    const member = named[name];
-    if (member === undefined) continue;
-    const formed = member === null && name === record.list ? [] : memberInForm(form, member, noted);
-    if (formed === member) continue;
-    changed ??= { ...named };
-    changed[name] = formed;
-  }
-  return changed ?? named;
+  return Object.fromEntries(
+    Object.entries(named).map(([name, member]) => {
+      const form = record.members.get(name);
+      if (member === null && name === record.list) return [name, []];
+      return [name, form ? memberInForm(form, member, noted) : member];
+    }),
+  );
 }
 
 /** The record with each member under its own name, if it has exactly one other name for it and not the member itself. */
@@ -190,8 +187,7 @@ function memberInForm(form: MemberForm, value: Json, noted: Noted): Json {
   // A single element may stand for a list of texts, such as one role for `roles`.
   if (!isArray(value))
     return within || !elements.includes('string') || !isScalar(value) ? value : [one(value)];
-  const formed = value.map(one);
-  return formed.some((each, index) => each !== value[index]) ? formed : value;
+  return value.map(one);
 }
 
 function scalarInForm(form: MemberForm, types: readonly string[], given: Json, noted: Noted): Json {

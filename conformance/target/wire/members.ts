@@ -92,21 +92,13 @@ export function isListed(body: Json | undefined, values: readonly string[]): boo
   return mayHavePages ? undefined : false;
 }
 
-/** Names of members beside a list that point to further pages. */
-const pageMember = /next|cursor|token|more/i;
-
-/** Whether a list answer has further pages: it has a next page, or a true `hasMore`. */
-export function hasMore(body: Json | undefined): boolean {
-  if (!isObject(body)) return false;
-  return Object.entries(body).some(
-    ([name, value]) => pageMember.test(name) && !isArray(value) && !isAbsent(value) && value !== false,
-  );
-}
-
-/** Whether a list indicates that it continues on other pages. */
+/** Whether a list indicates that it continues on other pages: it names what follows, or counts more than it has. */
 export function isPart(list: Json | undefined): boolean {
   if (!isObject(list)) return false;
-  const leadsOn = Object.entries(list).some(([name, value]) => /next|token/i.test(name) && !isAbsent(value));
+  const leadsOn = Object.entries(list).some(
+    ([name, value]) =>
+      /next|cursor|token|more/i.test(name) && !isArray(value) && !isAbsent(value) && value !== false,
+  );
   return leadsOn || (numberIn(list, 'total', 'count') ?? 0) > itemsOf(list).length;
 }
 

@@ -8,7 +8,7 @@ import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { hasMore, itemsOf, listIn, textIn } from '../../../target/wire/members.js';
+import { isPart, itemsOf, listIn, textIn } from '../../../target/wire/members.js';
 
 export interface Known {
   readonly id: string | undefined;
@@ -22,8 +22,8 @@ export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] 
   if (items === undefined)
     throw new EndScenario('skipped', `the answer to ${list.operation} shows no list: map it with --overlay`);
   // A number greater than that of the items is taken for a total: the others are on other pages.
-  const isPart = isObject(body) && Object.values(body).some((each) => Number(each) > items.length);
-  if (hasMore(body) || isPart)
+  const isTotal = (each: Json) => Number(each) > items.length;
+  if (isPart(body) || (isObject(body) && Object.values(body).some(isTotal)))
     throw new EndScenario('skipped', `the answer to ${list.operation} is one page of several`);
   return itemsOf(body);
 }
