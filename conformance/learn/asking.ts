@@ -4,7 +4,7 @@ import { findBody } from '../arbitraries/lookups.js';
 import { type Answer, demand, PassingFault, sightingOf, succeeded } from '../probes/answers.js';
 import { elementsOf, hasFailed } from '../probes/find/elements.js';
 import type { Probe, ProbeContext } from '../probes/probe.js';
-import { madeOnce } from '../resources/callers/made-once.js';
+import { madeOnce } from '../resources/callers/callers.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { createRecorder } from '../scene/recorder.js';
 import { EndScenario } from '../target/end-scenario.js';

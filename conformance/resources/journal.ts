@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isObject, parseJson } from '../target/json.js';
+import { isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import { kinds } from './kinds.js';
 
@@ -105,7 +105,7 @@ export interface LeftJournal {
 /** All journals in a folder, the oldest first. A line that was cut off by a crash is ignored: no request was sent for it. */
 export function leftJournals(folder: string): readonly LeftJournal[] {
   return journalFiles(folder).flatMap((file) => {
-    const entries = readFileSync(file, 'utf8').split('\n').flatMap(entryOf);
+    const entries = readFileSync(file, 'utf8').split('\n').map(parseJson).filter(isEntry);
     const head = entries.find((entry) => entry.event === 'run');
     return head ? [{ file, head, entries }] : [];
   });
@@ -122,23 +122,13 @@ function journalFiles(folder: string): string[] {
   }
 }
 
-function entryOf(line: string): Entry[] {
-  const read = parseJson(line);
-  if (!isObject(read)) return [];
-  const text = (name: string) => (typeof read[name] === 'string' ? read[name] : undefined);
-  const { event } = read;
-  if (event === 'run') {
-    const [prefix, peopleUrl, org] = [text('prefix'), text('peopleUrl'), text('org')];
-    if (prefix === undefined || peopleUrl === undefined || org === undefined) return [];
-    const [identityUrl, ledgerUrl, controlUrl] = [text('identityUrl'), text('ledgerUrl'), text('controlUrl')];
-    return [{ event, prefix, peopleUrl, org, identityUrl, ledgerUrl, controlUrl }];
-  }
-  const [name, id, before] = [text('name'), text('id'), text('before')];
-  const kind = resourceKinds.find((known) => known === read['kind']);
-  if (kind === undefined || name === undefined) return [];
-  if (event === 'intent') return [{ event, kind, name, before }];
-  if (event === 'made' && id !== undefined) return [{ event, kind, name, id }];
-  return event === 'gone' ? [{ event, kind, name }] : [];
+function isEntry(read: Json | undefined): read is Json & Entry {
+  if (!isObject(read)) return false;
+  const { event, kind } = read;
+  const has = (...names: readonly string[]) => names.every((name) => typeof read[name] === 'string');
+  if (event === 'run') return has('prefix', 'peopleUrl', 'org');
+  if (!resourceKinds.some((known) => known === kind) || !has('name')) return false;
+  return event === 'intent' || event === 'gone' || (event === 'made' && has('id'));
 }
 
 /** The resources that still exist after these entries, the newest first, as that is the order to remove them in. */

@@ -10,7 +10,6 @@ import type { SessionRequest } from '../target/session.js';
 import type { Target } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
 import type { Patience } from './eventually.js';
-import type { Learnt } from './learnt.js';
 
 /** How a find differs from an ordinary one. */
 export interface FindOptions {
@@ -63,4 +62,37 @@ export interface CheckContext {
   readonly times: number;
   /** The calls of which it is unknown whether they were carried out, or how often, in order. */
   lost(): readonly OperationId[];
+}
+
+/** How a refresh token travels: in a cookie, or in the body. */
+export type Carrier = 'cookie' | 'body';
+
+/** How this target carries refresh tokens: per carrier, the index of the token among the candidates in an answer. */
+export interface Carriers {
+  readonly places: Readonly<Partial<Record<Carrier, number>>>;
+  /** The one used to renew sessions. */
+  readonly first: Carrier;
+}
+
+/** What a run has learnt about its target, so that scenarios need not learn it again. */
+export interface Learnt {
+  /** Resolves once it is known how often others had moved the clock of the service before. */
+  clock: Promise<boolean> | undefined;
+  carriers: Promise<Carriers> | undefined;
+  /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
+  readonly nobody: Map<string, Promise<Exchange>>;
+  /** Callers that were made for what they hold, or held, by what that is. */
+  readonly callers: Map<string, Promise<Caller>>;
+  /** Holds an expired token, until somebody else moves the clock; resolves to undefined if moving it expires none. */
+  expired: Promise<Caller | undefined> | undefined;
+}
+
+export function nothingLearnt(): Learnt {
+  return {
+    clock: undefined,
+    carriers: undefined,
+    nobody: new Map(),
+    callers: new Map(),
+    expired: undefined,
+  };
 }

@@ -11,7 +11,6 @@ import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { kinds, recordId } from '../kinds.js';
 import type { OwnedResources } from '../owned-resources.js';
-import { madeOnce } from './made-once.js';
 
 export type Callers = ReturnType<typeof createCallers>;
 
@@ -203,4 +202,16 @@ function signedIn(
       issued = undefined;
     },
   };
+}
+
+/** Makes something once per run, as it takes requests. After a failure the next scenario tries again. */
+export function madeOnce<Key, Made>(
+  known: Map<Key, Promise<Made>>,
+  key: Key,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
 }

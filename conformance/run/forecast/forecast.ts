@@ -12,8 +12,7 @@ import { durationText } from '../events.js';
 import { amounts, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { costOf, type Planned, plannedFor, reserved, type Taking } from '../plan.js';
 import type { Replay } from '../replay.js';
-import { realAccounts } from '../sending/accounts.js';
-import { wrongMax } from '../sending/sign-in-gate.js';
+import { realAccounts, wrongMax } from '../sending/sign-in-gate.js';
 import { repeats } from '../shrink.js';
 import { asksForPeople, repeatable, repeatedSignIns, roundsOfStress } from '../steps.js';
 

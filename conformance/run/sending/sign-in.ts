@@ -5,7 +5,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { type Grant, grantOf, type SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
-import { ownSignIns } from './accounts.js';
+import { ownSignIns } from './sign-in-gate.js';
 
 /** How long before its expiry a token is renewed, so that it does not expire in flight. */
 const renewalMarginMs = 5000;

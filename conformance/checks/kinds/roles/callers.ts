@@ -1,5 +1,5 @@
 import type { Role } from '../../../../spec/contract/roles.js';
-import { madeOnce } from '../../../resources/callers/made-once.js';
+import { madeOnce } from '../../../resources/callers/callers.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';

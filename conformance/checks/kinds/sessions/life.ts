@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import type { Carrier, Carriers } from '../../../scene/learnt.js';
+import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';

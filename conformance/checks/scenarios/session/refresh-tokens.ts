@@ -1,6 +1,5 @@
 import { type Cookie, parseSetCookie } from 'set-cookie-parser';
-import type { CheckContext } from '../../../scene/check-context.js';
-import type { Carrier, Carriers } from '../../../scene/learnt.js';
+import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject } from '../../../target/json.js';

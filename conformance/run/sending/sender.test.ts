@@ -6,7 +6,7 @@ import { Interruption } from '../../target/interruption.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
 import { createBudget } from './budget.js';
-import { createDelivery } from './delivery.js';
+import { createDelivery } from './sender.js';
 
 const delivering = (transport: Transport, budget = createBudget({ budget: 100 })) =>
   createDelivery({
