@@ -17,8 +17,7 @@ const shortMs = 250;
 /** The total time that a run still waits for its target. Concurrent waits count once. */
 export type Patience = ReturnType<typeof createPatience>;
 
-/** Takes a monotonic clock in milliseconds. */
-export function createPatience(allowedMs: number, clock: () => number = () => performance.now()) {
+export function createPatience(allowedMs: number) {
   let leftMs = allowedMs;
   let countedUntil = Number.NEGATIVE_INFINITY;
   let lagLeftMs = helpedTimes * allowedMs;
@@ -33,12 +32,12 @@ export function createPatience(allowedMs: number, clock: () => number = () => pe
     /** Counts a pause that begins now if there is enough time left. Returns whether there is. */
     pauses(ms: number): boolean {
       if (ms > leftMs) return false;
-      count(clock(), clock() + ms);
+      count(performance.now(), performance.now() + ms);
       return true;
     },
-    /** Counts the time of an exchange as far as it exceeds what is free. */
+    /** Counts the time of an exchange that was sent then, by `performance.now`, as far as it exceeds what is free. */
     waited(sentAt: number): void {
-      if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
+      if (performance.now() - sentAt > unhurriedMs) count(sentAt, performance.now());
     },
     /** Counts a wait for what may never come, which leaves a fifth for pauses that the target asks for. Returns whether there is time. */
     hopes(ms: number, what: Awaited = 'reads'): boolean {

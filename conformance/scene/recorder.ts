@@ -1,10 +1,8 @@
-import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 import { textIn } from '../target/wire/members.js';
-import { originOf, type ShownBody, shownBody } from '../target/wire/shown.js';
 import { answering } from './answering.js';
 import { nothing, once } from './finding.js';
 import type { Outcome } from './investigation.js';
@@ -46,13 +44,6 @@ export interface Recorder<Rule extends RuleId = RuleId> {
   body(exchange: Exchange): Json;
   /** Returns the body as an object. Ends the scenario if it is none. */
   object(exchange: Exchange): JsonObject;
-  /** Returns what the body shows, typed by the contract. Ends the scenario if the call did not succeed, or shows no object. */
-  bodyOf<Op extends OperationId>(operation: Op, exchange: Exchange): ShownBody<Op>;
-  /** Returns a member of a record of `bodyOf`. Ends the scenario if it is absent, and says how to map it. */
-  need<Shown extends object, Name extends keyof Shown & string>(
-    record: Shown,
-    name: Name,
-  ): NonNullable<Shown[Name]>;
   /** Returns the text that the body has under a name. Ends the scenario if it has none. */
   text(exchange: Exchange, name: string): string;
   /** Records that a good call failed: if it does so every time, the operation violates its rule in `answering`. */
@@ -144,14 +135,6 @@ export function createRecorder<Rule extends RuleId>(
     soft: expecting((isMet) => isMet),
     body,
     object,
-    bodyOf(operation, exchange) {
-      if (exchange.operation !== operation) throw new TypeError(`${exchange.operation} is not ${operation}`);
-      object(exchange);
-      const shown = shownBody(operation, exchange);
-      if (shown === undefined) throw new TypeError(`the contract has no JSON object for ${operation}`);
-      return shown;
-    },
-    need,
     text(exchange, name) {
       const shown = textIn(object(exchange), name);
       if (shown !== undefined) return shown;
@@ -175,24 +158,6 @@ export function createRecorder<Rule extends RuleId>(
 }
 
 export { isSuccess };
-
-/** Returns a member of a record of `shownBody`. Ends the scenario if it is absent. */
-export function need<Shown extends object, Name extends keyof Shown & string>(
-  record: Shown,
-  name: Name,
-): NonNullable<Shown[Name]> {
-  const value = record[name];
-  if (isThere(value)) return value;
-  const { operation = 'the call', record: schema = 'the record' } = originOf(record) ?? {};
-  const place = `$.components.schemas.${schema}.properties.${name}`;
-  const because = `the response to ${operation} shows no \`${name}\` of ${schema}: map it with --overlay (x-wire-name at ${place})`;
-  throw new EndScenario('skipped', because);
-}
-
-function isThere<Value>(value: Value): value is NonNullable<Value> {
-  if (value === undefined || value === null || value === '') return false;
-  return typeof value !== 'object' || Object.keys(value).length > 0;
-}
 
 function shown(exchange: Exchange | undefined): Exchange {
   if (exchange) return exchange;
