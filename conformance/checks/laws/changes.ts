@@ -1,126 +1,114 @@
-import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../resources/kinds.js';
-import { type Exchange, refusesInput } from '../../target/exchange.js';
+import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import type { Change, Thing } from './row.js';
-import { address, atOnce, type Life, listUntil, plainer, recordIn, seeRead, showsText } from './things.js';
-
-interface Changed {
-  readonly thing: Thing;
-  readonly member: string;
-  readonly change: Change;
-  readonly value: Json;
-}
-
-function changed(thing: Thing, member: string, change: Change, value: Json): Changed {
-  const body = { ...thing.body, [member]: value };
-  const name = typeof body['name'] === 'string' ? body['name'] : thing.name;
-  return { thing: { ...thing, body, name }, member, change, value };
-}
+import { leavesOf } from '../../target/wire/members.js';
+import { plainText } from '../../target/wire/text-key.js';
+import type { Thing } from './row.js';
+import { address, atOnce, type Life, nameOf, plainer, recordIn, seeAll, seeRead } from './things.js';
 
 /** The round whose changes are made in turn: where they are made at once, it is less certain what is to be shown. */
 const inTurn = 2;
 /** The round that changes all members of the first at once, each by a call of its own: no change may undo another. */
 const together = 5;
 
+interface Changed {
+  readonly id: string;
+  readonly member: string;
+  value: Json;
+}
+
 /**
  * Changes two at once, a member of the one and another of the other, and the other way round in the next round. Returns them as they
- * are by then.
+ * are by then; undefined if one of them or of the others is missing afterwards.
  */
 export async function changeBoth(
-  lived: Life,
+  life: Life,
   both: readonly Thing[],
+  others: readonly Thing[],
   rounds: readonly number[],
-): Promise<readonly Thing[]> {
-  const { t, row } = lived;
+): Promise<readonly Thing[] | undefined> {
+  const { t, row } = life;
   if (!row.change) return both;
   const { operation } = row.change;
   const members = Object.entries(row.change.members);
   let things = both;
-  let before: Exchange | undefined;
   for (const round of rounds) {
     const changes = (round === together ? members.map(() => things[0]) : things).flatMap((thing, nth) => {
       const [member, change] = members[(nth + round) % members.length] ?? [];
       if (!thing || member === undefined || !change) return [];
       const values = change.values(t);
       // Some values are refused, and plainer ones sent afterwards: not so the first.
-      const value = values[round === together ? 0 : (nth + round) % values.length];
-      return [changed(thing, member, change, value ?? null)];
+      const value = values[round === together ? 0 : (nth + round) % values.length] ?? null;
+      return [{ id: thing.id, member, value }];
     });
     const what = changes.map(({ member }) => member).join(' and ');
     const where = round === together ? 'one' : 'two';
     t.step(`change ${what} of ${where}, ${round === inTurn ? 'one after the other' : 'at once'}`);
-    const ask = ({ thing, member, value }: Changed) =>
-      t.call(operation, { ...address(operation, thing.id), body: { [member]: value } });
-    const answers: Exchange[] = [];
-    if (round === inTurn) for (const each of changes) answers.push(await ask(each));
-    else answers.push(...(await atOnce(changes.map((each) => () => ask(each)))));
-    for (const [nth, { thing, member, change, value }] of changes.entries()) {
-      const answer = answers[nth];
-      if (!answer || !refusesInput(answer) || isDeepStrictEqual(plainer(value), value)) continue;
-      changes[nth] = changed(thing, member, change, plainer(value));
-      answers[nth] = await ask(changes[nth]);
-    }
-    const taken = changes.filter(({ change, member }, nth) => {
-      const answer = answers[nth];
-      return answer && t.soft(change.rule, answer).accepted(`its ${member} can be changed`);
+    const calls = changes.map((each: Changed) => (isAgain: boolean) => {
+      if (isAgain) each.value = plainer(each.value);
+      return t.call(operation, { ...address(operation, each.id), body: { [each.member]: each.value } });
     });
-    things = things.map((thing) =>
-      taken
-        .filter((each) => each.thing.id === thing.id)
-        .reduce((one, { member, change, value }) => changed(one, member, change, value).thing, thing),
-    );
-    const now = (each: Changed) => things.find(({ id }) => id === each.thing.id) ?? each.thing;
-    before = await seeChanged(
-      lived,
-      taken.map((each) => ({ ...each, thing: now(each) })),
-      before,
-    );
+    const answers: Exchange[] = [];
+    for (const some of round === inTurn ? calls.map((call) => [call]) : [calls])
+      answers.push(...(await atOnce(some)));
+    const taken = changes.filter(({ member }, nth) => {
+      const [answer, rule] = [answers[nth], row.change?.members[member]?.rule];
+      return answer && rule && t.soft(rule, answer).accepted(`its ${member} can be changed`);
+    });
+    things = things.map((thing) => {
+      const news = taken.filter(({ id }) => id === thing.id).map(({ member, value }) => [member, value]);
+      const body: JsonObject = { ...thing.body, ...Object.fromEntries(news) };
+      return { ...thing, body, name: nameOf(body) };
+    });
+    if (!(await seeChanged(life, taken, things, others))) return undefined;
   }
   return things;
 }
 
 /**
- * Expects the new values where such a member is shown, in the list after a while, and the other members as the list showed them before.
- * Returns the list.
+ * Expects new values where such a member is shown, in the list after a while, and the other members of these things as the list showed
+ * them before. Returns whether all are listed.
  */
 async function seeChanged(
-  lived: Life,
+  life: Life,
   changes: readonly Changed[],
-  before: Exchange | undefined,
-): Promise<Exchange> {
-  const { t, row } = lived;
-  const list = await listUntil(t, row, (answer) =>
-    changes.every((each) => isShown(each, recordIn(row, answer, each.thing)) !== false),
+  things: readonly Thing[],
+  others: readonly Thing[],
+): Promise<boolean> {
+  const { t, row, list: before, changed } = life;
+  for (const { id } of changes) changed.add(id);
+  const isNew = (thing: Thing, member: string) =>
+    changes.some((each) => each.id === thing.id && each.member === member);
+  const shows = (thing: Thing, member: string, record: JsonObject | undefined): boolean | undefined => {
+    const [value, change] = [thing.body[member] ?? null, row.change?.members[member]];
+    if (!record || change?.shows) return record && change?.shows?.(record, value);
+    if (typeof value === 'string' && showsText(record, value)) return true;
+    return typeof record[member] === 'string' ? false : undefined;
+  };
+  const list = await seeAll(life, 'resource.by-id', [...things, ...others], (each) =>
+    changes.every(({ id, member }) =>
+      things.every((one) => one.id !== id || shows(one, member, recordIn(row, each, one)) !== false),
+    ),
   );
-  const read = await Promise.all(changes.map(({ thing }) => seeRead(lived, thing, list)));
-  for (const [nth, each] of changes.entries()) {
-    const { thing, member, change, value } = each;
-    const records = row.read ? [read[nth], recordIn(row, list, thing)] : [recordIn(row, list, thing)];
-    for (const record of records) {
-      const isSo = isShown(each, record);
-      const place = record === read[nth] && row.read ? row.read : kinds[row.kind].list;
-      if (isSo === undefined) t.skip(change.rule, `${place} shows no ${member}`);
-      else {
-        const expected = `${JSON.stringify(value)}, as it was changed`;
-        t.soft(change.rule, list).holds(isSo, { at: member, expected, received: record?.[member] ?? null });
+  if (!list) return false;
+  for (const thing of things.filter(({ id }) => changes.some((each) => each.id === id))) {
+    const [listed, read] = [recordIn(row, list, thing), await seeRead(life, thing)];
+    for (const [member, { rule }] of Object.entries(row.change?.members ?? {})) {
+      const isKept = shows(thing, member, recordIn(row, before, thing)) === true;
+      const isChanged = isNew(thing, member);
+      const records = isChanged && row.read ? [listed, read] : [listed];
+      for (const record of isChanged || isKept ? records : []) {
+        const isSo = shows(thing, member, record);
+        const expected = `${JSON.stringify(thing.body[member])}, as it was sent`;
+        const seen = { at: member, expected, received: record?.[member] ?? null };
+        if (isSo !== undefined || (record && !isChanged)) t.soft(rule, list).holds(isSo === true, seen);
+        else if (isChanged) t.skip(rule, `${kinds[row.kind].list} or ${row.read} shows no ${member}`);
       }
     }
-    for (const [other, of] of Object.entries(row.change?.members ?? {})) {
-      const same = { thing, member: other, change: of, value: thing.body[other] ?? null };
-      if (other === member || !before || isShown(same, recordIn(row, before, thing)) !== true) continue;
-      const now = recordIn(row, list, thing);
-      const expected = `${JSON.stringify(same.value)}, as before ${member} was changed`;
-      const seen = { at: other, expected, received: now?.[other] ?? null };
-      if (now) t.soft(of.rule, list).holds(isShown(same, now) === true, seen);
-    }
   }
-  return list;
+  return true;
 }
 
-function isShown({ change, member, value }: Changed, record: JsonObject | undefined): boolean | undefined {
-  if (!record) return undefined;
-  if (change.shows) return change.shows(record, value);
-  if (typeof value === 'string' && showsText(record, value)) return true;
-  return typeof record[member] === 'string' ? false : undefined;
-}
+/** Whether a record has a text under any name. */
+export const showsText = (record: Json, text: string): boolean =>
+  leavesOf(record).some(({ value }) => typeof value === 'string' && plainText(value) === plainText(text));

@@ -55,8 +55,6 @@ export interface Row {
   body(t: Scene, nth: number): JsonObject;
   /** The rule that what was created is listed. */
   readonly listed: RuleId;
-  /** The rule that it is created as it was sent. @default resource.as-sent alone */
-  readonly sent?: RuleId;
   /** Reads one by its id. */
   readonly read?: OperationId;
   readonly change?: {
@@ -75,10 +73,10 @@ export interface Row {
   /** Further rules, which these judge. */
   readonly more?: readonly RuleId[];
   /** Judges the answers to a creation and to a removal. */
-  created?(t: Scene, thing: Pick<Thing, 'body' | 'name'>, answer: Exchange): void;
+  created?(t: Scene, answer: Exchange): void;
   removed?(t: Scene, id: string, answer: Exchange): void;
-  /** Judges a record that an answer shows. */
-  record?(t: Scene, thing: Thing, record: JsonObject, answer: Exchange): void;
+  /** Judges the record of an unchanged thing in a list. */
+  record?(t: Scene, thing: Thing, record: JsonObject, list: Exchange): void;
   /** Judges the same thing as it is read and as it is listed at the same time. */
   both?(t: Scene, read: JsonObject, listed: JsonObject, list: Exchange): void;
   /** The rule that a list holds those of its organization alone. */

@@ -7,9 +7,8 @@ import { isSuccess } from '../../scene/recorder.js';
 import type { Scene } from '../../scene/scene.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { CallInput, Exchange } from '../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { isListed, isPart, itemsOf, leavesOf } from '../../target/wire/members.js';
-import { plainText } from '../../target/wire/text-key.js';
+import { isArray, type Json, type JsonObject } from '../../target/json.js';
+import { isListed, isPart, itemsOf } from '../../target/wire/members.js';
 import type { Row, Thing } from './row.js';
 
 /** What identifies a thing in a list. */
@@ -17,6 +16,8 @@ export type Known = Pick<Thing, 'id' | 'name'>;
 
 /** Enough for one to be changed, one to be removed, and one to stay. */
 const least = 3;
+/** So many calls are made at once. */
+const most = 8;
 
 /** Names a thing in the path of a call. */
 export const address = (operation: OperationId, id: string): CallInput => ({
@@ -24,11 +25,17 @@ export const address = (operation: OperationId, id: string): CallInput => ({
 });
 
 /** Makes calls at once. One that is refused is made again by itself: a service may take one at a time. */
-export async function atOnce(calls: readonly (() => Promise<Exchange>)[]): Promise<readonly Exchange[]> {
-  const answers = await Promise.all(calls.map((call) => call()));
-  for (const [nth, call] of calls.entries()) {
-    const answer = answers[nth];
-    if (answer && !isSuccess(answer)) answers[nth] = await call();
+export async function atOnce(
+  calls: readonly ((isAgain: boolean) => Promise<Exchange>)[],
+): Promise<readonly Exchange[]> {
+  const answers: Exchange[] = [];
+  for (let first = 0; first < calls.length; first += most) {
+    const some = calls.slice(first, first + most);
+    const made = await Promise.all(some.map((call) => call(false)));
+    for (const [nth, call] of some.entries()) {
+      const answer = made[nth];
+      if (answer) answers.push(isSuccess(answer) ? answer : await call(true));
+    }
   }
   return answers;
 }
@@ -43,13 +50,15 @@ export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing 
   for (const sent of [body, plain]) {
     const creation = await t.call(kinds[row.kind].create, { body: sent });
     if (!isSuccess(creation)) continue;
-    const name = String(sent['name'] ?? sent['email']);
-    row.created?.(t, { body: sent, name }, creation);
+    row.created?.(t, creation);
     const id = recordId(row.kind, creation.response.json);
-    return id === undefined ? undefined : { id, name, body: sent, creation };
+    return id === undefined ? undefined : { id, name: nameOf(sent), body: sent, creation };
   }
   return undefined;
 }
+
+/** Its name, or whatever else lists show of it. */
+export const nameOf = (body: JsonObject): string => String(body['name'] ?? body['email']);
 
 /** Creates as many as the row asks for, two at a time. */
 export async function makeSome(t: Scene, row: Row): Promise<readonly Thing[]> {
@@ -76,8 +85,12 @@ export async function makeSome(t: Scene, row: Row): Promise<readonly Thing[]> {
 }
 
 /** The record of a thing in a list; undefined if there is none. */
-export function recordIn({ kind }: Row, list: Exchange, { id, name }: Known): JsonObject | undefined {
-  const items = itemsOf(list.response.json);
+export function recordIn(
+  { kind }: Row,
+  list: Exchange | undefined,
+  { id, name }: Known,
+): JsonObject | undefined {
+  const items = itemsOf(list?.response.json);
   return (
     items.find((each) => recordId(kind, each) === id) ??
     items.find((each) => recordId(kind, each) === undefined && Object.values(each).includes(name))
@@ -96,8 +109,12 @@ export interface Life {
   readonly row: Row;
   /** The ids of those that a list has shown: a list that leads to no further page must show them again. */
   readonly shown: Set<string>;
+  /** The ids of those that were changed. */
+  readonly changed: Set<string>;
   /** By id, what was removed, as the last list before that showed it. */
   readonly ended: Map<string, Known & { readonly record: JsonObject | undefined }>;
+  /** The last list. */
+  list?: Exchange;
 }
 
 /** Whether a list has this one; undefined if it may be on another page. */
@@ -106,35 +123,44 @@ function isIn({ shown }: Life, { response: { json } }: Exchange, { id, name }: K
   return isSo === undefined && shown.has(id) && !isPart(json) ? false : isSo;
 }
 
-/** Lists them, and expects these among them, and none that was removed. Returns the list; undefined if one is missing. */
+/**
+ * Lists the things, again for a while until the list is as it should be: it has these, and none that was removed. Returns the list;
+ * undefined if one is missing.
+ * @param isSo what else should be so
+ */
 export async function seeAll(
-  lived: Life,
+  life: Life,
   rule: RuleId,
-  expected: readonly Known[],
+  expected: readonly Thing[],
+  isSo: (list: Exchange) => boolean = () => true,
 ): Promise<Exchange | undefined> {
-  const { t, row } = lived;
+  const { t, row, ended, changed, shown } = life;
   const list = await listUntil(
     t,
     row,
     (each) =>
-      expected.every((known) => isIn(lived, each, known) !== false) && staying(lived, each) === undefined,
+      expected.every((thing) => isIn(life, each, thing) !== false) && !staying(life, each) && isSo(each),
   );
-  seeEnded(lived, list);
-  return expected.every((known) => seeIn(lived, rule, list, known)) ? list : undefined;
-}
-
-function seeIn(lived: Life, rule: RuleId, list: Exchange, known: Known): boolean {
-  const { t, shown } = lived;
-  const isThere = isIn(lived, list, known);
-  if (isThere) shown.add(known.id);
-  if (isThere === undefined) {
-    t.skip(rule, `the answer to ${list.operation} may be a part of the list`);
-    return true;
+  life.list = list;
+  if (row.gone && ended.size > 0) {
+    const { name } = staying(life, list) ?? {};
+    const none = 'none of them as before, some time after they were removed';
+    t.soft(row.gone.rule, list).holds(!name, { at: 'body', expected: none, received: name ?? null });
   }
-  const received = `${itemsOf(t.body(list)).length} others`;
-  return t.soft(rule, list).holds(isThere, { at: 'body', expected: `"${known.name}" in the list`, received });
+  for (const thing of expected) {
+    const isThere = isIn(life, list, thing);
+    if (isThere) shown.add(thing.id);
+    const received = `${itemsOf(t.body(list)).length} others`;
+    const seen = { at: 'body', expected: `"${thing.name}" in the list`, received };
+    if (isThere === undefined) t.skip(rule, `the answer to ${list.operation} may be a part of the list`);
+    else if (!t.soft(rule, list).holds(isThere, seen)) return undefined;
+    const record = changed.has(thing.id) ? undefined : recordIn(row, list, thing);
+    if (record) row.record?.(t, thing, record, list);
+  }
+  return list;
 }
 
+/** One that a list shows although it was removed. */
 function staying({ row, ended }: Life, list: Exchange): Known | undefined {
   const { gone } = row;
   return [...ended.values()].find((thing) => {
@@ -144,28 +170,12 @@ function staying({ row, ended }: Life, list: Exchange): Known | undefined {
   });
 }
 
-function seeEnded(lived: Life, list: Exchange): void {
-  const { t, row, ended } = lived;
-  if (!row.gone || ended.size === 0) return;
-  const { name } = staying(lived, list) ?? {};
-  const expected = 'none of them as before, some time after they were removed';
-  t.soft(row.gone.rule, list).holds(name === undefined, { at: 'body', expected, received: name ?? null });
-}
-
-/** Whether a record has a text under any name. */
-export const showsText = (record: Json, text: string): boolean =>
-  leavesOf(record).some(({ value }) => typeof value === 'string' && plainText(value) === plainText(text));
-
-/** Reads one, and compares it with the list. Returns what it shows. */
-export async function seeRead(lived: Life, thing: Thing, list: Exchange): Promise<JsonObject | undefined> {
-  const { t, row } = lived;
+/** Reads one, and compares it with the last list. Returns what it shows. */
+export async function seeRead({ t, row, list }: Life, thing: Thing): Promise<JsonObject | undefined> {
   const listed = recordIn(row, list, thing);
   if (!row.read) return listed;
   t.step(`read ${thing.name}`);
-  const answer = await t.call(row.read, address(row.read, thing.id));
-  const record = t.body(answer);
-  if (!isObject(record)) return undefined;
-  row.record?.(t, thing, record, answer);
-  if (listed) row.both?.(t, record, listed, list);
+  const record = t.object(await t.call(row.read, address(row.read, thing.id)));
+  if (listed && list) row.both?.(t, record, listed, list);
   return record;
 }

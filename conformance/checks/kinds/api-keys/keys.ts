@@ -165,7 +165,7 @@ export const keyRow: Row = {
     },
   },
   more: ['apikey.create-full-once', 'apikey.full-not-in-shorthand'],
-  created(t, _, answer) {
+  created(t, answer) {
     const made = t.object(answer);
     if (!seeMember(t, 'apikey.create-full-once', answer, 'key')) return;
     const [key, shorthand] = [textIn(made, 'key') ?? '', textIn(made, 'shorthand')];

@@ -111,7 +111,7 @@ export const invitationRow: Row = {
   read: 'getInvitationDetails',
   gone: { rule: 'invite.revoke-pending', isStill: (record) => statusIn(record) === 'pending' },
   more: ['invite.create', 'invite.expires-2w', 'invite.details'],
-  created(t, _, answer) {
+  created(t, answer) {
     const record = t.object(answer);
     const expected = `an invitation that is none of ${final.join(', ')}`;
     // It is open whether it is `pending` at once or later.

@@ -6,6 +6,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { showsText } from '../../laws/changes.js';
 import { called, type Row, renaming } from '../../laws/row.js';
 import { deleteLedger, getLedger, listedIn } from './own.js';
 
@@ -36,7 +37,6 @@ export const ledgerRow: Row = {
   count: 61,
   body: (t, nth) => called(t, 'ledger', nth),
   listed: 'ledger.create',
-  sent: 'ledger.create',
   read: 'getLedger',
   change: {
     operation: 'updateLedger',
@@ -47,6 +47,15 @@ export const ledgerRow: Row = {
   },
   gone: { rule: 'ledger.delete', isStill: () => true },
   more: ['ledger.list-has-each'],
+  record(t, { body }, record, list) {
+    // A service that shows no description of any ledger may not show it in lists.
+    const shown = itemsOf(list.response.json).flatMap((each) => Object.keys(each));
+    for (const member of ['name', 'description'].filter((each) => shown.includes(each))) {
+      const expected = `"${body[member]}", as it was sent`;
+      const seen = { at: member, expected, received: record[member] ?? null };
+      t.soft('ledger.create', list).holds(showsText(record, String(body[member])), seen);
+    }
+  },
   both: seeAgreement,
   isolation: 'ledger.org-isolation',
 };

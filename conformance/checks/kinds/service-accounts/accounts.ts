@@ -206,7 +206,7 @@ export const accountRow: Row = {
   },
   gone: { rule: 'sa.delete-unlisted' },
   more: ['sa.create-id-secret', 'sa.login', 'sa.delete-returns-id'],
-  created(t, _, answer) {
+  created(t, answer) {
     t.object(answer);
     for (const member of ['clientId', 'clientSecret']) seeMember(t, 'sa.create-id-secret', answer, member);
   },
