@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../fixtures/chromium.js';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { browsing, inPage, isDark, unfoldAll } from '../../fixtures/chromium.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { questions } from '../../generated/questions.js';
 import { rules } from '../../generated/rules.js';
@@ -15,43 +15,12 @@ const files = site({ documents: publishedDocuments(), rules, questions });
 const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
 const at = (place: string) => `${pathToFileURL(folder)}/${place}`;
 
-let browser: Browser | undefined;
-/** Errors in a page, and requests to the network, which is not available. */
-const problems: string[] = [];
+const pagesOf = browsing();
+const opened = (place: string, options?: BrowserContextOptions) => pagesOf.opened(at(place), options);
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  browser = await launchChromium();
 });
-afterEach(async () => {
-  for (const context of browser?.contexts() ?? []) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
-/** Opens a page in a context of its own, without network. */
-async function opened(place: string, options: BrowserContextOptions = {}): Promise<Page> {
-  if (browser === undefined) throw new Error('no browser was started');
-  const context = await browser.newContext(options);
-  await context.setOffline(true);
-  await context.route(/^(?!file:|data:)/, (route) => {
-    problems.push(`asks for ${route.request().url()}`);
-    return route.abort();
-  });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('requestfailed', (request) => problems.push(`cannot load ${request.url()}`));
-  await page.goto(at(place));
-  return page;
-}
-
-/** Evaluates an expression in the page and returns its JSON value. */
-const inPage = async (page: Page, expression: string): Promise<unknown> => page.evaluate(expression);
 
 test('every page opens from a folder, without network or errors', {
   timeout: 120_000,
@@ -117,20 +86,13 @@ test('without scripts everything but the search box is there', async () => {
 
 test.each(['dark', 'light'] as const)('if the system is %s, so are the pages', async (colorScheme) => {
   const page = await opened('questions.html', { colorScheme });
-  const brightness = async (property: string) => {
-    const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
-    return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-  };
-  const [back, text] = [await brightness('backgroundColor'), await brightness('color')];
-  expect(Math.max(back, text)).toBeGreaterThan(200);
-  expect(Math.min(back, text)).toBeLessThan(60);
-  expect(back < text).toBe(colorScheme === 'dark');
+  expect(await isDark(page)).toBe(colorScheme === 'dark');
 });
 
 test('nothing overflows on a narrow screen', { timeout: 120_000 }, async () => {
   for (const name of pages) {
     const page = await opened(name, { viewport: { width: 340, height: 700 } });
-    await inPage(page, "document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+    await inPage(page, unfoldAll);
     expect(await inPage(page, 'document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(340);
   }
 });

@@ -1,34 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pdk } from '../../fixtures/pdk.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { ruleIds } from '../../generated/rules.js';
 
 const folder = temporaryFolder();
 
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function pdkDocs(...words: string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'cli.ts', 'docs', ...words], {
-      cwd: join(import.meta.dirname, '../..'),
-      env: { PATH: process.env['PATH'] ?? '' },
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (data) => {
-      stdout += data;
-    });
-    child.stderr.on('data', (data) => {
-      stderr += data;
-    });
-    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-  });
-}
+const pdkDocs = (...words: string[]) => pdk(['docs', ...words]);
 
 const overlay = (name: string, actions: string): string => {
   const file = join(folder, name);

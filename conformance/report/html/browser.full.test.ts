@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../../fixtures/chromium.js';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { browsing, inPage, isDark, unfoldAll } from '../../../fixtures/chromium.js';
 import { reportFull } from '../../../fixtures/hostile-report.js';
 import { runWithNames } from '../../../fixtures/leaked-names.js';
 import { broken, known, reportWith } from '../../../fixtures/report-rows.js';
@@ -14,9 +14,8 @@ import { toHtml } from './page.js';
 const folder = temporaryFolder();
 const at = (name: string) => `${pathToFileURL(folder)}/${name}.html`;
 
-let browser: Browser | undefined;
-/** Messages that a page logged, and requests that it tried to send. */
-const problems: string[] = [];
+const { problems, ...pages } = browsing();
+const opened = (name: string, options?: BrowserContextOptions) => pages.opened(at(name), options);
 
 beforeAll(async () => {
   const { report } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 5 });
@@ -31,14 +30,6 @@ beforeAll(async () => {
     '"></code></script><script>document.title="broken"</script><img src=https://x.example>',
   );
   writeFileSync(join(folder, 'hostile.html'), toHtml({ report: hostile, history: [hostile] }));
-  browser = await launchChromium();
-});
-afterEach(async () => {
-  for (const context of browser?.contexts() ?? []) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const entry = known({ rule: 'find.ordered' });
@@ -47,25 +38,6 @@ const passing = <T extends object>(rule: T & { failure?: unknown }) => {
   const { failure: _, ...rest } = rule;
   return { ...rest, verdict: 'pass' as const };
 };
-
-/** Opens a page in a new browser context without network access. */
-async function opened(name: string, options: BrowserContextOptions = {}): Promise<Page> {
-  if (browser === undefined) throw new Error('no browser was started');
-  const context = await browser.newContext(options);
-  await context.setOffline(true);
-  await context.route(/^(?!file:|data:)/, (route) => {
-    problems.push(`asks for ${route.request().url()}`);
-    return route.abort();
-  });
-  const page = await context.newPage();
-  page.on('console', (message) => problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(at(name));
-  return page;
-}
-
-const inPage = async (page: Page, expression: string): Promise<unknown> => page.evaluate(expression);
-const unfoldAll = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
 
 test.each([
   ['run', 'light'],
@@ -172,11 +144,7 @@ test.each(['dark', 'light'] as const)(
   'the page follows the %s colour scheme of the system',
   async (colorScheme) => {
     const page = await opened('run', { colorScheme });
-    const brightness = async (property: string) => {
-      const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
-      return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-    };
-    expect((await brightness('backgroundColor')) < (await brightness('color'))).toBe(colorScheme === 'dark');
+    expect(await isDark(page)).toBe(colorScheme === 'dark');
   },
 );
 

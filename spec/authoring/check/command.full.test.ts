@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownRoot } from '../../../fixtures/edited.js';
+import { pdk, startPdk } from '../../../fixtures/pdk.js';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 
 // The command as a user calls it, in a clone of all files tracked by git.
@@ -35,33 +36,9 @@ beforeAll(() => {
   git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'base');
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function start(...words: string[]) {
-  const loader = join(ownRoot, 'node_modules/tsx/dist/loader.mjs');
-  return spawn(process.execPath, ['--import', loader, join(ownRoot, 'cli.ts'), 'check', ...words], {
-    cwd: join(clone, 'spec'),
-    env: { PATH: process.env['PATH'] ?? '' },
-  });
-}
-
-function check(...words: string[]): Promise<Ended> {
-  const child = start(...words);
-  const ended = { stdout: '', stderr: '' };
-  child.stdout.on('data', (part) => {
-    ended.stdout += part;
-  });
-  child.stderr.on('data', (part) => {
-    ended.stderr += part;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => resolve({ code, ...ended }));
-  });
-}
+const words = (given: readonly string[]) => ['check', ...given];
+const start = (...given: string[]) => startPdk(words(given), join(clone, 'spec'));
+const check = (...given: string[]) => pdk(words(given), join(clone, 'spec'));
 
 /** Replaces a text in a file during a call. */
 async function edited<T>(file: string, from: string, to: string, call: () => Promise<T>): Promise<T> {
