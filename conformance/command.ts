@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+import { readProfileFile } from '../spec/profile/profile-file.js';
 import { baselineOf } from './judge/observing.js';
 import { fileFormats, publish, writeAll } from './report/publish.js';
 import type { Report } from './report/report.js';
@@ -9,8 +10,9 @@ import { type Asked, askedOf, type Given, refuse, warn } from './run/options/ask
 import { seedMax } from './run/options/checks.js';
 import { type CommandLine, readCommandLine } from './run/options/command-line.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
-import type { RunOptions } from './run/options/run-options.js';
+import { formsOf, type RunOptions, replayIn } from './run/options/run-options.js';
 import { addOptions, headerOption, reportOption } from './run/options/table.js';
+import { lostReplay } from './run/steps.js';
 
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
@@ -130,21 +132,11 @@ function obstaclesTo({ reports, recordings, history, run }: CommandLine): string
   );
 }
 
-/** Reads the files and the token that a run needs, and collects why they are invalid. Loads the code for each only if given. */
+/** Reads the files and the token that a run needs, and collects why they are invalid. */
 async function opened({ run, profile }: CommandLine, asked: Asked) {
-  if (run.replay !== undefined) {
-    const { lostReplay } = await import('./run/steps.js');
-    const { replayIn } = await import('./run/options/run-options.js');
-    const lost = lostReplay(replayIn(run));
-    if (lost !== undefined) asked.fail(`--replay: ${lost}.`);
-  }
-  if (run.forms !== undefined) {
-    const { formsOf } = await import('./run/options/run-options.js');
-    await formsOf(run.forms).catch(asked.note);
-  }
-  const known =
-    profile === undefined
-      ? undefined
-      : await (await import('../spec/profile/profile-file.js')).readProfileFile(profile).catch(asked.note);
+  const lost = run.replay === undefined ? undefined : lostReplay(replayIn(run));
+  if (lost !== undefined) asked.fail(`--replay: ${lost}.`);
+  if (run.forms !== undefined) await formsOf(run.forms).catch(asked.note);
+  const known = profile === undefined ? undefined : await readProfileFile(profile).catch(asked.note);
   return { held: await baselineOf(asked), profile: known?.readings };
 }

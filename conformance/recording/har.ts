@@ -28,7 +28,6 @@ export function callIn(entry: JsonObject, sides: Sides): SeenCall | string {
   if (status < 200) return 'without an answer (aborted, or blocked)';
   if (isWebSocket(entry, request.url) || status === 101) return 'of a WebSocket';
   if (isFromCache(entry)) return 'answered by a cache';
-  if (status >= 300 && status <= 399) return status === 304 ? 'answered by a cache' : 'redirects';
   const sentAt = Date.parse(textOf(entry['startedDateTime']) ?? '');
   const timeMs = typeof entry['time'] === 'number' && entry['time'] >= 0 ? entry['time'] : 0;
   if (Number.isNaN(sentAt)) return 'without a time';

@@ -25,22 +25,18 @@ export function failureOf(raw: RawFailure, secrets: readonly string[], named: Na
   const expected = text(raw.expected);
   // Redact before cutting: a cut through a secret would leave a part that is not recognized.
   const received = text(raw.received === undefined ? 'nothing' : JSON.stringify(raw.received));
-  const composed = `at ${at}: expected ${expected}; received ${cut(received, summaryMax)}`;
+  const composed = `at ${at}: expected ${expected}; received ${short(received, summaryMax)}`;
   return {
     summary: text(raw.summary ?? composed),
     at,
     expected,
-    received: text(cut(received, receivedMax)),
+    received: text(short(received, receivedMax)),
     ...(raw.steps === undefined ? {} : { steps: text(raw.steps) }),
     exchanges: raw.exchanges.map((exchange) => redact.exchange(exchange)),
     curl: last === undefined ? '' : curlOf(last, redact, named),
     replay: raw.replay,
     reproduced: raw.reproduced,
   };
-}
-
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most)} [… cut here]`;
 }
 
 /** Secrets by the name of the shell variable that replaces them. */

@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContract } from '../reading/contract.js';
-import { staleIn } from './regenerate.js';
-import { replaceFiles } from './replace.js';
+import { writeWholeSync } from '../source/whole-file.js';
+import { generatedFiles } from './files.js';
+import { staleBeside } from './regenerate.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Writes changed files; with `--check`, lists stale files and fails. */
 async function main(): Promise<void> {
-  const { wanted, orphaned } = await staleIn(root, await readContract(root));
+  const contract = await readContract(root);
+  const { wanted, orphaned } = staleBeside(root, contract, await generatedFiles(contract));
   const names = [...wanted.keys(), ...orphaned].map((path) => path.replace('generated/', ''));
   if (process.argv.includes('--check')) {
     if (names.length === 0) return;
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  replaceFiles(root, wanted);
+  for (const [path, text] of wanted) writeWholeSync(path, join(root, path), text);
   for (const path of orphaned) rmSync(join(root, path));
   console.log(names.length === 0 ? 'generated/ is up to date' : `wrote ${names.join(', ')}`);
 }

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../reading/contract.js';
-import { generatedFiles } from './files.js';
 import { operationsPage, withOperations } from './render/operations-page.js';
 
 /** Generated files that do not match the sources. Paths are relative to the root. */
@@ -15,19 +14,11 @@ export interface Stale {
 /** Written by the last step of `npm run generate`, which measures instead of reading the contract. */
 export const measured = 'costs.ts';
 
-/** Finds stale files in `generated/` and the table of operations. Writes nothing. */
-export async function staleIn(root: string, contract: Contract): Promise<Stale> {
-  return staleBeside(root, contract, await generatedFiles(contract));
-}
-
-/** Like `staleIn` if the expected files under `generated/` are already known, by file name. */
+/** Finds stale files in `generated/`, given the expected ones by file name, and the table of operations. Writes nothing. */
 export function staleBeside(root: string, contract: Contract, files: ReadonlyMap<string, string>): Stale {
   const folder = join(root, 'generated');
   const present = new Map(
-    (existsSync(folder) ? readdirSync(folder) : []).map((name) => [
-      name,
-      readFileSync(join(folder, name), 'utf8'),
-    ]),
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
   const wanted = new Map(
     [...files]
