@@ -59,7 +59,7 @@ test('a service that keeps the rules is conformant, and calls that could not be 
 });
 
 test('a broken rule is reported when it is first broken, and in the report', async () => {
-  const { first, again, report } = await watched({ mutant: 'find.size-plus-one' });
+  const { first, again, report } = await watched({ mutant: 'find.at-most-size' });
   expect(first).toEqual([
     { rule: 'find.at-most-size', method: 'POST', path: expect.any(String), status: 200 },
   ]);
@@ -69,7 +69,7 @@ test('a broken rule is reported when it is first broken, and in the report', asy
 
 test('the recording contains no name, and is judged in the same way', async () => {
   const record = join(temporaryFolder(), 'traffic.ndjson');
-  await watched({ mutant: 'find.size-plus-one' }, { record });
+  await watched({ mutant: 'find.at-most-size' }, { record });
   expect(await readFile(record, 'utf8')).not.toMatch(/Smith|pdk_demo_key/);
   expect(accused(await judged([record])).failed).toEqual(['find.at-most-size']);
 });

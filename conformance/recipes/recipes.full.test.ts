@@ -112,7 +112,7 @@ test.each(['github', 'gitlab'] as const)(
 );
 
 test('a recipe fails against a service that breaks a rule', async () => {
-  const mock = await createMock({ port: 0, mutant: 'find.size-plus-one' });
+  const mock = await createMock({ port: 0, mutant: 'find.at-most-size' });
   writeTarget(mock);
   const { code, output } = await play(machinesOf.github(), mock.clientSecret);
   await mock.close();

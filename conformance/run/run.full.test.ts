@@ -70,7 +70,7 @@ test('the parts of a run together judge the same rules as a whole run', async ()
 });
 
 test('they find what a whole run finds, and fail nothing else', async () => {
-  const { rules, verdict } = await inParts('apikey.update-revokes');
+  const { rules, verdict } = await inParts('apikey.update-keeps-key');
 
   expect(verdict).toBe('non-conformant');
   expect(rules.filter((rule) => rule.verdict === 'fail')).toMatchObject([{ id: 'apikey.update-keeps-key' }]);

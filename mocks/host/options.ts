@@ -4,7 +4,7 @@ import { hint } from '../../spec/profile/readings.js';
 import { builtIn, type Contract } from '../engine/contract.js';
 import type { NewWebhook, ReceiverHosts } from '../events/webhooks.js';
 import { faultIn } from '../events/webhooks.js';
-import type { KnownMutant } from '../mutants/known-mutant.js';
+import type { KnownMutant } from '../mutants/catalogue.js';
 import { checkReadings, MockOptionError } from '../options/option-values.js';
 import type { Fixtures, OwnData } from '../own-data/fixtures.js';
 import { systemClock } from '../state/clock.js';
@@ -80,7 +80,7 @@ async function overlaid(file: string): Promise<Contract> {
 
 /** Loads the catalogue only if it is needed: few mocks have a mutant. */
 async function findMutant(id: string): Promise<KnownMutant> {
-  const { knownMutant, mutantIds } = await import('../mutants/known-mutant.js');
+  const { knownMutant, mutantIds } = await import('../mutants/catalogue.js');
   const mutant = knownMutant(id);
   if (mutant) return mutant;
   throw new MockOptionError(`option mutant: no mutant ${JSON.stringify(id)}${hint(id, mutantIds())}`);

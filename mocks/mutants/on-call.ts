@@ -1,10 +1,10 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { AnyCall } from '../engine/handler.js';
+import type { Hooks } from '../engine/hooks.js';
 import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutant } from './mutant.js';
 
-type CallHook = NonNullable<Mutant['call']>;
+type CallHook = NonNullable<Hooks['call']>;
 type Query = AnyCall['query'];
 
 export function onCall(

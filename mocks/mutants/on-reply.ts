@@ -1,11 +1,10 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { PendingResponse } from '../engine/dispatch.js';
-import type { Scene } from '../engine/hooks.js';
+import type { Hooks, Scene } from '../engine/hooks.js';
 import { isRefusal } from '../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutant } from './mutant.js';
 
-type AnswerHook = NonNullable<Mutant['answer']>;
+export type AnswerHook = NonNullable<Hooks['answer']>;
 
 /** Whether one of these operations was called and succeeded. */
 export function isGranted(
@@ -66,7 +65,8 @@ export function refusal(draft: PendingResponse, status: number, message: string)
   return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
 }
 
-export function listingForeign(list: OperationId): NonNullable<Mutant['handle']> {
+/** Lists what another organization has as well. */
+export function listingForeign(list: OperationId): NonNullable<Hooks['handle']> {
   return async ({ operation, call, world, next }) => {
     const own = await next();
     if (operation !== list || call.path['org_id'] !== world.orgs.own) return own;

@@ -1,89 +1,53 @@
-import { type Property, type RecordId, records } from '../../generated/records.js';
-import { type RecordRuleId, rules } from '../../generated/rules.js';
+import { type RecordId, records } from '../../generated/records.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutant } from './mutant.js';
-import { onCompanies, onEducation, onJobs, onPeople, onPlaces } from './rewrite.js';
+import type { Mutation } from './mutant.js';
+import { companies, education, jobs, people, places } from './mutations.js';
+import { mistyped, recased } from './operators/answers.js';
 
-type Rewriter = (change: (record: JsonObject) => JsonObject) => NonNullable<Mutant['answer']>;
+type Rewriter = (mutation: string, change: (record: JsonObject) => JsonObject) => Mutation;
 
 const rewriters: Partial<Record<RecordId, Rewriter>> = {
-  person: onPeople,
-  job: onJobs,
-  education: onEducation,
-  company: onCompanies,
-  parent: (change) =>
-    onCompanies((company) => {
+  person: people,
+  job: jobs,
+  education,
+  company: companies,
+  parent: (mutation, change) =>
+    companies(mutation, (company) => {
       const parent = company['ultimate_parent'];
       return isObject(parent) ? { ...company, ultimate_parent: change(parent) } : company;
     }),
-  locdet: onPlaces,
+  locdet: places,
 };
 
-/** Mutants of the type of each property and of the case of each enumeration, derived from the table of the rules. */
-export const recordMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
-  Object.entries(records).flatMap(([record, { properties }]) =>
-    properties.flatMap((property) => mutantsOf(record as RecordId, property)),
+/** Of each property of a record another type, and of each enumeration another case. */
+export const recordMutations: Readonly<Record<string, Mutation>> = Object.fromEntries(
+  Object.entries(rewriters).flatMap(([record, rewrite]) =>
+    records[record as RecordId].properties.flatMap(({ name, type, values }) => [
+      [
+        `${record}.${name}-type`,
+        rewrite(`${name} of a ${record} is not of the type ${type}.`, replacing(name, otherType)),
+      ],
+      ...(values === undefined ? [] : [recasing(record, name, rewrite)]),
+    ]),
   ),
 );
 
-function mutantsOf(record: RecordId, property: Property): [string, Mutant][] {
-  const rewrite = rewriters[record];
-  if (!rewrite) return [];
-  const { name } = property;
-  const wrongType: [string, Mutant] = [
-    `${record}.${name}-of-wrong-type`,
-    {
-      breaks: ruleId(`${record}.${name}-type`),
-      mutation: `${name} of a ${record} is not ${property.type === 'array' ? 'a list' : `of type ${property.type}`}.`,
-      answer: rewrite((holder) => replaced(holder, name, () => wrong(property))),
-    },
-  ];
-  if (!property.values) return [wrongType];
-  return [
-    wrongType,
-    [
-      `${record}.${name}-in-other-case`,
-      {
-        breaks: ruleId(`${record}.${name.replaceAll('_', '-')}-enum`),
-        mutation: `The values of ${name} of a ${record} are written in the other case.`,
-        answer: rewrite((holder) => replaced(holder, name, (value) => otherCase(String(value)))),
-      },
-    ],
-  ];
+/** A list becomes a text: that it is never an object is a rule of its own. */
+function otherType(value: Json): Json {
+  return Array.isArray(value) ? 'a list' : mistyped(value);
 }
 
-/** Replaces a value of the record, unless it is missing, null or an empty array. */
-function replaced(holder: JsonObject, name: string, value: (old: Json) => Json): JsonObject {
-  const old = holder[name];
-  if (old === undefined || old === null || (Array.isArray(old) && old.length === 0)) return holder;
-  return { ...holder, [name]: value(old) };
+function recasing(record: string, name: string, rewrite: Rewriter): [string, Mutation] {
+  const says = `The values of ${name} of a ${record} are written in the other case.`;
+  const change = replacing(name, (value) => recased(String(value)));
+  return [`${record}.${name.replaceAll('_', '-')}-enum`, rewrite(says, change)];
 }
 
-function wrong({ type }: Property): Json {
-  switch (type) {
-    case 'string':
-      return 20201;
-    case 'number':
-    case 'integer':
-      return '42';
-    case 'boolean':
-      return 'true';
-    case 'array':
-      return 'a list';
-    case 'object':
-      return 'an object';
-  }
-}
-
-function otherCase(text: string): string {
-  return text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
-}
-
-function ruleId(id: string): RecordRuleId {
-  if (!isRecordRule(id)) throw new Error(`no rule "${id}" follows from the contract`);
-  return id;
-}
-
-function isRecordRule(id: string): id is RecordRuleId {
-  return id in rules;
+/** Replaces a value of a record, unless it is missing, null or an empty array. */
+function replacing(name: string, change: (old: Json) => Json): (record: JsonObject) => JsonObject {
+  return (record) => {
+    const old = record[name];
+    const isEmpty = old === undefined || old === null || (Array.isArray(old) && old.length === 0);
+    return isEmpty ? record : { ...record, [name]: change(old) };
+  };
 }

@@ -1,11 +1,9 @@
 import type { components } from '../../generated/people.js';
 import type { Scene } from '../engine/hooks.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutant } from './mutant.js';
-import { onReply, refusingReply } from './on-reply.js';
+import { type AnswerHook, onReply, refusingReply } from './on-reply.js';
 
 type Lookup = components['schemas']['Lookup'];
-type AnswerHook = NonNullable<Mutant['answer']>;
 
 export interface Asked {
   readonly lookups: readonly Lookup[];
@@ -106,9 +104,9 @@ export function isOnly(lookup: Asked['lookups'][number] | undefined, name: strin
 }
 
 /** Refuses a find that would have succeeded. */
-export function refusing(
-  status: number,
+export function refusingFind(
   when: (asked: Asked, body: JsonObject) => boolean,
+  status = 400,
   message?: string,
 ): AnswerHook {
   return refusingReply('find', status, (scene) => when(askedOf(scene), bodyOf(scene)), message);

@@ -1,199 +1,217 @@
+import type { AnyCall } from '../engine/handler.js';
 import type { Scene } from '../engine/hooks.js';
+import { principals } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
-import { isObject, type JsonObject } from '../state/json.js';
-import type { Mutant } from './mutant.js';
-import { onBody } from './on-call.js';
-import { refusal, refusingReply } from './on-reply.js';
-import { bodyOf, onSession } from './rewrite.js';
+import { readRefreshCookie } from '../identity/session-reply.js';
+import { families, findRefreshToken } from '../identity/sessions.js';
+import { isObject } from '../state/json.js';
+import type { Mutations } from './mutant.js';
+import { answers, bodies, calls, refuses, sessions } from './mutations.js';
+import { isGranted, refusal } from './on-reply.js';
+import { bodyOf } from './rewrite.js';
 
 const hourMs = 3_600_000;
 
-/** Mutants of the lifetime of tokens (section 5). */
-const tokenLifeMutants = {
-  'session.expires-early': {
-    breaks: 'session.token-before-expiry',
-    mutation: 'Tokens stop working at half of their life.',
-    readings: { 'session.lifetime': '10-seconds' },
-    answer: (draft, scene) =>
-      scene.operation === 'find' && leftMs(scene) < 5000 ? refusal(draft, 401, 'expired') : draft,
-  },
-  'session.never-expires': {
-    breaks: 'session.token-after-expiry',
-    mutation: 'Tokens work for ever.',
-    readings: { 'session.lifetime': '10-seconds' },
-    waives: (reason) => reason === 'credential-expired',
-  },
-  'session.lives-for-hours': {
-    breaks: 'session.token-after-expiry',
-    mutation: 'Tokens work until six hours after they expire.',
-    waives: (reason, scene) => reason === 'credential-expired' && leftMs(scene) > -6 * hourMs,
-  },
-} as const satisfies Record<string, Mutant>;
-
-/** Parses the claims of a token; undefined for a tampered one, which may hold anything. */
-function claimsIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the remaining lifetime of the token of a call in milliseconds. The mock issues JWTs, so the claims show it. */
-function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
-  const claims = request.headers.get('authorization')?.split('.')[1];
-  const read = claimsIn(Buffer.from(claims ?? '', 'base64url').toString('utf8'));
-  const expiry = typeof read === 'object' && read !== null && 'exp' in read ? Number(read.exp) : Number.NaN;
-  return expiry * 1000 - world.clock.now();
-}
-
+/** Worlds whose last request had a valid credential. */
+const justAdmitted = new WeakSet<World>();
+/** The first token that a world has issued. */
 const firstTokens = new WeakMap<World, string>();
 
-/** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
-export const sessionMutants = {
-  ...tokenLifeMutants,
-  'session.created': {
-    breaks: 'session.200-only',
-    mutation: 'A session is answered with 201.',
-    answer: (draft, scene) =>
-      scene.operation === 'createSession' && draft.status === 200 ? { ...draft, status: 201 } : draft,
+/** Mutants of the credentials of calls (section 5), and of addresses. */
+const credentialMutations: Mutations = {
+  'auth.query-token': {
+    mutation: 'A find with an access token in the query string is admitted.',
+    waives: (reason, { request }) =>
+      reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
   },
-  'session.snake-token': {
-    breaks: 'session.access-token',
-    mutation: 'Service accounts get access_token instead of accessToken.',
-    answer: onSession(({ accessToken, ...rest }, { grantType }) =>
-      grantType === 'clientCredentials' ? { ...rest, access_token: accessToken } : { ...rest, accessToken },
-    ),
+  'auth.no-data-on-fail': answers('A refusal carries people.', (draft, { refusal, world }) => {
+    if (!refusal?.refused.startsWith('credential-')) return draft;
+    const [{ id, name } = {}] = world.population.people;
+    return { ...draft, body: { matches: [{ found: true, people: [{ id, name }] }] } };
+  }),
+  'auth.key-same-header': {
+    mutation: 'API keys are refused as Bearer and taken from X-Api-Key.',
+    readings: { 'auth.api-key-scope': 'nowhere' },
+    waives: (reason, { request }) => reason === 'credential-missing' && request.headers.has('x-api-key'),
   },
-  'session.no-fraction': {
-    breaks: 'session.expires-iso',
-    mutation: 'expiresAt has no fractional seconds.',
-    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body).replace(/\.\d+/, '') })),
-  },
-  'session.zoned': {
-    breaks: 'session.expires-no-zone',
-    mutation: 'expiresAt ends in Z.',
-    answer: onSession((body) => ({ ...body, expiresAt: `${expiryOf(body)}Z` })),
-  },
-  'session.long-expired': {
-    breaks: 'session.expires-future',
-    mutation: 'expiresAt lies three days back.',
-    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, -72 * hourMs) })),
-  },
-  'session.lives-a-day': {
-    breaks: 'session.lifetime-at-most-1h',
-    mutation: 'expiresAt lies a day further ahead.',
-    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 24 * hourMs) })),
-  },
-  'session.second-token-dead': {
-    breaks: 'session.token-works',
-    mutation: 'find takes only the first token that is ever issued.',
-    answer(draft, scene) {
-      const { operation, request, world } = scene;
-      const first = firstTokens.get(world);
-      if (operation === 'createSession' && isObject(draft.body) && first === undefined) {
-        firstTokens.set(world, String(draft.body['accessToken']));
-      }
-      if (operation !== 'find' || draft.status !== 200 || first === undefined) return draft;
-      const isKnown = request.headers.get('authorization')?.endsWith(first);
-      return isKnown ? draft : refusal(draft, 401, 'unknown');
+  'concurrency.keepalive-mix': {
+    mutation: 'A find without a credential is admitted right after a call with a good one.',
+    waives: (reason, { world, operation }) =>
+      reason === 'credential-missing' && operation === 'find' && justAdmitted.has(world),
+    answer(draft, { world, request, refusal }) {
+      if (refusal === undefined && request.headers.has('authorization')) justAdmitted.add(world);
+      else justAdmitted.delete(world);
+      return draft;
     },
   },
-  'session.tokens-cut': {
-    breaks: 'session.token-works',
-    mutation: 'The tokens of sign-in lack their last letters, so that nothing takes them.',
-    answer: onSession(({ accessToken, ...rest }) => ({
+  'error.no-secret-echo': answers(
+    'A refusal repeats the Authorization header.',
+    (draft, { request, refusal }) => {
+      const message = `sent: ${request.headers.get('authorization')}`;
+      return refusal === undefined ? draft : { ...draft, body: { error: 'refused', message } };
+    },
+  ),
+  'auth.fail-has-no-effect': {
+    ...refuses(
+      'An API key is updated although the caller is refused for lack of a role.',
+      'updateApiKey',
+      403,
+      ({ call, world }) => !call?.principal.roles[world.orgs.own]?.includes('admin'),
+    ),
+    waives: (reason, { operation }) => reason === 'role-insufficient' && operation === 'updateApiKey',
+  },
+  'version.v1-people': {
+    mutation: 'The people interface is served under v2.',
+    basePath: (path) => path.replace(/^\/people\/v1/, '/people/v2'),
+  },
+  'version.v1-identity': {
+    mutation: 'The identity interface is served under v2.',
+    basePath: (path) => path.replace(/^\/identity\/v1/, '/identity/v2'),
+  },
+};
+
+/** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
+const signInMutations: Mutations = {
+  'session.200-only': answers('A session is answered with 201.', (draft, { operation }) =>
+    operation === 'createSession' && draft.status === 200 ? { ...draft, status: 201 } : draft,
+  ),
+  'session.expires-iso': sessions('expiresAt has no fractional seconds.', (body) => ({
+    ...body,
+    expiresAt: String(body['expiresAt']).replace(/\.\d+/, ''),
+  })),
+  'session.expires-no-zone': sessions('expiresAt ends in Z.', (body) => ({
+    ...body,
+    expiresAt: `${body['expiresAt']}Z`,
+  })),
+  'session.expires-future': sessions('expiresAt lies three days back.', (body) => ({
+    ...body,
+    expiresAt: moved(String(body['expiresAt']), -72 * hourMs),
+  })),
+  'session.refresh-new-token': sessions(
+    'A refresh returns an access token that was issued before.',
+    (body, { grantType }, { world }) => {
+      const known = firstTokens.get(world);
+      if (grantType === 'refreshToken' && known !== undefined) return { ...body, accessToken: known };
+      firstTokens.set(world, String(body['accessToken']));
+      return body;
+    },
+  ),
+  'session.token-works': sessions(
+    'The tokens of sign-in lack their last letters, so that nothing takes them.',
+    ({ accessToken, ...rest }) => ({
       ...rest,
       ...(typeof accessToken === 'string' ? { accessToken: accessToken.slice(0, -4) } : {}),
-    })),
-  },
-  'session.expires-too-late': {
-    breaks: 'session.token-before-expiry',
-    mutation: 'Every expiresAt is half an hour too late.',
-    answer: onSession((body) => ({ ...body, expiresAt: expiryOf(body, 0.5 * hourMs) })),
-  },
-  'session.any-grant': {
-    breaks: 'session.grant-unknown',
-    mutation: 'A grantType that nobody knows is taken for that of a service account.',
-    call: onBody('createSession', (body) =>
+    }),
+  ),
+  'session.token-before-expiry': sessions('Every expiresAt is half an hour too late.', (body) => ({
+    ...body,
+    expiresAt: moved(String(body['expiresAt']), 0.5 * hourMs),
+  })),
+  'session.grant-unknown': bodies(
+    'A grantType that nobody knows is taken for that of a service account.',
+    'createSession',
+    (body) =>
       typeof body['grantType'] !== 'string' || knownGrant(body['grantType'])
         ? body
         : { ...body, grantType: 'clientCredentials' },
-    ),
-  },
-  'session.oauth-spelling': {
-    breaks: 'session.grant-case',
-    mutation: 'grantType is also taken in other spellings, as client_credentials.',
-    call: onBody('createSession', (body) => {
+  ),
+  'session.grant-case': bodies(
+    'grantType is also taken in other spellings, as client_credentials.',
+    'createSession',
+    (body) => {
       const grantType = typeof body['grantType'] === 'string' ? knownGrant(body['grantType']) : undefined;
       return grantType === undefined ? body : { ...body, grantType };
-    }),
-  },
-  'session.no-json-password': {
-    breaks: 'session.password-json',
-    mutation: 'Password sign-in as JSON is refused.',
-    answer: refusingReply(
-      'createSession',
-      400,
-      (scene) => bodyOf(scene)['grantType'] === 'password' && !isForm(scene),
-    ),
-  },
-  'session.no-form': {
-    breaks: 'session.password-form',
-    mutation: 'Password sign-in as a form is refused.',
-    answer: refusingReply('createSession', 415, isForm),
-  },
-  'session.unnamed-token': {
-    breaks: 'session.password-access-token',
-    mutation: 'Password sign-in returns the token under the name token.',
-    answer: onSession(({ accessToken, access_token: _, ...rest }, { username }) =>
+    },
+  ),
+  'session.password-json': refuses(
+    'Password sign-in as JSON is refused.',
+    'createSession',
+    400,
+    (scene) => bodyOf(scene)['grantType'] === 'password' && !isForm(scene),
+  ),
+  'session.password-form': refuses('Password sign-in as a form is refused.', 'createSession', 415, isForm),
+  'session.password-access-token': sessions(
+    'Password sign-in returns the token under the name token.',
+    ({ accessToken, access_token: _, ...rest }, { username }) =>
       username === undefined ? { ...rest, accessToken } : { ...rest, token: accessToken },
-    ),
-  },
-  'session.letters-not-decoded': {
-    breaks: 'session.form-encoding-escapes',
+  ),
+  'session.form-encoding-escapes': {
     mutation: 'Percent-encoded letters of a form are not decoded.',
     text: (text, operation) =>
       operation === 'createSession' && !text.startsWith('{')
         ? text.replaceAll(/%(?=4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi, '%25')
         : text,
   },
-  'session.no-refresh-token': {
-    breaks: 'session.refresh-cookie',
-    mutation: 'Password sign-in hands out no refresh token.',
-    answer: (draft, scene) => (scene.operation === 'createSession' ? { ...draft, cookies: [] } : draft),
-  },
-  'session.refresh-not-in-body': {
-    breaks: 'session.refresh-by-body',
-    mutation: 'A refresh token in the body is refused.',
-    answer: refusingReply('createSession', 401, (scene) => 'refreshToken' in bodyOf(scene)),
-  },
-  'session.refresh-not-in-cookie': {
-    breaks: 'session.refresh-by-cookie',
-    mutation: 'A refresh token in the cookie alone is refused.',
-    answer: refusingReply('createSession', 401, (scene) => {
+  'session.refresh-cookie': answers('Password sign-in hands out no refresh token.', (draft, { operation }) =>
+    operation === 'createSession' ? { ...draft, cookies: [] } : draft,
+  ),
+  'session.refresh-by-cookie': refuses(
+    'A refresh token in the cookie alone is refused.',
+    'createSession',
+    401,
+    (scene) => {
       const { grantType, refreshToken } = bodyOf(scene);
       return grantType === 'refreshToken' && refreshToken === undefined;
-    }),
-  },
-  'session.same-token-again': {
-    breaks: 'session.refresh-new-token',
-    mutation: 'A refresh returns an access token that was issued before.',
-    answer: onSession((body, { grantType }, { world }) => {
-      const known = firstTokens.get(world);
-      if (grantType === 'refreshToken' && known !== undefined) return { ...body, accessToken: known };
-      firstTokens.set(world, String(body['accessToken']));
-      return body;
-    }),
-  },
-} as const satisfies Record<string, Mutant>;
+    },
+  ),
+};
+
+/** Mutants of ending a session (section 4.3). */
+const endingMutations: Mutations = {
+  'end.no-token-needed': refuses(
+    'Ending a session is refused without an access token.',
+    'endSession',
+    401,
+    ({ request }) => !request.headers.has('authorization'),
+  ),
+  'end.revokes-cookie': calls('The cookie is not looked at.', 'endSession', withoutCookie),
+  'end.revokes-both': calls(
+    'Where there is a refreshToken in the body, the cookie is not looked at.',
+    'endSession',
+    (call) => (isObject(call.body) ? withoutCookie(call) : call),
+  ),
+  'end.revokes-rotated': calls(
+    'A refresh token that was exchanged ends nothing: those rotated from it go on.',
+    'endSession',
+    async (call, world) => {
+      const isNewest = (await tokensOf(call, world)).every((token) => token?.rotatedAtMs === null);
+      return isNewest ? call : { ...withoutCookie(call), body: null };
+    },
+  ),
+  'end.clears-cookie': answers(
+    'A cookie is taken away, but at another path than the one that it was set for.',
+    (draft, { operation }) => {
+      if (operation !== 'endSession') return draft;
+      const cookies = draft.cookies.map((cookie) => cookie.replace(/Path=[^;]*/, 'Path=/elsewhere'));
+      return { ...draft, cookies };
+    },
+  ),
+  'end.role-none': answers(
+    'A session of a user without a role on any organization cannot be ended.',
+    async (draft, scene) => {
+      const { call, world } = scene;
+      if (!call || !isGranted(draft, scene, ['endSession'])) return draft;
+      for (const token of await tokensOf(call, world)) {
+        const family = await world.store.get(families, token?.family ?? '');
+        const { roles = {} } = (family && (await world.store.get(principals, family.principalId))) ?? {};
+        if (family && Object.values(roles).flat().length === 0) return refusal(draft, 403, 'no role');
+      }
+      return draft;
+    },
+  ),
+};
+
+export const sessionMutations: Mutations = {
+  ...credentialMutations,
+  ...signInMutations,
+  ...endingMutations,
+};
 
 function isForm(scene: Scene): boolean {
   return scene.call?.contentType === 'application/x-www-form-urlencoded';
 }
 
-function expiryOf({ expiresAt }: JsonObject, byMs = 0): string {
-  if (byMs === 0) return String(expiresAt);
+function moved(expiresAt: string, byMs: number): string {
   return `${new Date(Date.parse(`${expiresAt}Z`) + byMs).toISOString().slice(0, -1)}000`;
 }
 
@@ -201,4 +219,16 @@ function expiryOf({ expiresAt }: JsonObject, byMs = 0): string {
 function knownGrant(text: string): string | undefined {
   const plain = text.replaceAll(/[_\s-]/g, '').toLowerCase();
   return ['password', 'refreshToken', 'clientCredentials'].find((name) => name.toLowerCase() === plain);
+}
+function withoutCookie(call: AnyCall): AnyCall {
+  const headers = new Headers(call.headers());
+  headers.delete('cookie');
+  return { ...call, headers: () => headers };
+}
+
+function tokensOf({ headers, body }: AnyCall, world: World) {
+  const inBody = isObject(body) ? body['refreshToken'] : undefined;
+  const sent = [readRefreshCookie(headers().get('cookie'), world), inBody];
+  const tokens = sent.filter((token) => typeof token === 'string');
+  return Promise.all(tokens.map((token) => findRefreshToken(world.store, token)));
 }

@@ -86,13 +86,12 @@ describe('a kind of resource with one row', () => {
     expect(rules.filter((rule) => seen(rule).isBroken)).toEqual([]);
   });
 
-  test.each<[mutant: string, RuleId]>([
-    ['ledger.name-kept', 'ledger.update-name'],
-    ['ledger.deleted-still-listed', 'ledger.delete'],
-    ['ledger.found-under-any-organization', 'ledger.org-isolation'],
-  ])('notices %s', async (mutant, rule) => {
-    expect((await performed(mutant))(rule).isBroken).toBe(true);
-  });
+  test.each<RuleId>(['ledger.update-name', 'ledger.delete', 'ledger.org-isolation'])(
+    'notices the mutant of %s',
+    async (rule) => {
+      expect((await performed(rule))(rule).isBroken).toBe(true);
+    },
+  );
 
   test('notices that one of two changes of different members is lost if they are made at once', async () => {
     const seen = await performed(undefined, writingBack);

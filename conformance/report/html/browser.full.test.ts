@@ -18,7 +18,7 @@ const { problems, ...pages } = browsing();
 const opened = (name: string, options?: BrowserContextOptions) => pages.opened(at(name), options);
 
 beforeAll(async () => {
-  const { report } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 5 });
+  const { report } = await runWithNames({ mutant: 'find.at-most-size' }, { seed: 5 });
   const earlier = { ...report, startedAt: '2026-11-19T12:00:00.000Z', rules: report.rules.map(passing) };
   const left = [{ kind: 'ApiKey', name: 'pdk-run-key', because: 'answered 503' }];
   const baseline = { fixed: [entry], expired: [entry], unjudged: [entry] };

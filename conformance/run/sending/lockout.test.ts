@@ -23,7 +23,7 @@ test('a run with a wrong password locks no account either', async () => {
 });
 
 test('a run that reproduces a failure locks no account either', async () => {
-  const { report, accounts } = await runOn({ seed: 3 }, { mocked: { mutant: 'session.any-password' } });
+  const { report, accounts } = await runOn({ seed: 3 }, { mocked: { mutant: 'session.password-wrong' } });
 
   expectUnharmed(accounts);
   expect(report.rules.find(({ id }) => id === 'session.password-wrong')?.verdict).toBe('fail');

@@ -75,7 +75,7 @@ test('the mock passes with exit code 0 and a report that is valid by its schema'
 });
 
 test('a broken rule leads to exit code 1, and its replay token reproduces it', { timeout }, async () => {
-  const { env } = await startMock('--mutant', 'find.found-inverted');
+  const { env } = await startMock('--mutant', 'find.found-iff-people');
 
   const ended = await conform(env, []);
   const failure = ended.report.rules.find((rule) => rule.id === 'find.found-iff-people')?.failure;

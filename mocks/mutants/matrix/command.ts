@@ -7,15 +7,7 @@ import { mutants } from '../catalogue.js';
 import { computedMutants } from '../operators/computed.js';
 import { excuseFor } from '../operators/equivalents.js';
 import { matrixHtml, powerHtml } from './html.js';
-import {
-  bindingRules,
-  hasSurvived,
-  isComplete,
-  type MatrixRow,
-  matrixOf,
-  type PowerRow,
-  powerOf,
-} from './matrix.js';
+import { hasSurvived, isComplete, type MatrixRow, matrixOf, type PowerRow, powerOf } from './matrix.js';
 import type { OnRow } from './run.js';
 import { excuseText, matrixText, powerText } from './text.js';
 
@@ -49,8 +41,8 @@ Examples:
   pdk mutants --matrix --json > matrix.json
 
 Exit codes:
-  0  listed; or every mutant was killed, and every rule alone killed one
-  1  a mutant survived, or a rule is not proven
+  0  listed; or every mutant was killed, by its rule alone
+  1  a mutant survived, or another rule failed as well
   2  usage`;
 
 /** `pdk mutants`: lists the mutants of the mock with the rule that each one breaks, or measures whether the kit notices them. */
@@ -132,8 +124,7 @@ function written({ rules: glob = '*', matrix, overlay, seed, budget }: Given): S
       const told = ({ killed }: MatrixRow) => (killed ? 'killed' : 'SURVIVED');
       const ids = meant.map(([id]) => id);
       const rows = await measureAll({ mutants: ids, isComputed: false, options }, progress(told));
-      const binding = bindingRules.filter(({ rule }) => isWanted(rule));
-      const result = matrixOf(binding, rows, seed);
+      const result = matrixOf(rows, seed);
       const page = (at: string) => matrixHtml(result, at);
       return { result, text: matrixText(result), page, isFine: isComplete(result) };
     },

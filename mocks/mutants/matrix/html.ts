@@ -1,7 +1,16 @@
 import { code, codes, documentOf, group, table } from '../../../conformance/report/html/document.js';
 import { areaOf, grouped } from '../../../conformance/report/report.js';
+import { rules } from '../../../generated/rules.js';
 import { anchorOf, type Html, html, type Part } from '../../../spec/docs/html.js';
-import { hasSurvived, isComplete, isProven, type Matrix, type PowerMatrix, type PowerRow } from './matrix.js';
+import {
+  hasSurvived,
+  isComplete,
+  isProven,
+  type Matrix,
+  type MatrixRow,
+  type PowerMatrix,
+  type PowerRow,
+} from './matrix.js';
 import { excuseText, killedText } from './text.js';
 
 const inTone = (tone: string, told: Part): Html => html`<span class="verdict ${tone}">${told}</span>`;
@@ -91,49 +100,43 @@ function powerBody(row: PowerRow): Html {
 `;
 }
 
-/** Renders the matrix as a page: totals, then the rules by area, each with its mutants and the rules that killed them. */
+/** Renders the matrix as a page: totals, then the mutants by area, each with its rule and the rules that killed it. */
 export function matrixHtml(matrix: Matrix, generatedAt: string): string {
-  const { summary, rules, seed } = matrix;
-  const areas = grouped(rules, ({ rule }) => areaOf(rule));
+  const { summary, rows, seed } = matrix;
   return documentOf({
     title: `Kill matrix: ${summary.killed} of ${summary.mutants} mutants killed`,
     tone: isComplete(matrix) ? 'conformant' : 'non-conformant',
     kicker: isComplete(matrix) ? 'Complete' : 'Not complete',
     heading: 'Kill matrix',
-    told: 'Every rule that can fail a run, every mutation that breaks it, and the judge that noticed.',
+    told: 'Every rule that can fail a run, the mutation that breaks it, and the judge that noticed.',
     facts: [
       ['Mutants killed', `${summary.killed} of ${summary.mutants}`],
-      ['Rules proven by a mutant that they alone kill', `${summary.proven} of ${summary.rules}`],
+      ['Mutants that their rule alone kills', `${summary.proven} of ${summary.mutants}`],
       ['Blame precision', summary.blamePrecision.toFixed(3)],
       ['Requests', summary.requests],
       ['Seed', seed],
       ['Generated', generatedAt],
     ],
-    searched: [rules.length, 'rule'],
-    content: [...areas].map(([area, own]) => {
+    searched: [rows.length, 'rule'],
+    content: [...grouped(rows, ({ breaks }) => areaOf(breaks))].map(([area, own]) => {
       const pass = own.filter(isProven).length;
       return folded(
         area,
-        `${pass} of ${own.length} rules proven`,
+        `${pass} of ${own.length} killed by their rule alone`,
         { pass, fail: own.length - pass },
         ['Rule', 'Mutant', 'Killed by', 'Requests to first kill'],
-        own.map((rule) => ruleBody(rule, matrix)),
+        own.map(matrixBody),
       );
     }),
   });
 }
 
-function ruleBody({ rule, section, says }: Matrix['rules'][number], { rows }: Matrix): Html {
-  const own = rows.filter(({ breaks }) => breaks === rule);
-  const title = html`<th scope="rowgroup" rowspan="${Math.max(1, own.length)}">${code(rule)} <span class="note">section ${section}</span><br><q>${says}</q></th>`;
-  const none = html`<tr>${title}<td colspan="3">${inTone('fail', 'no mutant breaks it')}</td></tr>`;
-  const lines = own.map(({ mutant, mutation, killed, failed, requestsToKill, because }, index) => {
-    const others = failed.filter((each) => each !== rule);
-    const verdict = killed ? inTone('pass', 'its rule') : inTone('fail', 'survived');
-    const also = others.length > 0 && [' and ', codes(others)];
-    const why = because !== undefined && html` <span class="note">${because}</span>`;
-    return html`<tr>${index === 0 && title}<td>${code(mutant)}<br>${mutation}</td><td>${verdict}${also}${why}</td>${number(requestsToKill)}</tr>`;
-  });
-  return html`<tbody data-item>${own.length === 0 ? none : lines}</tbody>
+function matrixBody({ breaks, mutant, mutation, killed, failed, requestsToKill, because }: MatrixRow): Html {
+  const { section, says } = rules[breaks];
+  const others = failed.filter((each) => each !== breaks);
+  const verdict = killed ? inTone('pass', 'its rule') : inTone('fail', 'survived');
+  const also = others.length > 0 && [' and ', codes(others)];
+  const why = because !== undefined && html` <span class="note">${because}</span>`;
+  return html`<tbody data-item><tr><th scope="row">${code(breaks)} <span class="note">section ${section}</span><br><q>${says}</q></th><td>${mutant !== breaks && html`${code(mutant)}<br>`}${mutation}</td><td>${verdict}${also}${why}</td>${number(requestsToKill)}</tr></tbody>
 `;
 }

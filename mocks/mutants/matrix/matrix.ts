@@ -1,4 +1,4 @@
-import { rules as catalogue, ruleIds } from '../../../generated/rules.js';
+import type { BindingRuleId } from '../../../generated/rules.js';
 import type { Excuse } from '../operators/equivalents.js';
 
 /** What a run against one mutant shows. */
@@ -19,7 +19,7 @@ interface Measured {
 
 /** The result for a written mutant, which breaks one rule. */
 export interface MatrixRow extends Measured {
-  readonly breaks: string;
+  readonly breaks: BindingRuleId;
 }
 
 /** The result for a computed mutant; its id is `operator/operation/place`. */
@@ -32,7 +32,6 @@ export interface PowerRow extends Measured {
 
 const killedOf = <Row extends Measured>(rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ killed }) => killed);
-const namesOf = (rows: readonly Measured[]) => rows.map(({ mutant }) => mutant);
 
 /** Whether a mutant survived although it had to be noticed. */
 export const hasSurvived = ({ killed, excuse }: PowerRow): boolean => !killed && excuse === undefined;
@@ -77,48 +76,25 @@ export function powerOf(rows: readonly PowerRow[], seed: number) {
   };
 }
 
-/** A rule that can fail a run, as the catalogue describes it. */
-interface BindingRule {
-  readonly rule: string;
-  readonly section: string;
-  readonly says: string;
-}
-
-/** The rules that can fail a run and can be observed. */
-export const bindingRules: readonly BindingRule[] = ruleIds.flatMap((rule) => {
-  const { unobservable, section, says } = catalogue[rule];
-  return unobservable !== undefined ? [] : [{ rule, section, says }];
-});
-
 export type Matrix = ReturnType<typeof matrixOf>;
 
-/** The kill matrix: which judge kills which mutant, and which other rules fail. @param binding the rules that need a mutant */
-export function matrixOf(binding: readonly BindingRule[], rows: readonly MatrixRow[], seed: number) {
-  const rules = binding.map((rule) => {
-    const own = rows.filter(({ breaks }) => breaks === rule.rule);
-    const killed = killedOf(own);
-    /** Mutants for which this rule failed and no other. */
-    const exact = killed.filter(({ failed }) => failed.length === 1);
-    return { ...rule, mutants: namesOf(own), killed: namesOf(killed), exact: namesOf(exact) };
-  });
+/** The kill matrix: which judge kills which mutant, and which other rules fail. */
+export function matrixOf(rows: readonly MatrixRow[], seed: number) {
   const killed = killedOf(rows).length;
   const blamed = rows.reduce((total, { failed }) => total + failed.length, 0);
   const summary = {
-    rules: rules.length,
     mutants: rows.length,
     killed,
-    /** The number of rules with a mutant that they alone kill. */
-    proven: rules.filter(isProven).length,
+    proven: rows.filter(isProven).length,
     /** The share of all failures in all runs that name the rule which the mutant breaks; 1 if nothing failed. */
     blamePrecision: blamed === 0 ? 1 : killed / blamed,
     requests: rows.reduce((total, { requests }) => total + requests, 0),
   };
-  return { seed, rules, rows, summary };
+  return { seed, rows, summary };
 }
 
-export const isProven = ({ exact }: { readonly exact: readonly string[] }): boolean => exact.length > 0;
+/** Whether the rule that a mutant breaks failed, and no other. */
+export const isProven = ({ killed, failed }: MatrixRow): boolean => killed && failed.length === 1;
 
-/** Whether every rule of the matrix is proven and every mutant was killed. */
-export function isComplete({ summary }: Matrix): boolean {
-  return summary.killed === summary.mutants && summary.proven === summary.rules;
-}
+/** Whether every rule alone kills its mutant. */
+export const isComplete = ({ summary }: Matrix): boolean => summary.proven === summary.mutants;

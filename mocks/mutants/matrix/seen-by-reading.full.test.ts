@@ -20,7 +20,7 @@ test.each([
   ['no-effect/updateLedger', 'the operation writes'],
   ['unseen/listApiKeys/createApiKey', 'it hides what was written'],
   ['list-last-lost/getContacts', 'nothing has a ledger_id unless a run makes it'],
-  ['server-error-1-in-5/find', 'no run need notice it'],
+  ['member-ignored/find/confidence', 'no run need notice it'],
 ])('%s: %s', (id, because) => {
   const mutant = computedMutants().get(id);
   expect(mutant && unseenByReading(id, mutant)).toBe(because);

@@ -52,20 +52,16 @@ function sumLines(powers: Readonly<Record<string, Power>>): readonly string[] {
   });
 }
 
-/** Formats the matrix for a terminal: a line per mutant, by rule, then what is missing, and the totals. */
+/** Formats the matrix for a terminal: a line per mutant, then what is missing, and the totals. */
 export function matrixText(matrix: Matrix): string {
-  const { rules, rows, summary } = matrix;
+  const { rows, summary } = matrix;
   const width = Math.max(...rows.map(({ mutant }) => mutant.length), 10);
-  const byRule = rules.flatMap(({ rule }) => {
-    const own = rows.filter(({ breaks }) => breaks === rule);
-    return own.length === 0 ? [] : [rule, ...own.map((row) => `  ${lineOf(row, width)}`)];
-  });
-  const unproven = rules.filter((rule) => !isProven(rule)).map(({ rule }) => rule);
+  const unproven = rows.filter((row) => !isProven(row)).map(({ mutant }) => mutant);
   return [
-    ...byRule,
+    ...rows.map((row) => lineOf(row, width)),
     '',
-    ...(unproven.length === 0 ? [] : [`without a mutant that it alone kills: ${unproven.join(', ')}`, '']),
-    `${summary.killed} of ${summary.mutants} mutants killed · ${summary.proven} of ${summary.rules} rules proven · blame precision ${summary.blamePrecision.toFixed(3)} · ${summary.requests} requests`,
+    ...(unproven.length === 0 ? [] : [`not killed by their rule alone: ${unproven.join(', ')}`, '']),
+    `${summary.killed} of ${summary.mutants} mutants killed · ${summary.proven} by their rule alone · blame precision ${summary.blamePrecision.toFixed(3)} · ${summary.requests} requests`,
     isComplete(matrix) ? 'complete' : 'not complete',
     '',
   ].join('\n');

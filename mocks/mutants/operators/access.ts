@@ -36,7 +36,8 @@ const admitted: Readonly<Partial<Record<RefusalReason, [says: string, applies?: 
 };
 
 const roles = ['viewer', 'editor', 'admin'] as const;
-const kinds = ['user', 'service-account', 'api-key'] as const;
+/** Which operations take API keys is open. */
+const kinds = ['user', 'service-account'] as const;
 
 /** A call that revokes something, and how later calls of the affected callers show it. */
 interface Revocation {

@@ -39,8 +39,6 @@ const bodies: Readonly<Record<string, Row>> = {
 
 const csvs: Readonly<Record<string, [says: string, change: (text: string) => string]>> = {
   unquoted: ['values are not quoted', (text) => text.replaceAll('"', '')],
-  headless: ['the header line is missing', (text) => text.slice(text.indexOf('\n') + 1)],
-  semicolons: ['values are separated by semicolons', (text) => text.replaceAll(',', ';')],
   'last-lost': ['the last row is missing', (text) => text.replace(/[^\n]+\r?\n?$/, '')],
   'first-lost': ['the first row is missing', (text) => text.replace(/\n[^\n]+/, '')],
   'quotes-lost': ['quotation marks within values are lost', (text) => text.replaceAll('""', '')],
@@ -51,9 +49,6 @@ const wholeOperators: Operators = {
   'others-answer-1-in-5': ofOthers(5, 'one call in five'),
   'others-answer-1-in-10': ofOthers(10, 'one call in ten'),
   'server-error': fault('it is answered 500, always', (facts) => answering(facts, failed)),
-  'server-error-1-in-5': fault('one call in five is answered 500', (facts) =>
-    answering(facts, (draft, scene) => (isDue(scene, 5) ? failed(draft) : draft)),
-  ),
   'server-error-on': faultAt(
     ({ query, body }) => [...query, ...body.filter(isOptional)],
     'a call that has it is answered 500',
@@ -71,13 +66,6 @@ const wholeOperators: Operators = {
       ({ produces }) => produces === 'text/csv',
     ),
   ),
-  'refused-element-fails-all': elements('fails the others', (draft) =>
-    refusal(draft, 400, 'an element was refused'),
-  ),
-  'refused-element-drops-others': elements('drops the others', (draft, list) => ({
-    ...draft,
-    body: draft.body === undefined ? undefined : changeAt(draft.body, list, () => []),
-  })),
 };
 
 /** Returns the response to the previous call of the operation, if that call asked for something else. */
@@ -95,26 +83,6 @@ function ofOthers(one: number, who: string): Operator {
     // Calls that differ only in the organization hardly ever alternate often enough.
     (facts) => hasBody(facts) && (one === 1 || isAskedInManyWays(facts)),
   );
-}
-
-/** For operations that handle each element separately, and report which ones were refused. */
-function elements(
-  says: string,
-  change: (draft: PendingResponse, list: readonly string[]) => PendingResponse,
-): Operator {
-  return (facts) => {
-    const outer = facts.answer.filter(({ path }) => path.length === 1);
-    const refused = outer.find(({ place }) => /^(errors|failures)$/.test(place));
-    const others = outer.find((member) => member !== refused && member.schema['type'] === 'array');
-    if (!refused || !others) return [];
-    const isAny = ({ body }: PendingResponse) => {
-      const list = isObject(body) ? body[refused.place] : undefined;
-      return Array.isArray(list) && list.length > 0;
-    };
-    return fault(`an element that is refused ${says}`, () =>
-      answering(facts, (draft) => (isAny(draft) ? change(draft, others.path) : draft)),
-    )(facts);
-  };
 }
 
 function has(body: Json, path: readonly string[]): boolean {
@@ -190,14 +158,14 @@ export const answerOperators: Operators = {
   ...wholeOperators,
 };
 
-function mistyped(value: Json): Json {
+export function mistyped(value: Json): Json {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return { 0: value[0] ?? null };
   return isObject(value) ? JSON.stringify(value) : value;
 }
 
-function recased(text: string): string {
+export function recased(text: string): string {
   const lower = text.toLowerCase();
   return lower === text ? text.toUpperCase() : lower;
 }

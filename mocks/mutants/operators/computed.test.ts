@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.js';
 import { createMock } from '../../host/mock.js';
-import { knownMutant } from '../known-mutant.js';
+import { knownMutant } from '../catalogue.js';
 import { computedMutants, operators } from './computed.js';
 
 const all = [...computedMutants()];

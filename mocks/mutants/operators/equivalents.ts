@@ -10,10 +10,7 @@ export type Excuse =
 
 /** What no client can observe, or no sentence rules out: reasons, and globs of ids in which only `**` matches slashes. */
 const unobservable: Readonly<Record<string, readonly string[]>> = {
-  'what fails now and then may be load': ['server-error-1-in-5/*'],
   'when a key was last used may be told later, and roughly': ['member-*/*/**lastUsedAt'],
-  'which operations take API keys is open, and most must refuse them': ['refuses-credential/*/api-key'],
-  'no id begins or ends with a space, and nothing says what one with spaces names': ['key-trimmed/*/*'],
   'no sentence says what it holds': [
     'member-*/*/**{orgId,invitedBy,message,error,index,metadata,profile,settings}{,.*}',
   ],
@@ -22,7 +19,6 @@ const unobservable: Readonly<Record<string, readonly string[]>> = {
     'key-{percent-decoded,punctuation-lost}/{deleteServiceAccount,updateServiceAccountRoles,regenerateSecret}/clientId',
   ],
   'what is sorted by has a name of plain letters in lower case': ['text-*/*/sort_by'],
-  'a CSV need not have a header line, nor commas between values': ['csv-{headless,semicolons}/*'],
   'what is deleted is not shown, or no sentence says when it was': ['member-*/**/*deleted_at'],
   'the members of a contact are not listed by the document': [
     'member-*/*/contacts.*.{last_company_changed_at,last_info_changed_at,has_multiple_jobs,is_verified,import_id}',
@@ -35,7 +31,6 @@ const unobservable: Readonly<Record<string, readonly string[]>> = {
     'member-mojibake/*/**{title,degree,field,company.name,industry,county,records.*.operation,records.*.principal}',
   ],
   'no sentence says that an import shows when it was completed': ['member-*/*/**completed_at'],
-  'no sentence says that ids differ by case; those of UUIDs do not': ['key-caseless/*/*'],
   'no sentence says that it is shown there, and an empty member is an absent one (section 2)': [
     'member-emptied/{update*,accept*,decline*,add*}/**',
     'member-emptied/*/{apiKeys,serviceAccounts,invitations,users}.*.{id,clientId,userId}',
@@ -178,7 +173,6 @@ const open: Readonly<Partial<Record<QuestionId, readonly string[]>>> = {
     'unseen/{getContacts,{search,download}LedgerContacts,downloadImportErrors,searchImportHistory,getLedger}/createLedger',
   ],
   'list.limit-over': ['list-capped-at-10/{listImports,searchImportHistory,listTrackedVersions}'],
-  'lookup.answer': ['refused-element-*/lookupPeople'],
   'people.form': [
     '*/{search,previewSearch,previewFind}/{return_fields{,.*},confidence}',
     '*/{search,previewSearch}/{sort_by,pagination_token}',
@@ -200,7 +194,6 @@ const open: Readonly<Partial<Record<QuestionId, readonly string[]>>> = {
     'unseen/getTrackedFields/updateTrackedFields',
   ],
   'tracked.version': ['member-*/{getTrackedFields,updateTrackedFields}/version'],
-  'users.batch': ['refused-element-*/*UserAccess'],
   'users.form': [
     '{member-ignored,server-error-on}/*UserAccess/*.{email,userId}',
     'server-error-on/updateUserAccess/*.settings',

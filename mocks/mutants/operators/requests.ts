@@ -39,13 +39,11 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p
 
 /** How a service may find something by an id that is not quite its own. */
 const looseness: Readonly<Record<string, [says: string, matches: Loosely]>> = {
-  caseless: ['letter case does not count', (asked, known) => asked.toLowerCase() === known.toLowerCase()],
   'by-prefix': ['its beginning suffices', (asked, known) => asked.length > 3 && known.startsWith(asked)],
   'by-beginning': [
     'only the first twelve characters count',
     (asked, known) => known.length > 12 && asked.startsWith(known.slice(0, 12)),
   ],
-  trimmed: ['spaces around it do not count', (asked, known) => asked.trim() === known],
   'percent-decoded': ['percent escapes are decoded twice', (asked, known) => percentDecoded(asked) === known],
   'punctuation-lost': ['only letters and digits count', (asked, known) => plain(asked) === plain(known)],
 };

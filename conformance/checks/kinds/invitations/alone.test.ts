@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { runWithSecondUser } from '../../../../fixtures/with-second-user.js';
 import { isTwoWeeksAfter } from './invitations.js';
 
-test.each([
-  ['invite.accepted-stays-pending', 'invite.accept'],
-  ['invite.declined-stays-pending', 'invite.decline'],
-  ['invite.declined-with-access', 'invite.decline'],
-  ['invite.pending-not-resent', 'invite.resend-pending'],
-  ['invite.resent-not-renewed', 'invite.resend-resets'],
-])('%s fails %s without a control plane', async (mutant, rule) => {
-  expect((await runWithSecondUser(['invite'], { mutant })).verdicts.get(rule)).toBe('fail');
-});
+test.each(['invite.accept', 'invite.decline', 'invite.resend-pending', 'invite.resend-resets'])(
+  'the mutant of %s fails it without a control plane',
+  async (mutant) => {
+    expect((await runWithSecondUser(['invite'], { mutant })).verdicts.get(mutant)).toBe('fail');
+  },
+);
 
 const start = Date.parse('2026-03-20T10:11:12.345Z');
 

@@ -33,12 +33,9 @@ test.each([
   },
 );
 
-test.each([
-  ['users.added-as-viewer', 'users.add'],
-  ['users.update-in-vain', 'users.update'],
-  ['users.remove-in-vain', 'users.remove'],
-  ['users.removed-account', 'users.remove-keeps-account'],
-  ['users.settings-required', 'users.add-settings'],
-])('%s fails %s without a control plane', async (mutant, rule) => {
-  expect((await runWithSecondUser(['users'], { mutant })).verdicts.get(rule)).toBe('fail');
-});
+test.each(['users.add', 'users.update', 'users.remove', 'users.remove-keeps-account', 'users.add-settings'])(
+  'the mutant of %s fails it without a control plane',
+  async (mutant) => {
+    expect((await runWithSecondUser(['users'], { mutant })).verdicts.get(mutant)).toBe('fail');
+  },
+);

@@ -20,8 +20,8 @@ const surroundings = {
   proofs: {
     judged: [],
     mutants: [
-      { id: 'find.size-plus-one', breaks: 'find.at-most-size' },
-      { id: 'usage.org-split', breaks: 'usage.group-org' },
+      { id: 'find.at-most-size', breaks: 'find.at-most-size' },
+      { id: 'usage.group-org', breaks: 'usage.group-org' },
     ],
   },
 };
@@ -47,7 +47,7 @@ describe('a change lists what it affects', () => {
     expect(hits.judges.map(({ id }) => id)).toContain('find.at-most-size');
     expect(hits.judges.map(({ id }) => id)).not.toContain('find.index-aligned');
     for (const { files } of hits.judges) expect(files.length).toBeGreaterThan(0);
-    expect(hits.mutants.map(({ id }) => id)).toEqual(['find.size-plus-one']);
+    expect(hits.mutants.map(({ id }) => id)).toEqual(['find.at-most-size']);
     expect(hits.examples).toContain('find request one');
     expect(hits.examples).not.toContain('find request batch');
     expect(hits.types).toEqual(
@@ -89,7 +89,7 @@ describe('a change lists what it affects', () => {
 
     expect(hits.judges).toMatchObject([{ id: 'usage.group-org' }]);
     expect(hits.mutants).toMatchObject([
-      { id: 'usage.org-split', files: [expect.stringMatching(/^mocks\/mutants\//)] },
+      { id: 'usage.group-org', files: [expect.stringMatching(/^mocks\/mutants\//)] },
     ]);
     expect(hits.types).toEqual(['RuleId']);
   });
