@@ -6,7 +6,7 @@ import { suggestion } from '../../spec/catalogue/nearest.js';
 import { profileText } from '../../spec/profile/written.js';
 import { writeWholeSync } from '../../spec/source/whole-file.js';
 import { look } from '../checks/exchanges/looked.js';
-import { type JudgeOptions, judgeFiles } from '../judge/judge.js';
+import { judgeFiles } from '../judge/judge.js';
 import { observingOptions } from '../judge/observing.js';
 import { pageOn } from '../report/text.js';
 import { type Progress, performed } from '../run/events.js';
@@ -16,7 +16,7 @@ import { type CommandLine, readCommandLine } from '../run/options/command-line.j
 import { unmakeable, unwritable } from '../run/options/reports.js';
 import { addOptions, headerOption } from '../run/options/table.js';
 import { learn } from './learn.js';
-import { type LearnedReport, learnedReport, learnedText, profileOf, reportOf } from './learned-report.js';
+import { type LearnedReport, learnedText, profileOf, reportOf } from './learned-report.js';
 import { subjectsOf } from './looks.js';
 import { learnPlan, learnPlanText } from './plan.js';
 
@@ -62,34 +62,47 @@ async function asking(given: LearnGiven): Promise<Done> {
   const { run, json, plan } = read;
   const options = { ...run, questions };
   warn({ insecure: run.connection?.insecure, raw: run.raw });
-  if (!plan) {
-    return reported(given, read, async (stop, onProgress) =>
-      learnedReport(await learn({ ...options, stop, onProgress }), run.target, run.raw === true),
-    );
+  if (plan) {
+    const planned = learnPlan(options);
+    const page = pageOn(process.stdout, process.env);
+    process.stdout.write(json ? `${JSON.stringify(planned, null, 2)}\n` : learnPlanText(planned, page));
+    return 0;
   }
-  const planned = learnPlan(options);
-  process.stdout.write(
-    json
-      ? `${JSON.stringify(planned, null, 2)}\n`
-      : learnPlanText(planned, pageOn(process.stdout, process.env)),
-  );
-  return 0;
+  return reported(given, read, async (stop, onProgress) => {
+    const learned = await learn({ ...options, stop, onProgress });
+    return reportOf(run.target, learned, (text) => learned.hide(text, run.raw));
+  });
 }
 
+/** Learns from recorded traffic. Sends nothing. */
 async function reading(given: LearnGiven, files: readonly string[]): Promise<Done> {
   const read = await observingOptions(given, process.env);
   const { questions, errors: wrong } = wantedIn(given);
   const errors = [...('errors' in read ? read.errors : []), ...wrong];
   if (errors.length > 0 || 'errors' in read) return { errors };
   const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
-  return reported(given, read, () =>
-    learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions),
-  );
+  return reported(given, read, async () => {
+    const subjects = subjectsOf(questions, () => 'it has to be asked: pdk learn without --from');
+    let requests = 0;
+    const judged = await judgeFiles({
+      ...read,
+      files,
+      bases,
+      now: () => performance.now(),
+      wanted: () => false,
+      onExchange(exchange) {
+        requests += 1;
+        subjects.see(look(exchange));
+      },
+    });
+    const incomplete = judged.complete ? undefined : (judged.reason ?? 'a recording is cut off');
+    const run = { ...judged, conclusions: subjects.conclude(), incomplete, requests, budget: requests };
+    return reportOf(judged.target, { ...run, left: [] });
+  });
 }
 
-function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): string[] {
-  const journals = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
-  return journals.flatMap((folder) => unmakeable(folder) ?? []);
+function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): readonly string[] {
+  return safety === 'read-only' || typeof journal !== 'string' ? [] : [unmakeable(journal) ?? []].flat();
 }
 
 function wantedIn({ questions: glob, out }: LearnGiven) {
@@ -103,19 +116,18 @@ function wantedIn({ questions: glob, out }: LearnGiven) {
   return { questions, errors };
 }
 
-function reported(
+const reported = (
   { out, name }: LearnGiven,
   { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
   run: (stop: AbortSignal, show: (progress: Progress) => void) => Promise<LearnedReport>,
-): Promise<number> {
-  return performed({
+): Promise<number> =>
+  performed({
     verbose,
     run,
     publish(report) {
       const page = pageOn(process.stdout, process.env);
-      process.stdout.write(
-        json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),
-      );
+      const text = json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose);
+      process.stdout.write(text);
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
         writeWholeSync('the profile', out, profileText(profileOf(report, name)));
@@ -124,35 +136,6 @@ function reported(
       return isLearned ? 0 : 3;
     },
   });
-}
-
-/** Learns from recorded traffic. Sends nothing; throws a UsageError for an unreadable file. */
-async function learnFromFiles(
-  options: Pick<JudgeOptions, 'files' | 'bases' | 'org' | 'forms' | 'raw' | 'now'>,
-  questions: (question: QuestionId) => boolean,
-): Promise<LearnedReport> {
-  const subjects = subjectsOf(questions, () => 'it has to be asked: pdk learn without --from');
-  let exchanges = 0;
-  const judged = await judgeFiles({
-    ...options,
-    wanted: () => false,
-    onExchange(exchange) {
-      exchanges += 1;
-      subjects.see(look(exchange));
-    },
-  });
-  const { target, seed, startedAt, durationMs } = judged;
-  return reportOf({
-    target: { peopleUrl: target.peopleUrl, org: target.org },
-    conclusions: subjects.conclude(),
-    incomplete: judged.complete ? undefined : (judged.reason ?? 'a recording is cut off'),
-    seed,
-    requests: exchanges,
-    budget: exchanges,
-    startedAt,
-    durationMs,
-  });
-}
 
 const manual = `
 Where the specification is silent there are questions with admissible readings

@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../generated/questions.js';
+import { redactor } from '../report/redact.js';
 import { begin } from '../run/discover.js';
 import type { Progress } from '../run/events.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
@@ -44,18 +45,18 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
     const because = context.interruption();
     const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
     const distrust = steady.because() ?? (isRefused ? because.message : undefined);
+    const redact = redactor(context.secrets.hidden());
     return {
       conclusions: subjects.conclude(because?.message, distrust),
-      ...(because === undefined ? {} : { incomplete: because.message }),
+      incomplete: because?.message,
       requests: context.budget.spent(),
       budget,
       seed: options.seed,
-      startedAt,
-      durationMs: options.now() - startedAt,
-      left,
-      secrets: context.secrets.hidden(),
-      /** Removes the names of people from a text. */
-      hide: context.names.hide,
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs: Math.round(options.now() - startedAt),
+      left: left.map(({ resource: { kind, name }, because }) => ({ kind, name, because })),
+      /** Removes secrets from a text, and unless it is raw the names of people. */
+      hide: (text: string, raw = false) => redact.text(raw ? text : context.names.hide(text)),
     };
   } finally {
     await options.close();

@@ -4,16 +4,13 @@ import type { ProfileFile } from '../../spec/profile/profile-file.js';
 import { isProbe } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
-import { redactor } from '../report/redact.js';
 import { count, labelled, listed, type Page, printable, short, table, wrap } from '../report/text.js';
-import type { Learned } from './learn.js';
 
 /** What was learned, without secrets and names. */
 export type LearnedReport = ReturnType<typeof reportOf>;
 
 /** A run that has learned something: with a target, or of recordings. */
-interface LearningRun {
-  readonly target: { readonly peopleUrl: string; readonly org: string };
+export interface LearningRun {
   readonly conclusions: ReadonlyMap<QuestionId, Conclusion>;
   readonly incomplete?: string | undefined;
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
@@ -24,16 +21,21 @@ interface LearningRun {
   readonly durationMs: number;
 }
 
-/** @param hide removes secrets and names from a text @default conclusions contain none */
+/** @param hide removes secrets and names from a text @default there are none */
 export function reportOf(
-  { target, conclusions, incomplete, left = [], ...run }: LearningRun,
+  { peopleUrl, org }: { readonly peopleUrl: string; readonly org: string },
+  { conclusions, incomplete, left = [], seed, requests, budget, startedAt, durationMs }: LearningRun,
   hide: (text: string) => string = (text) => text,
 ) {
   return {
-    target,
+    target: { peopleUrl: hide(peopleUrl), org: hide(org) },
     questions: [...conclusions].map(([question, conclusion]) => rowOf(question, conclusion, hide)),
     ...(incomplete !== undefined && { incomplete: hide(incomplete) }),
-    ...run,
+    seed,
+    requests,
+    budget,
+    startedAt,
+    durationMs,
     ...(left.length > 0 && { left: left.map((each) => ({ ...each, because: hide(each.because) })) }),
     kit,
   };
@@ -43,7 +45,6 @@ export interface LearnedRow {
   readonly question: QuestionId;
   readonly asks: string;
   readonly default: string;
-  /** How it is found out: by sending requests, by watching others, or not at all. */
   readonly by: 'asking' | 'looking on' | 'nothing';
   readonly verdict: Conclusion['kind'];
   readonly reading?: string;
@@ -55,45 +56,16 @@ export interface LearnedRow {
   readonly differs: boolean;
 }
 
-function wayOf(question: QuestionId): LearnedRow['by'] {
-  const probe = probeOf(question);
-  return isProbe(probe) ? (probe.watch ? 'looking on' : 'asking') : 'nothing';
-}
-
-/** @param raw keeps the names of people */
-export function learnedReport(
-  learned: Learned,
-  { peopleUrl, org }: LearningRun['target'],
-  raw: boolean,
-): LearnedReport {
-  const redact = redactor(learned.secrets);
-  const { secrets: _, hide, left, startedAt, durationMs, ...run } = learned;
-  return reportOf(
-    {
-      ...run,
-      target: { peopleUrl: redact.text(peopleUrl), org: redact.text(org) },
-      startedAt: new Date(startedAt).toISOString(),
-      durationMs: Math.round(durationMs),
-      left: left.map(({ resource: { kind, name }, because }) => ({ kind, name, because })),
-    },
-    (text) => redact.text(raw ? text : hide(text)),
-  );
-}
-
 function rowOf(question: QuestionId, conclusion: Conclusion, hide: (text: string) => string): LearnedRow {
   const { asks, default: usual } = questions[question];
-  const { kind: verdict } = conclusion;
-  const common = { question, asks, default: usual, by: wayOf(question), verdict };
+  const probe = probeOf(question);
+  const by = !isProbe(probe) ? 'nothing' : probe.watch ? 'looking on' : 'asking';
+  const common = { question, asks, default: usual, by, verdict: conclusion.kind } as const;
   if (conclusion.kind === 'unknown') return { ...common, because: hide(conclusion.because), differs: false };
-  const { times, of, saw } = conclusion;
   const reading = conclusion.kind === 'reading' ? { reading: conclusion.reading } : {};
-  return {
-    ...common,
-    ...reading,
-    seen: `${times} of ${of}`,
-    saw: hide(saw),
-    differs: reading.reading !== usual,
-  };
+  const { times, of, saw } = conclusion;
+  const differs = reading.reading !== usual;
+  return { ...common, ...reading, seen: `${times} of ${of}`, saw: hide(saw), differs };
 }
 
 export function profileOf({ questions: rows, target, startedAt }: LearnedReport, name?: string): ProfileFile {
