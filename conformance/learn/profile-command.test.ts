@@ -28,10 +28,9 @@ unknown: { find.ties: nobody ties }
 `);
   const told = explanation('find.size-over', known, page);
 
-  expect(told).toContain('What happens when `size` is over 5? (section 4.1, 8)');
-  expect(told).toMatch(/rejected-400 .*\[default\]/);
-  expect(told).toMatch(/clamped .*\[in the profile\]/);
-  expect(told).toContain('seen 3 of 3: size 6 → status 200 (http://127.0.0.1:1/people, 2026-11-23)');
+  expect(told).toContain('What happens when `size` is over 5?');
+  expect(told).toMatch(/\* rejected-400/);
+  expect(told).toContain('clamped, seen 3 of 3: size 6 → status 200 (http://127.0.0.1:1/people, 2026-11-23)');
   expect(explanation('find.ties', known, page)).toContain('unknown: nobody ties');
   expect(explanation('find.no-hit', known, page)).toContain('nothing is known of it');
 });

@@ -3,6 +3,8 @@ import { type QuestionId, questionIds, questions } from '../../generated/questio
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { type ProfileFile, readProfileFile } from '../../spec/profile/profile-file.js';
 import { isQuestion } from '../../spec/profile/readings.js';
+import { probedBy } from '../probes/registry.js';
+import { questionLines } from '../report/catalogue-commands.js';
 import { count, labelled, type Page, pageOn, printable, table } from '../report/text.js';
 import { refuse } from '../run/options/asked.js';
 
@@ -56,36 +58,17 @@ function changesText(changes: ReturnType<typeof profileChanges>, { width, paint 
 }
 
 /** Explains a question, its readings, and which of them a profile has seen. */
-export function explanation(
-  id: QuestionId,
-  profile: ProfileFile | undefined,
-  { width, paint }: Page,
-): string {
-  const { asks, section, readings, default: usual, contradicts = {} } = questions[id];
-  const chosen: string | undefined = profile?.readings[id];
-  const widest = Math.max(...Object.keys(readings).map((reading) => reading.length)) + 4;
-  const notes = (reading: string) =>
-    [
-      ...(reading === usual ? ['default'] : []),
-      ...(reading === chosen ? ['in the profile'] : []),
-      ...(contradicts[reading] === undefined ? [] : [`breaks ${contradicts[reading].join(', ')}`]),
-    ].join(', ');
-  return `${[
-    paint('strong', id),
-    ...labelled('', `${asks.trim()} (section ${section})`, width),
-    '',
-    ...Object.entries(readings).flatMap(([reading, meaning]) => {
-      const note = notes(reading);
-      return labelled(`  ${reading}`, note === '' ? meaning : `${meaning} [${note}]`, width, widest);
-    }),
-    ...(profile === undefined ? [] : ['', ...labelled('', printable(knownOf(id, profile)), width)]),
+export const explanation = (id: QuestionId, profile: ProfileFile | undefined, page: Page): string =>
+  `${[
+    ...questionLines({ id, ...questions[id], probe: probedBy(id) }, page),
+    ...(profile === undefined ? [] : ['', ...labelled('', printable(knownOf(id, profile)), page.width)]),
   ].join('\n')}\n`;
-}
 
-function knownOf(id: QuestionId, { learned, evidence, other, unknown }: ProfileFile): string {
+function knownOf(id: QuestionId, { learned, readings, evidence, other, unknown }: ProfileFile): string {
   const where = learned === undefined ? '' : ` (${learned.from}, ${learned.on})`;
   const seen = evidence[id];
-  if (seen !== undefined) return `seen ${seen.seen}: ${seen.saw}${where}`;
+  if (seen !== undefined) return `${readings[id] ?? ''}, seen ${seen.seen}: ${seen.saw}${where}`;
+  if (readings[id] !== undefined) return `${readings[id]}, by the profile`;
   if (other[id] !== undefined) return `none of the readings: ${other[id]}${where}`;
   return `${unknown[id] === undefined ? 'nothing is known of it' : `unknown: ${unknown[id]}`}${where}`;
 }

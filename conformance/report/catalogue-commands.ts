@@ -67,22 +67,26 @@ export function listQuestions(probedBy: ProbedBy) {
   return questionIds.map((id) => ({ id, ...questions[id], probe: probedBy(id) }));
 }
 
-export function renderQuestions(listed: ReturnType<typeof listQuestions>, { width, paint }: Page): string {
-  const entries = listed.map((question) => {
-    const { resolved }: Question = question;
-    const widest = Math.max(...Object.keys(question.readings).map((reading) => reading.length));
-    return [
-      `${paint('strong', question.id)}  section ${question.section}`,
-      ...wrap(question.asks, width - 2).map((line) => `  ${line}`),
-      ...Object.entries(question.readings).flatMap(([reading, meaning]) => {
-        const label = `  ${reading === question.default ? '*' : ' '} ${reading}`;
-        return labelled(label, meaning, width, widest + 6);
-      }),
-      ...labelled('  pdk learn: ', paint('quiet', question.probe), width),
-      // The source of the default reading, where the service has confirmed it.
-      ...(resolved ? labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width) : []),
-    ];
-  });
+type Listed = ReturnType<typeof listQuestions>[number];
+
+export function questionLines(question: Listed, { width, paint }: Page): readonly string[] {
+  const { resolved }: Question = question;
+  const widest = Math.max(...Object.keys(question.readings).map((reading) => reading.length));
+  return [
+    `${paint('strong', question.id)}  section ${question.section}`,
+    ...wrap(question.asks, width - 2).map((line) => `  ${line}`),
+    ...Object.entries(question.readings).flatMap(([reading, meaning]) => {
+      const label = `  ${reading === question.default ? '*' : ' '} ${reading}`;
+      return labelled(label, meaning, width, widest + 6);
+    }),
+    ...labelled('  pdk learn: ', paint('quiet', question.probe), width),
+    // The source of the default reading, where the service has confirmed it.
+    ...(resolved ? labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width) : []),
+  ];
+}
+
+export function renderQuestions(listed: readonly Listed[], page: Page): string {
+  const entries = listed.map((question) => questionLines(question, page));
   const known = listed.filter(({ resolved }) => resolved !== undefined).length;
   const told = `${known} resolved; * marks the default reading`;
   return inAll(entries, `${count(listed.length, 'question')}, ${told}`);

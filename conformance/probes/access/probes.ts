@@ -5,10 +5,10 @@ import { eventually, laggingMs } from '../../scene/eventually.js';
 import type { Caller, User } from '../../target/caller.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';
-import { isObject } from '../../target/json.js';
+import { isObject, type JsonObject } from '../../target/json.js';
 import { hasValue, itemsOf, listIn, textIn, timeOf } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, demand, otherwise, type Rejection } from '../answers.js';
-import { asks, asksOf, experiment, identityNeeds, type ProbeContext, watches } from '../probe.js';
+import { type Answer, agrees, bodyOf, decided, demand, otherwise, type Rejection } from '../answers.js';
+import { asks, asksOf, experiment, identityNeeds, type Probe, type ProbeContext, watches } from '../probe.js';
 
 const requestInvitation = (t: ProbeContext, email: string, caller?: Caller): Promise<Exchange> =>
   t.call('createInvitation', { body: { email, role: 'viewer' } }, caller);
@@ -21,15 +21,21 @@ const inviteTo = async (t: ProbeContext, email: string) => ({
 /** A pending invitation for an email that nobody has. Probes share it within a round, and do not change it. */
 const invitationOfNobody = (t: ProbeContext) => t.shared('an invitation', () => inviteTo(t, nobodysEmail(t)));
 
-const ofInvitee = { needs: [...identityNeeds, 'second-user'], requests: 15, once: true } as const;
-/** A new role may take effect a moment later. */
-const momentMs = 3000;
+/** Works with a user who has no access yet, and takes away what they were given. */
+const ofOutsider = <const Reading extends string>(
+  ask: (t: ProbeContext, user: User) => Promise<Answer<Reading>>,
+): Probe<Reading> =>
+  asks({ needs: [...identityNeeds, 'second-user'], requests: 15, once: true }, async (t) => {
+    const user = await t.callers.outsider('the user');
+    try {
+      return await ask(t, user);
+    } finally {
+      await removeAccess(t, user);
+    }
+  });
 /** Statuses of refusals because of existing state, and not because of the caller or the address. */
 const conflicts: readonly number[] = [400, 409, 422];
 const dayMs = 86_400_000;
-const lifetimeMs = 14 * dayMs;
-/** The two times may be recorded one after the other. */
-const inexactMs = 2000;
 
 /** Initiates password resets, only for emails that nobody has and for users whom a control plane created. */
 async function resets(t: ProbeContext, caller: Caller) {
@@ -69,11 +75,13 @@ export const accessProbes = {
       return 'editor';
     }
     // If a higher role does not include the lower ones, an editor may not even read.
+    const name = t.owned.name('ledger');
     const isAdmitted =
       (await may(t.call('getOrganization', {}, editor))) ||
-      (await may(t.call('createLedger', { body: { name: t.owned.name('ledger') } }, editor)));
+      (await may(t.call('createLedger', { body: { name } }, editor)));
     demand(isAdmitted, 'an editor may do nothing that editors may');
-    await t.wait(momentMs);
+    // A new role may take effect a moment later.
+    await t.wait(3000);
     demand(!(await mayInvite()), 'an editor may invite now, and could not before');
     return 'admin';
   }),
@@ -108,10 +116,10 @@ export const accessProbes = {
       // Dates without a time do not show this.
       const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
       if (created === undefined || expires === undefined) continue;
-      const left = expires - created - lifetimeMs;
-      const isExact = Math.abs(left) <= inexactMs;
-      const isAtMidnight = (expires + 1000) % dayMs <= 1000;
-      const isThatDay = isAtMidnight && left >= -inexactMs && left <= dayMs + inexactMs;
+      const left = expires - created - 14 * dayMs;
+      // The two times may be recorded one after the other.
+      const isExact = Math.abs(left) <= 2000;
+      const isThatDay = (expires + 1000) % dayMs <= 1000 && left >= -2000 && left <= dayMs + 2000;
       const saw = `an invitation expires ${Math.round((left / dayMs + 14) * 100) / 100} days after it was made`;
       if (isExact !== isThatDay) yield agrees(isExact ? '14-days' : 'end-of-day', saw);
       else if (!isExact && isNew) yield otherwise(saw);
@@ -130,59 +138,39 @@ export const accessProbes = {
     const isOther = (each: Exchange) => ![undefined, id].includes(recordId('invitation', each.response.json));
     return answers.every((each) => isSuccess(each) && isOther(each)) ? 'second-invitation' : undefined;
   }),
-  'invite.accepted-role': asks(ofInvitee, async (t) => {
-    const invitee = await t.callers.outsider('the invitee');
-    bodyOf(await act(t, 'acceptInvitation', await invite(t, invitee), invitee));
-    try {
-      const look = async () => {
-        const users = itemsOf(bodyOf(await t.call('getOrgUsers')));
-        return roleIn(users.find((each) => mentions(each, invitee)));
-      };
-      const held = await eventually(t, laggingMs, look, (role) => role !== undefined);
-      demand(held !== undefined, 'whoever accepted an invitation is not listed with a role');
-      return held === 'editor' ? 'of-invitation' : held === 'viewer' ? 'viewer' : undefined;
-    } finally {
-      await removeAccess(t, invitee);
-    }
+  'invite.accepted-role': ofOutsider(async (t, user) => {
+    bodyOf(await act(t, 'acceptInvitation', await invite(t, user), user));
+    const look = async () => roleIn(accessOf(await t.call('getOrgUsers'), user));
+    const held = await eventually(t, laggingMs, look, (role) => role !== undefined);
+    demand(held !== undefined, 'whoever accepted an invitation is not listed with a role');
+    return held === 'editor' ? 'of-invitation' : held === 'viewer' ? 'viewer' : undefined;
   }),
-  'invite.email-lock': asks(ofInvitee, async (t) => {
-    const invitee = await t.callers.outsider('the invitee');
-    const otherCase = invitee.email.replace(/^[^@]+/, (name) =>
-      name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase(),
-    );
-    demand(otherCase !== invitee.email, 'the email of the invitee has no letters before the @');
+  'invite.email-lock': ofOutsider(async (t, user) => {
+    const [name = '', domain = ''] = user.email.split('@');
+    const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+    demand(other !== name, 'the email of the invitee has no letters before the @');
     const accepts = async (invitation: { readonly id: string }, caller: Caller) =>
       isSuccess(decided(await act(t, 'acceptInvitation', invitation, caller)));
-    try {
-      const inOtherCase = await inviteTo(t, otherCase);
-      // A user whose email differs by more than case.
-      const stranger = t.control ? await t.callers.lasting('a user without a role', []) : t.callers.main;
-      demand(!(await accepts(inOtherCase, stranger)), 'anybody may accept an invitation');
-      if (await accepts(inOtherCase, invitee)) return 'case-insensitive';
-      bodyOf(await act(t, 'revokeInvitation', inOtherCase));
-      const isInvited = await accepts(await invite(t, invitee), invitee);
-      demand(isInvited, 'an invitee may not accept an invitation');
-      return 'exact';
-    } finally {
-      await removeAccess(t, invitee);
-    }
+    const inOtherCase = await inviteTo(t, `${other}@${domain}`);
+    // A user whose email differs by more than case.
+    const stranger = t.control ? await t.callers.lasting('a user without a role', []) : t.callers.main;
+    demand(!(await accepts(inOtherCase, stranger)), 'anybody may accept an invitation');
+    if (await accepts(inOtherCase, user)) return 'case-insensitive';
+    bodyOf(await act(t, 'revokeInvitation', inOtherCase));
+    demand(await accepts(await invite(t, user), user), 'an invitee may not accept an invitation');
+    return 'exact';
   }),
-  'users.batch': asks({ needs: [...identityNeeds, 'second-user'], requests: 10, once: true }, async (t) => {
-    const user = await t.callers.outsider('the user');
+  'users.batch': ofOutsider(async (t, user) => {
     const one = { userId: idOf(user), role: 'viewer' };
     const nobody = { userId: t.owned.name('nobody'), role: 'viewer' };
     const look = async () => accessOf(await t.call('getOrgUsers'), user) !== undefined;
     const isListed = () => eventually(t, lagMs, look, (each) => each);
-    try {
-      const answer = decided(await t.call('addUserAccess', { body: [one, nobody] }));
-      if (await isListed()) return isSuccess(answer) ? 'per-item' : undefined;
-      // A call of another form would be refused as well.
-      bodyOf(await t.call('addUserAccess', { body: [one] }));
-      demand(await isListed(), 'a user who was given access is not listed');
-      return isSuccess(answer) ? undefined : 'atomic';
-    } finally {
-      await removeAccess(t, user);
-    }
+    const answer = decided(await t.call('addUserAccess', { body: [one, nobody] }));
+    if (await isListed()) return isSuccess(answer) ? 'per-item' : undefined;
+    // A call of another form would be refused as well.
+    bodyOf(await t.call('addUserAccess', { body: [one] }));
+    demand(await isListed(), 'a user who was given access is not listed');
+    return isSuccess(answer) ? undefined : 'atomic';
   }),
   // In an organization without users, where a control plane creates two admins, so that nobody else is affected.
   'users.last-admin': asks(
@@ -191,32 +179,30 @@ export const accessProbes = {
       const org = t.target.otherOrg ?? '';
       const path = { org_id: org };
       const made: User[] = [];
-      const make = async (label: string) => {
-        const user = await t.callers.newUser(label, ['viewer', 'editor', 'admin'], org);
-        made.push(user);
-        return user;
-      };
       try {
-        const [first, second] = [await make('an admin'), await make('another admin')];
+        for (const label of ['an admin', 'another admin'])
+          made.push(await t.callers.newUser(label, ['viewer', 'editor', 'admin'], org));
+        const [first, second] = made;
+        demand(first && second, 'a control plane creates no users');
         const list = () => t.call('getOrgUsers', { path }, first);
-        const makeViewer = (user: User) =>
-          t.call('updateUserAccess', { path, body: [{ userId: idOf(user), role: 'viewer' }] }, first);
-        const roleOf = (answer: Exchange, user: User) => roleIn(accessOf(answer, user));
-        const isOfOthers = itemsOf(bodyOf(await list())).every(
-          (each) => made.some((user) => mentions(each, user)) || /^(viewer|editor)$/.test(roleIn(each) ?? ''),
-        );
-        demand(isOfOthers, 'the organization without a role of the run has admins of its own');
-        bodyOf(await makeViewer(second));
-        const demoted = await eventually(t, lagMs, list, (answer) => roleOf(answer, second) !== 'admin');
-        demand(roleOf(demoted, second) === 'viewer', 'an admin who became viewer is not listed as such');
-        const last = decided(await makeViewer(first));
-        const isShown = (answer: Exchange) =>
-          !isSuccess(last) || !isSuccess(answer) || roleOf(answer, first) !== 'admin';
-        const after = decided(await eventually(t, lagMs, list, isShown));
-        // A former admin may not even list the users.
-        const role = isSuccess(after) ? roleOf(after, first) : 'viewer';
-        if (role === 'admin') return 'conflict';
-        return isSuccess(last) && role === 'viewer' ? 'allow' : undefined;
+        const isOfRun = (each: JsonObject) => made.some((user) => mentions(each, user));
+        const admins = itemsOf(bodyOf(await list())).filter((each) => roleIn(each) === 'admin');
+        demand(admins.every(isOfRun), 'the organization without a role of the run has admins of its own');
+        const becomesViewer = async (user: User) => {
+          const body = [{ userId: idOf(user), role: 'viewer' }];
+          const answer = decided(await t.call('updateUserAccess', { path, body }, first));
+          const roleOf = (shown: Exchange) => roleIn(accessOf(shown, user));
+          // A former admin may not even list the users.
+          const isShown = (shown: Exchange) =>
+            !isSuccess(answer) || !isSuccess(shown) || roleOf(shown) !== 'admin';
+          const shown = decided(await eventually(t, lagMs, list, isShown));
+          return { isGranted: isSuccess(answer), role: isSuccess(shown) ? roleOf(shown) : 'viewer' };
+        };
+        const other = await becomesViewer(second);
+        demand(other.isGranted && other.role === 'viewer', 'an admin cannot become viewer');
+        const last = await becomesViewer(first);
+        if (last.role === 'admin') return 'conflict';
+        return last.isGranted && last.role === 'viewer' ? 'allow' : undefined;
       } finally {
         for (const { email } of made) await t.control?.removeUser(email);
       }
