@@ -4,7 +4,6 @@ import {
   createLedger,
   exampleContact,
   getImport,
-  getLedger,
   importMade,
   isOpen,
   named,
@@ -12,23 +11,12 @@ import {
   statusOf,
   unidentifiedContact,
 } from '../../checks/kinds/ledgers/own.js';
-import { eventually, laggingMs } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { textIn } from '../../target/wire/members.js';
 import { bodyOf, decided, demand, succeeded } from '../answers.js';
 import { experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
-/** Creates an empty ledger. */
-export async function ownLedger(t: ProbeContext) {
-  const { id, name } = await createLedger(t);
-  const shows = (answer: Exchange) => isSuccess(answer) && textIn(answer.response.json, 'name') === name;
-  const answer = await eventually(t, laggingMs, () => getLedger(t, id), shows);
-  demand(shows(answer), 'a ledger that was created is not shown by its name');
-  return { id, name, answer };
-}
-
-export const emptyLedger = experiment('empty ledger', { needs: ledgerNeeds, requests: 8 }, ownLedger);
+export const emptyLedger = experiment('empty ledger', { needs: ledgerNeeds, requests: 8 }, createLedger);
 
 /** Returns the customer reference ids of a ledger, waiting a few seconds until they are as expected. */
 export const referencesWhen = async (
@@ -38,11 +26,11 @@ export const referencesWhen = async (
 ): Promise<readonly string[]> =>
   referencesOf(await contactsWhen({ t, ledgerId }, (contacts) => isExpected(referencesOf(contacts))));
 
-/** Waits between looks at imports: enough for one that takes a minute. */
-const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
-
 export const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
   t.object(await getImport(t, ledgerId, importId));
+
+/** Waits between looks at imports: enough for one that takes a minute. */
+const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
 
 /** Returns an import as soon as it has ended, or as it is after more than a minute. */
 export async function ended(t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> {
@@ -74,37 +62,31 @@ export async function endedImport(t: ProbeContext, ledgerId: string, contacts: r
   return record;
 }
 
-/** The customer reference ids of contacts. Each is used by one probe at most. */
-const referencesFor = (tag: string) => ({
-  plain: ['one', 'two', 'three'].map((name) => `${tag}-${name}`),
-  /** With the prefix of contact ids, in lower and in upper case. */
-  small: `lc_${tag}`,
-  capital: `LC_${tag}`,
-  /** With signs that start formulas in spreadsheets. */
-  formulas: ['=', '+', '-', '@'].map((sign) => `${sign}${tag}`),
-  twice: `${tag}-twice`,
-  /** A formula, too. */
-  bad: `=${tag}-bad`,
-  besideBad: `${tag}-beside-bad`,
-});
-
 export const filled = experiment(
   'filled ledger',
   { needs: ledgerNeeds, requests: 40, once: true },
   async (t) => {
-    const { id: ledgerId } = await ownLedger(t);
-    const references = referencesFor(t.owned.name('contact'));
-    const { plain, small, capital, formulas, twice: same } = references;
+    const { id: ledgerId } = await createLedger(t);
+    const tag = t.owned.name('contact');
+    /** The customer reference ids of contacts. Each is used by one probe at most. */
+    const references = {
+      plain: ['one', 'two', 'three'].map((name) => `${tag}-${name}`),
+      /** With the prefix of contact ids, in lower and in upper case. */
+      small: `lc_${tag}`,
+      capital: `LC_${tag}`,
+      /** With signs that start formulas in spreadsheets. */
+      formulas: ['=', '+', '-', '@'].map((sign) => `${sign}${tag}`),
+      twice: `${tag}-twice`,
+      bad: `=${tag}-bad`,
+      besideBad: `${tag}-beside-bad`,
+    };
+    const { plain, small, capital, formulas, twice: same, bad: unidentified, besideBad } = references;
     const good = await add(t, ledgerId, [...plain, small, capital, ...formulas].map(exampleContact));
     const twice = await add(t, ledgerId, [same, same, `${same}-beside`].map(exampleContact));
     for (const { answer } of [good, twice]) bodyOf(answer);
     /** The import of the valid ones as it was after the second call. */
     const early = await look(t, ledgerId, good.importId);
-    /** One of these has nothing that identifies it. */
-    const bad = await add(t, ledgerId, [
-      exampleContact(references.besideBad),
-      unidentifiedContact(references.bad),
-    ]);
+    const bad = await add(t, ledgerId, [exampleContact(besideBad), unidentifiedContact(unidentified)]);
     const imports = new Map<string, JsonObject>();
     for (const { importId } of [good, twice, bad])
       if (importId !== '') imports.set(importId, await ended(t, ledgerId, importId));

@@ -1,6 +1,6 @@
 import { bodyRecords, recordForms } from '../../../generated/forms.js';
-import { withReceivers } from '../../checks/kinds/events/notified.js';
-import { deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own.js';
+import { somebody, withReceivers } from '../../checks/kinds/events/notified.js';
+import { createLedger, deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own.js';
 import {
   areSame,
   fieldsIn,
@@ -16,22 +16,22 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { agreed, bodyOf, decided, demand } from '../answers.js';
+import { agreed, bodyOf, decided, demand, succeeded } from '../answers.js';
 import { asks, asksOf, experiment, ledgerNeeds, unseen, watches } from '../probe.js';
-import { emptyLedger, endedImport, ownLedger } from './filled.js';
+import { emptyLedger, endedImport } from './filled.js';
 
 const hasCounts = (record: Json | undefined): boolean =>
   isObject(record) && ['total', 'verified', 'new_jobs'].every((name) => typeof record[name] === 'number');
 
 /** A ledger whose tracked fields were updated twice. */
 const tracked = experiment('tracked fields', { needs: ledgerNeeds, requests: 12 }, async (t) => {
-  const { id: ledgerId } = await ownLedger(t);
+  const { id: ledgerId } = await createLedger(t);
   const before = decided(await getFields(t, ledgerId));
   const first = bodyOf(await updateFields(t, ledgerId, lists.two));
   const second = bodyOf(await updateFields(t, ledgerId, lists.one));
   const isShown = areSame(fieldsIn(bodyOf(await getFields(t, ledgerId))), lists.one);
   demand(isShown, 'the tracked fields of a ledger are not those that it was sent');
-  const versions = [first, second].map((update) => (isObject(update) ? String(update['version'] ?? '') : ''));
+  const versions = [first, second].map((each) => (isObject(each) ? String(each['version'] ?? '') : ''));
   return { ledgerId, before, versions };
 });
 
@@ -52,27 +52,19 @@ const versionForms = {
 
 const most = 100;
 
-/** By then, what was not received has been sent again (question events.retries). */
-const retryMs = 1500;
-
 /** The webhooks of a tracked field that changes: only a control plane can edit a person, run a cycle and show what was sent. */
 const sent = experiment(
   'webhooks',
   { needs: [...ledgerNeeds, 'control'], requests: 20, once: true },
   async (t) => {
     const { control } = t;
-    const person = [...t.pool.people.values()].find((each) => textIn(each, 'linkedin') !== undefined);
-    const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
-    demand(control && personId && linkedin, 'no person with `id` and `linkedin` was found');
-    const { id: ledgerId } = await ownLedger(t);
+    demand(control, 'the target has no control plane');
+    const { personId, linkedin } = somebody(t);
+    const { id: ledgerId } = await createLedger(t);
     const tag = t.owned.name('event');
     // Several contacts of one person, so that there are several events.
-    const references = [1, 2, 3, 4].map((at) => `${tag}-${at}`);
-    await endedImport(
-      t,
-      ledgerId,
-      references.map((reference_id) => ({ reference_id, linkedin })),
-    );
+    const contacts = [1, 2, 3, 4].map((at) => ({ reference_id: `${tag}-${at}`, linkedin }));
+    await endedImport(t, ledgerId, contacts);
     await track(t, ledgerId, ['country']);
     // The list of fields takes effect with the next cycle.
     await control.enrich();
@@ -84,14 +76,15 @@ const sent = experiment(
         await control.editPerson(personId, { country: 'Pdk Example Country' });
         await control.enrich();
         atOnce = await deliveries();
-        await t.wait(retryMs);
+        // By then, what was not received has been sent again (question events.retries).
+        await t.wait(1500);
         later = await deliveries();
       } finally {
         await control.restorePerson(personId);
       }
     });
     demand(atOnce.length > 0, 'nothing is sent where a tracked field of a contact changes');
-    return { references, atOnce, later };
+    return { references: contacts.map((each) => each.reference_id), atOnce, later };
   },
 );
 
@@ -99,16 +92,16 @@ const errorsIn = ({ attempts }: Delivery): readonly (string | undefined)[] =>
   (isArray(attempts) ? attempts : []).map((attempt) => textIn(attempt, 'error'));
 
 export const ledgersProbes = {
-  'ledger.counts': asksOf(emptyLedger, async ({ answer }) => {
+  'ledger.counts': asksOf(emptyLedger, async ({ id }, t) => {
     // As it is received: the parsed body has the form of the contract.
-    const record = parseJson(answer.response.text);
+    const record = parseJson(succeeded(await getLedger(t, id)).response.text);
     const isNested = isObject(record) && hasCounts(record['counts']);
     demand(isNested || hasCounts(record), 'a ledger shows no `total`, `verified` and `new_jobs`');
     if (isNested && hasCounts(record)) return undefined;
     return isNested ? 'nested' : 'flat';
   }),
   'ledger.delete': asks({ needs: ledgerNeeds, requests: 12 }, async (t) => {
-    const { id } = await ownLedger(t);
+    const { id } = await createLedger(t);
     bodyOf(await deleteLedger(t, id));
     const isMarked = ({ response }: Exchange) => textIn(response.json, 'deleted_at') !== undefined;
     const isGone = (answer: Exchange) => !isSuccess(answer) || isMarked(answer);
