@@ -3,10 +3,10 @@ import { lackOf } from '../target/target.js';
 import { accessProbes } from './access/probes.js';
 import { billingProbes } from './billing/probes.js';
 import { contactsProbes } from './contacts/probes.js';
-import { bodiesAndHeaders, faults, transportProbes } from './errors/answers.js';
+import { answerProbes } from './errors/answers.js';
 import { oddCalls } from './errors/odd-calls.js';
 import { oddFinds } from './find/odd-finds.js';
-import { repeatedFinds, scoreScale } from './find/three-finds.js';
+import { repeatedFinds } from './find/three-finds.js';
 import { whoIsFound } from './find/who-is-found.js';
 import { identityProbes } from './identity/probes.js';
 import { importsProbes } from './imports/probes.js';
@@ -22,13 +22,11 @@ import { sessionProbes } from './session/probes.js';
 const probes: { readonly [Q in Choice]: Probe<Readings[Q]> | Unseen } = {
   ...billingProbes,
   ...contactsProbes,
-  ...bodiesAndHeaders,
-  ...faults,
+  ...answerProbes,
   ...oddCalls,
   ...whoIsFound,
   ...oddFinds,
   ...repeatedFinds,
-  'find.score-scale': scoreScale,
   'find.lookup-failed': unseen(
     'one lookup of several fails inside the service by chance only, whatever is sent',
   ),
@@ -42,7 +40,6 @@ const probes: { readonly [Q in Choice]: Probe<Readings[Q]> | Unseen } = {
   ...personProbes,
   ...careers,
   ...values,
-  ...transportProbes,
 };
 
 const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);

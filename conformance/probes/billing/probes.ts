@@ -7,13 +7,8 @@ import { asks, type ProbeContext } from '../probe.js';
 
 type Totals = ReturnType<typeof totalsOf>;
 
-/** How often, and how many times, usage is requested until it is up to date. */
-const pauseMs = 1000;
-const looksMost = 8;
-const staleMs = 5000;
-/** A time that is known less precisely than this is measured again: throttling may interfere. */
-const coarseMs = 3000;
-const attempts = 3;
+/** How often usage is requested until it is up to date, and how late it is then at most. */
+const [pauseMs, staleMs, looksMost] = [1000, 5000, 8];
 
 async function usage(t: ProbeContext): Promise<Totals> {
   const totals = totalsOf(linesOf(bodyOf(await getUsage(t))));
@@ -70,11 +65,12 @@ export const billingProbes = {
       if (risen(between, after).length > 0) return 'none';
     }
     let last = await nextRise(t, between);
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
+    for (const _ of [1, 2, 3]) {
       const next = await nextRise(t, last.totals);
       const [leastMs, mostMs] = [next.after - last.before, next.before - last.after];
       if (mostMs < staleMs || leastMs >= staleMs) return undefined;
-      if (mostMs - leastMs <= coarseMs) return '5-seconds';
+      // A time that is known less precisely is measured again: throttling may interfere.
+      if (mostMs - leastMs <= 3000) return '5-seconds';
       last = next;
     }
     throw undecided('its answers take too long to tell how soon usage shows a call');

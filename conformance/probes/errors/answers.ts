@@ -37,7 +37,7 @@ const throttling = [
 ] as const;
 const outages = ['rejected-503', 'rejected-502-html'] as const;
 
-export const faults = {
+const faults = {
   'errors.rate-limit': {
     ...watches(manyFinds, function* ({ exchange }) {
       const { status, headers } = exchange.response;
@@ -79,7 +79,7 @@ function spokenOf({ response: { text } }: Exchange): 'throttling' | 'maintenance
 /** Whether an answer is a refusal by the service itself: other statuses may come from something in front of it. */
 const isOwnRefusal = ({ response }: Exchange): boolean => [400, 403, 409, 422].includes(response.status);
 
-export const bodiesAndHeaders = {
+const bodiesAndHeaders = {
   'errors.body': watches(malformed, function* ({ exchange }) {
     const { operation, request } = exchange;
     // Sign-in follows a protocol with its own errors.
@@ -121,9 +121,10 @@ const isViolation = (value: Json): boolean =>
 
 const requestId = 'x-request-id';
 const ownId = 'people-data-kit-request-1';
-const forwarded = 'x-forwarded-proto';
 
-export const transportProbes = {
+export const answerProbes = {
+  ...faults,
+  ...bodiesAndHeaders,
   'transport.content-type': remembers(malformed, () => {
     /** Whether people were shown: before that, something in front of the service may have answered. */
     let works = false;
@@ -177,7 +178,7 @@ export const transportProbes = {
     demand(/^http:/i.test(peopleUrl), 'the target is called over https, and nothing is sent in plain text');
     demand(isFound(await t.goodFind()), 'a good find was not answered with people');
     // The header of a proxy, if there is one: without it the call is one over plain HTTP.
-    const says = Object.entries(headers).find(([name]) => name.toLowerCase() === forwarded);
+    const says = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-forwarded-proto');
     if (says?.[1].toLowerCase() !== 'https') return 'plain-too';
     const answer = decided(await t.find(goodBody(t), { headers: { [says[0]]: 'http' } }));
     if (answer.response.status === 403) return 'tls-only';

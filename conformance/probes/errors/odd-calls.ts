@@ -48,27 +48,15 @@ const watchOddFinds = <const Reading extends string = never>(
     };
   });
 
-/** Sends an odd find after a good one, once in each round. */
-function sends(key: string, how: (t: ProbeContext) => FindOptions): Provocation {
-  return {
-    async send(t) {
-      await t.goodFind();
-      await t.shared(key, async () => decided(await t.find(goodBody(t), how(t))));
-    },
-  };
-}
+/** Sends an odd find after a good one. */
+const sends = (how: (t: ProbeContext) => FindOptions): Provocation => ({
+  async send(t) {
+    await t.goodFind();
+    decided(await t.find(goodBody(t), how(t)));
+  },
+});
 
-export const malformed = sends('find with malformed JSON', (t) => ({
-  text: JSON.stringify(goodBody(t)).slice(0, -1),
-}));
-
-/** Sends odd finds between good ones. */
-export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): Promise<T> {
-  await t.goodFind();
-  const answers = await send();
-  demand(isFound(decided(await t.find(goodBody(t)))), 'a good find is not answered any more');
-  return answers;
-}
+export const malformed = sends((t) => ({ text: JSON.stringify(goodBody(t)).slice(0, -1) }));
 
 export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
@@ -93,7 +81,7 @@ const readable = [
 /** Probes of calls that are valid but for the way in which they are sent, and of refusals that no find shows. */
 export const oddCalls = {
   'errors.no-credential': watchOddFinds(
-    sends('find without a credential', () => ({ credential: 'none', authorization: null })),
+    sends(() => ({ credential: 'none', authorization: null })),
     (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
     ({ response: { status, headers } }) => {
       const { 'www-authenticate': challenge } = headers;
@@ -104,7 +92,7 @@ export const oddCalls = {
   ),
   // An empty credential, or one of another scheme, may be treated as none.
   'errors.bad-credential': watchOddFinds(
-    sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUpToken })),
+    sends(() => ({ credential: 'garbage', authorization: madeUpToken })),
     (exchange) => /^(garbage|tampered)$/.test(exchange.credential) && isGoodBody(exchange),
   ),
   'errors.unknown-org': watchOddFinds(
@@ -128,7 +116,7 @@ export const oddCalls = {
   }),
   // HEAD and OPTIONS have answers of their own.
   'errors.wrong-method': watchOddFinds(
-    sends('find by GET', () => ({ method: 'GET' })),
+    sends(() => ({ method: 'GET' })),
     (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
     ({ response: { status, headers } }) => {
       if (status === 405 && headers['allow'] !== undefined) return 'rejected-405';
@@ -137,7 +125,7 @@ export const oddCalls = {
   ),
   // Types with the suffix `+json` are JSON, too.
   'errors.request-content-type': watchOddFinds(
-    sends('find as text/plain', () => ({ contentType: 'text/plain' })),
+    sends(() => ({ contentType: 'text/plain' })),
     (exchange) =>
       isAdmitted(exchange) &&
       isGoodBody(exchange) &&
@@ -147,7 +135,8 @@ export const oddCalls = {
   'errors.body-limit': asks({ once: true }, async (t) => {
     // Spaces between members mean nothing.
     const text = `{${padding}${JSON.stringify(goodBody(t)).slice(1)}`;
-    const answer = await betweenGood(t, () => t.find(null, { text }));
+    await t.goodFind();
+    const answer = await t.find(null, { text });
     return isFound(answer) ? 'accepted' : answer;
   }),
   'errors.unknown-version': asks({}, async (t) => {
@@ -155,7 +144,8 @@ export const oddCalls = {
     demand(peopleUrl.endsWith('/v1'), 'the address of the people interface does not end in v1');
     // Relative to the base address, which ends in the version. There may be a v2 one day, but hardly a v9.
     const path = `/../v9/${encodeURIComponent(org)}/find`;
-    const answer = await betweenGood(t, () => t.find(goodBody(t), { org: 'unknown', path }));
+    await t.goodFind();
+    const answer = await t.find(goodBody(t), { org: 'unknown', path });
     return isFound(answer) ? 'served-as-v1' : answer;
   }),
   'errors.slash': asks({}, async (t) => {
@@ -163,7 +153,7 @@ export const oddCalls = {
     const org = encodeURIComponent(t.target.org);
     const send = async (path: string) =>
       servedAs(decided(await t.find(goodBody(t), { org: 'unknown', path })), good);
-    return betweenGood(t, async () => agreed(await send(`/${org}/find/`), await send(`/${org}/FIND`)));
+    return agreed(await send(`/${org}/find/`), await send(`/${org}/FIND`));
   }),
   'errors.not-found': asks<never>({ needs: ['token'], requests: 9 }, async (t) => {
     for (const [kind, get] of readable) {

@@ -9,7 +9,7 @@ import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } fr
 import { itemsOf, numberIn, peopleIn, textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, steadily, succeeded, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
-import { asks, asksOf, experiment, type ProbeContext, remembers, watches } from '../probe.js';
+import { asks, asksOf, experiment, type ProbeContext, watches } from '../probe.js';
 
 /** Returns a person whom a search by profile address should find alone. */
 function onePerson({ pool }: ProbeContext) {
@@ -33,18 +33,17 @@ const foundAlone = (t: ProbeContext, size: number): Promise<Exchange> =>
 
 /** Returns a person with a title at one company that they never had at another one where they worked. */
 function mover({ pool }: ProbeContext) {
-  const alike = (one: string, other: string) => fold(one) === fold(other);
   for (const [id, person] of pool.people) {
-    const linkedin = textIn(person, 'linkedin');
+    const linkedin = textIn(person, 'linkedin') ?? '';
     const jobs = itemsOf(person['jobs']).flatMap((job) => {
       const [title, company] = [textIn(job, 'title'), textIn(job['company'], 'name')];
-      return title === undefined || company === undefined ? [] : [{ title, company }];
+      return title && company && linkedin ? [{ title, company, key: fold(`${title} at ${company}`) }] : [];
     });
-    for (const { title, company: at } of linkedin === undefined ? [] : jobs) {
-      const hadIt = (company: string) =>
-        jobs.some((job) => alike(job.company, company) && alike(job.title, title));
-      const other = jobs.find(({ company }) => !alike(company, at) && !hadIt(company));
-      if (other) return { id, linkedin: linkedin ?? '', title, at, elsewhere: other.company };
+    for (const { title, company: at } of jobs) {
+      const other = jobs.find(
+        ({ company }) => jobs.every(({ key }) => key !== fold(`${title} at ${company}`)) && company !== at,
+      );
+      if (other) return { id, linkedin, title, at, elsewhere: other.company };
     }
   }
   throw undecided('no find has shown a person with two jobs of different titles at different companies');
@@ -59,9 +58,6 @@ const endings: Readonly<Record<string, Readings['search.page-end']>> = {
 const tokenOf = (body: Json | undefined): string =>
   (isObject(body) && JSON.stringify(body['pagination_token'])) || '';
 
-/** The most people that are remembered: a run may show any number. */
-const peopleMost = 5000;
-
 async function searchPreviewed(t: ProbeContext) {
   const people = peopleIn((await foundAlone(t, 1)).response.json) ?? [];
   const preview = await t.call('previewSearch', { body: { filters: onePerson(t).filters, size: 1 } });
@@ -73,22 +69,20 @@ function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
   const shown = itemsOf(isObject(preview) ? preview['people'] : undefined);
   const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
   if (shown.length === 0 && isCounted) return 'counts-only';
-  const areSame = shown.length === people.length && people.every(({ id }, at) => shown[at]?.['id'] === id);
-  const isOfThem = isCounted || (areSame && people.length > 0);
-  demand(isOfThem, 'a preview shows neither whom it previews nor how many they are');
+  const idsOf = (list: readonly JsonObject[]) => list.map(({ id }) => id).join();
+  const areSame = people.length > 0 && idsOf(shown) === idsOf(people);
+  demand(isCounted || areSame, 'a preview shows neither whom it previews nor how many they are');
   const isEvery = (test: (one: JsonObject, person: JsonObject) => boolean) =>
     areSame && people.every((person, at) => test(shown[at] ?? {}, person));
-  const isWhole = (one: JsonObject, person: JsonObject) =>
-    Object.keys(person).every((name) => name in one) && one['name'] === person['name'];
-  if (isEvery(isWhole)) return 'same-shape';
+  if (isEvery((one, person) => Object.keys(person).every((name) => name in one) && one.name === person.name))
+    return 'same-shape';
   // The id and an illegible name.
-  const isMasked = ({ id: _, name, ...more }: JsonObject, person: JsonObject) =>
-    Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);
-  return isCounted && isEvery(isMasked) ? 'limited' : undefined;
+  const isMasked = isEvery(({ id: _, name, ...more }, person) => {
+    return Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);
+  });
+  return isCounted && isMasked ? 'limited' : undefined;
 }
 
-/** People who are tried, as verify may not know everybody whom find shows. */
-const triedMost = 3;
 const nobodysCompany = 'Zqxjvkw Plmvbtqz';
 const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
 
@@ -97,7 +91,8 @@ type Queries = Readonly<Record<'own' | 'other', Query>>;
 /** Two queries about one person that verify answers correctly. */
 const asked = experiment('verify', {}, async (t): Promise<Queries> => {
   const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
-  for (const { person: linkedin, companyName } of employed.slice(0, triedMost)) {
+  // Verify may not know everybody whom find shows.
+  for (const { person: linkedin, companyName } of employed.slice(0, 3)) {
     const own = { linkedin, company_name: companyName };
     const other = { linkedin, company_name: nobodysCompany };
     const exchange = succeeded(await ask(t, [own, other]));
@@ -138,25 +133,15 @@ async function takes(t: ProbeContext, { own, other }: Queries, count: number): P
 }
 
 export const searchProbes = {
-  'search.people-key': remembers({ send: (t) => foundAlone(t, 1) }, () => {
-    /** Ids of people whom finds have shown: a list of others need not be the result of the search. */
-    const shown = new Set<string>();
-    const isShown = (one: Json) => shown.has(textIn(one, 'id') ?? '');
-    return function* ({ exchange, find }) {
-      for (const { value } of find?.answered ? find.records.person : []) {
-        const id = textIn(value, 'id');
-        if (id !== undefined && shown.size < peopleMost) shown.add(id);
-      }
-      const body = parseJson(exchange.response.text);
-      if (exchange.operation !== 'search' || !isSuccess(exchange) || !isObject(body)) return;
-      const names = Object.keys(body).filter(
-        (name) => isArray(body[name]) && itemsOf(body[name]).some(isShown),
-      );
-      const [name, ...others] = names;
-      if (name === undefined) return;
-      const reading = others.length === 0 && (name === 'people' || name === 'results') ? name : undefined;
-      yield agrees(reading, `a search answers people as ${names.join(' and ')}`);
-    };
+  'search.people-key': watches({ send: (t) => foundAlone(t, 1) }, function* ({ exchange }) {
+    const body = parseJson(exchange.response.text);
+    if (exchange.operation !== 'search' || !isSuccess(exchange) || !isObject(body)) return;
+    const isOne = (item: Json) => textIn(item, 'id') !== undefined;
+    const names = Object.keys(body).filter((name) => isArray(body[name]) && itemsOf(body[name]).some(isOne));
+    const [name, ...others] = names;
+    if (name === undefined) return;
+    const reading = others.length === 0 && (name === 'people' || name === 'results') ? name : undefined;
+    yield agrees(reading, `a search answers people as ${names.join(' and ')}`);
   }),
   'search.count-key': asks({}, async (t) => {
     const body = parseJson((await foundAlone(t, 1)).response.text);
