@@ -223,7 +223,7 @@ const seen = (expected: string, { length }: readonly Delivery[]) => ({
 });
 
 /** Returns a person that a concurrent run is unlikely to take. */
-export function somebody({ pool, owned }: CheckContext): { readonly personId: string; readonly linkedin: string } {
+export function somebody({ pool, owned }: CheckContext) {
   const able = [...pool.people.values()].filter((one) => !isAbsent(one.id) && !isAbsent(one.linkedin));
   const person = able[Math.abs(seedOf(0, owned.prefix)) % Math.max(1, able.length)];
   const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
