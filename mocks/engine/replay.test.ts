@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Caller, startService } from '../../fixtures/calls.js';
+import { memoryStore } from '../state/memory-store.js';
+import { replayed } from './replay.js';
+import { profileOf } from './world.js';
 
 const replays = { 'errors.idempotency-key': 'replayed' } as const;
 const headers = { 'Idempotency-Key': 'one' };
@@ -15,6 +18,15 @@ test('the same call with the same key gets the same response, and has no further
   const others = [create(as.editor, { 'Idempotency-Key': 'other' }), create(as.admin), create(as.editor, {})];
   const ids = (await Promise.all(others)).map(({ text }) => text);
   expect(new Set([first.text, ...ids]).size).toBe(4);
+});
+
+test('two calls at once whose response is a stream get a whole one each', async () => {
+  const { mock, as } = await startService({ profile: replays });
+  const ids = mock.people.slice(0, 300).flatMap(({ id }) => id ?? []);
+  const lookup = () => as.key.call('lookupPeople', { body: { ids }, headers });
+  const [first, second] = await Promise.all([lookup(), lookup()]);
+  expect(first.text.match(/"created_at"/g)).toHaveLength(ids.length);
+  expect(second.text).toBe(first.text);
 });
 
 test('a refused call is tried again, and a caller without permission is refused despite the key', async () => {
@@ -45,4 +57,17 @@ test('a mock that continues from a saved world replays earlier responses, and co
   const requestId = (answer: typeof listed) => answer.headers.get('x-request-id');
   expect([listed.text, requestId(listed)]).toEqual([next.text, requestId(next)]);
   expect((await create(again)).text).toBe(first.text);
+});
+
+test('ten thousand responses are kept, and the oldest is dropped for the next one', async () => {
+  const world = { store: memoryStore(), profile: profileOf(replays) };
+  const answerOf = async (key: number, credits: number) => {
+    const inbound = { method: 'POST', target: '/', header: () => String(key) };
+    const perform = async () => ({ status: 204, body: undefined, credits }) as const;
+    const came = await replayed(inbound, { kind: 'user', id: 'usr' }, world, perform);
+    return 'credits' in came ? came.credits : undefined;
+  };
+  for (let key = 0; key <= 10_000; key += 1) await answerOf(key, key);
+  expect(await Promise.all([answerOf(1, -1), answerOf(10_000, -1)])).toEqual([1, 10_000]);
+  expect(await answerOf(0, -1)).toBe(-1);
 });

@@ -10,6 +10,10 @@ type Outcome = Reply<OperationId> | Refusal;
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
 
 const answers: Collection<string> = 'replayed-answers';
+/** The keys of `answers` by the order in which they came, and their total count. */
+const inOrder = 'replayed-answers-in-order';
+const keptMost = 10_000;
+
 /** Returns the earlier outcome if the caller has sent the call before with the same Idempotency-Key. */
 export async function replayed(
   inbound: Pick<Inbound, 'method' | 'target' | 'header'>,
@@ -46,6 +50,14 @@ async function answeredOnce(key: string, store: Store, perform: () => Promise<Ou
   const came = await perform();
   // Only successful calls are replayed.
   if (isRefusal(came) || isStream(came)) return came;
-  await store.put(answers, key, JSON.stringify(came));
+  await store.transact(async (tx) => {
+    const number = await tx.add(inOrder, 'count', 1);
+    await tx.put(answers, key, JSON.stringify(came));
+    await tx.put(inOrder, String(number), key);
+    const oldest = await tx.get<string>(inOrder, String(number - keptMost));
+    if (oldest === undefined) return;
+    await tx.delete(answers, oldest);
+    await tx.delete(inOrder, String(number - keptMost));
+  });
   return came;
 }
