@@ -16,6 +16,7 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'a target whose contacts show no `reference_id` may show it under a name of its own',
   ],
   ['parameter-ignored/listImports/filename', 'a target that ignores it may know it by another name'],
+  ['last-write-lost/addContacts', 'an import that is never completed may be slow'],
   ['others-answer-1-in-5/getSubscriptions', 'a run asks for it in few ways'],
   ['lost-at-once/{endSession,updateOrganization}', 'a run does that one at a time'],
   ['fifth-undone/updateOrganization', 'a run looks at the name after two renamings, and renames it seldom'],

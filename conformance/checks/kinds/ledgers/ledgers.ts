@@ -18,7 +18,7 @@ const factsOf = (ledger: Json | undefined): readonly (readonly [string, string |
 ];
 
 /** The first fact of a ledger that the list shows differently from `getLedger`; undefined if there is none. */
-export function differing(got: Json | undefined, listed: Json | undefined) {
+function differing(got: Json | undefined, listed: Json | undefined) {
   const inList = new Map(factsOf(listed));
   const other = factsOf(got).find(([fact, value]) => value !== undefined && inList.get(fact) !== value);
   return other && { fact: other[0], got: other[1] ?? null, listed: inList.get(other[0]) ?? null };

@@ -147,7 +147,7 @@ export const deleteMany = (context: CheckContext, ledgerId: string, names: Named
 
 /** Returns the rows removed by a bulk deletion, shown as a number or as a list; undefined if it shows neither. */
 export function rowsRemoved(body: Json | undefined): number | undefined {
-  const rows = isObject(body) ? body['rows_removed'] : body;
+  const rows = isObject(body) ? body['rows_removed'] : undefined;
   if (isArray(rows)) return rows.length;
   return typeof rows === 'number' ? rows : undefined;
 }
