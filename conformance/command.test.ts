@@ -108,7 +108,10 @@ it('writes several reports for one --report', async () => {
 describe('invalid arguments exit with 2 before anything is sent', () => {
   test.each([
     [['--seed', 'abc'], '"abc" is not a whole number'],
-    [['--report', 'json=/no/such/folder/r.json'], 'the folder "/no/such/folder" does not exist'],
+    [
+      ['--report', 'json=/no/such/folder/r.json'],
+      '"/no/such/folder/r.json" cannot be written: its folder does not exist',
+    ],
     [['--report', 'json=/'], '"/" is a folder'],
     [['extra'], '"extra" is unexpected'],
   ])('%j', async (words, expected) => {

@@ -99,9 +99,9 @@ export function favouring(
   if (sumOf(possible, requestsOf) <= requests) return planned;
   let left = Math.max(0, requests - sumOf(possible, ({ requestsPerRun }) => requestsPerRun));
   const isStated = (rule: RuleId) => rules[rule].basis === 'stated' && wanted(rule);
-  // Infinity for an investigation without stated rules: it comes last.
-  const seen = ({ investigation }: Planned) =>
-    Math.min(...investigation.rules.filter(isStated).map((rule) => observed[rule] ?? 0));
+  // An investigation without stated rules comes last.
+  const seen = ({ investigation: { rules: own } }: Planned) =>
+    Math.min(Number.MAX_SAFE_INTEGER, ...own.filter(isStated).map((rule) => observed[rule] ?? 0));
   return ranked(planned, seen).map((each) => {
     if (each.runs === 0) return each;
     const { runs, requestsPerRun } = each.investigation;
@@ -130,9 +130,6 @@ function sparing(planned: readonly Planned[], credits: number): readonly Planned
 /** Sorted by rank, the lowest first; investigations that move the clock of the service stay at the end. */
 function ranked(planned: readonly Planned[], rankOf: (each: Planned) => number): readonly Planned[] {
   const isLate = ({ investigation }: Planned) => Number(investigation.movesTime === true);
-  const rank = (a: Planned, b: Planned) => isLate(a) - isLate(b) || compare(rankOf(a), rankOf(b));
+  const rank = (a: Planned, b: Planned) => isLate(a) - isLate(b) || rankOf(a) - rankOf(b);
   return planned.toSorted(rank);
 }
-
-/** Not a difference: Infinity - Infinity is NaN. */
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -15,7 +15,7 @@ import { createPatience } from '../scene/eventually.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { keptExchange } from '../scene/kept.js';
-import { EndScenario, type Performed, Withheld } from '../target/end-scenario.js';
+import { EndScenario, Withheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
@@ -150,24 +150,26 @@ export function createRunContext(
     }
   }
 
-  async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
+  /** Returns whether the case was performed, and not withheld because one more request might have done harm. */
+  async function perform(investigation: AnyInvestigation, value: Json): Promise<boolean> {
     const { id } = investigation;
     const now: Current = { investigation: id, value, heldBytes: 0 };
     const outcomes = await performing.run({ run, now }, () => performed(investigation, value));
-    for (const { rule, finding, inconclusive, skipped, isCertain, exchange } of outcomes) {
+    for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
       if (!wanted(rule)) continue;
       if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);
       if (skipped !== undefined) tally.skipped(rule, skipped);
       const shown = exchange === undefined ? now.last : (sent.get(exchange.id) ?? exchange);
       if (!shown && finding.observations === 0) continue;
       if (!shown) throw new Error(`${id} has outcomes although it sent nothing`);
-      // The violation may be due to what the request with a passing fault did not do.
-      if (now.passing && finding.violations.length > 0 && shown.fault !== 'persistent' && !isCertain) {
-        const { operation, response } = now.passing;
+      // The violation may be due to what a request with a passing fault did not do. What shows it in a scenario rules out others.
+      const doubtful = exchange ?? now.passing;
+      if (doubtful?.fault === 'passing' && finding.violations.length > 0 && shown.fault !== 'persistent') {
+        const { operation, response } = doubtful;
         tally.inconclusive(rule, `${operation} was answered with status ${response.status} in between`);
       } else tally.add(rule, finding, { investigation: id, value, exchange: shown, shownBy: 'case' });
     }
-    return now.withheld ? 'withheld' : 'performed';
+    return !now.withheld;
   }
 
   return {

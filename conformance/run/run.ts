@@ -67,9 +67,12 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
   });
   context.budget.keep('failures', reservedOfPlanned(options.budget));
   const state: RunState = { context, watch, planned: plannedFor(options), left: [] };
-  const soFar = every(() => {
-    if (options.soFar) emit({ kind: 'so-far', report: reportOf(state) });
-  });
+  let nextAt = Number.NEGATIVE_INFINITY;
+  const soFar = () => {
+    if (!options.soFar || performance.now() < nextAt) return;
+    emit({ kind: 'so-far', report: reportOf(state) });
+    nextAt = performance.now() + soFarMs;
+  };
   soFar();
   const { replay, thorough } = options;
   const steps = replay
@@ -79,20 +82,8 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
   emit({ kind: 'end', report: reportOf(state) });
 }
 
-/** The least time between two reports so far, and the largest share of the time that making them may take. */
-const leastMs = 1000;
-const mostShare = 0.05;
-
-/** Throttles `work`: runs it on the first call, and then at most once per second, or less often if it is slow. */
-function every(work: () => void): () => void {
-  let nextAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    const begun = performance.now();
-    if (begun < nextAt) return;
-    work();
-    nextAt = begun + Math.max(leastMs, (performance.now() - begun) / mostShare);
-  };
-}
+/** The time between two reports so far, as making one takes a while. */
+const soFarMs = 2000;
 
 export type Step = () => Promise<void>;
 

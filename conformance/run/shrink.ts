@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Recorded } from '../judging/tally.js';
-import { type Performed, unlessWithheld } from '../target/end-scenario.js';
+import { unlessWithheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import { isArray, isObject, type Json } from '../target/json.js';
@@ -111,17 +111,14 @@ async function violatedBy(
   context: RunContext,
 ): Promise<ReadonlyMap<RuleId, Recorded> | undefined> {
   context.tally.latest.clear();
-  const sent = await sendReplay(replay, context);
-  return sent === 'withheld' ? undefined : new Map(context.tally.latest);
+  return (await isSent(replay, context)) ? new Map(context.tally.latest) : undefined;
 }
 
-async function sendReplay(replay: Replay, context: RunContext): Promise<Performed> {
-  if (replay.kind === 'exchange') {
-    const answer = await unlessWithheld(() => context.checkContext.find(replay.body, replay.how));
-    return answer ? 'performed' : 'withheld';
-  }
+async function isSent(replay: Replay, context: RunContext): Promise<boolean> {
+  if (replay.kind === 'exchange')
+    return (await unlessWithheld(() => context.checkContext.find(replay.body, replay.how))) !== undefined;
   const investigation = context.investigationOf(replay.investigation);
-  return investigation ? context.perform(investigation, replay.value) : 'withheld';
+  return investigation !== undefined && context.perform(investigation, replay.value);
 }
 
 async function unlessInterrupted(work: () => Promise<void>): Promise<void> {

@@ -15,8 +15,6 @@ export interface Outcome {
   readonly inconclusive?: string;
   /** What the target does not offer, and the rule cannot be judged without. */
   readonly skipped?: string;
-  /** Whether chance was ruled out: no passing fault explains it. */
-  readonly isCertain?: boolean;
   /** The exchange that shows it. @default the last one of the case */
   readonly exchange?: Exchange;
 }

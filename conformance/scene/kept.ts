@@ -25,20 +25,8 @@ function receivedOf(value: Json): Json | undefined {
   return text.length <= textMost ? parseJson(text) : startOfText(text);
 }
 
-/** The kept copy of each exchange, shared by all that keep it. */
-const kept = new WeakMap<Exchange, Exchange>();
-
 /** An exchange as a run keeps it: without what can be parsed again from its text, and of a long answer only the beginning. */
 export function keptExchange(exchange: Exchange): Exchange {
-  const known = kept.get(exchange);
-  if (known) return known;
-  const made = beginningOf(exchange);
-  kept.set(exchange, made);
-  kept.set(made, made);
-  return made;
-}
-
-function beginningOf(exchange: Exchange): Exchange {
   const { request, response } = exchange;
   const { text } = request;
   return {

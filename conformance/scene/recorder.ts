@@ -1,12 +1,11 @@
 import type { RuleId } from '../../generated/rules.js';
-import { EndScenario } from '../target/end-scenario.js';
+import { EndScenario, unmapped } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 import { textIn } from '../target/wire/members.js';
 import { answering } from './answering.js';
 import { nothing, once } from './finding.js';
 import type { Outcome } from './investigation.js';
-import { keptExchange, keptOf } from './kept.js';
 import { called, notGranted, refusalOf, withoutIt } from './refusal.js';
 
 /** What an observation received, and what the rule expects. */
@@ -75,11 +74,9 @@ export function createRecorder<Rule extends RuleId>(
     const finding = once(holds, () => {
       const result = typeof received === 'string' ? received : JSON.stringify(received ?? null);
       const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
-      return keptOf({ at, expected, received, steps: all.join(' · ').replace(' · →', ' →') });
+      return { at, expected, received, steps: all.join(' · ').replace(' · →', ' →') };
     });
-    // Lost answers to other calls are accounted for when the scenario is repeated.
-    const isCertain = exchange?.fault !== 'passing';
-    outcomes.push({ rule, finding, isCertain, ...(exchange && { exchange: keptExchange(exchange) }) });
+    outcomes.push({ rule, finding, ...(exchange && { exchange }) });
     if (!holds) onViolation(exchange);
     return holds;
   }
@@ -123,8 +120,7 @@ export function createRecorder<Rule extends RuleId>(
   function object(exchange: Exchange): JsonObject {
     const shown = body(exchange);
     if (isObject(shown)) return shown;
-    const because = `${called(exchange)} is answered without a JSON object: map it with --overlay`;
-    throw new EndScenario('skipped', because);
+    throw unmapped(`${called(exchange)} is answered without a JSON object`);
   }
 
   return {
@@ -138,8 +134,7 @@ export function createRecorder<Rule extends RuleId>(
     text(exchange, name) {
       const shown = textIn(object(exchange), name);
       if (shown !== undefined) return shown;
-      const because = `the answer to ${exchange.operation} shows no \`${name}\`: map it with --overlay`;
-      throw new EndScenario('skipped', because);
+      throw unmapped(`the answer to ${exchange.operation} shows no \`${name}\``);
     },
     fails,
     cannot,

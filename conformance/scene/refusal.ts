@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import { EndScenario } from '../target/end-scenario.js';
+import { EndScenario, unmapped } from '../target/end-scenario.js';
 import { type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
 
 type Worked = (operation: Exchange['operation']) => boolean;
@@ -14,9 +14,8 @@ export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | und
   }
   const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);
   if (!isForm || !isUnproven(exchange, worked)) return undefined;
-  return new EndScenario(
-    'skipped',
-    `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form: map it with --overlay`,
+  return unmapped(
+    `${called(exchange)} was answered with status ${status}, as a target does that has this operation in another form`,
   );
 }
 

@@ -9,6 +9,10 @@ export class EndScenario extends Error {
   }
 }
 
+/** Ends a scenario where the target may have something in another form. */
+export const unmapped = (what: string): EndScenario =>
+  new EndScenario('skipped', `${what}: map it with --overlay`);
+
 /** Resolves to undefined if a promise is rejected with an EndScenario. */
 export async function unlessEnded<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
@@ -25,9 +29,6 @@ export class Withheld extends EndScenario {
     super(kind, because);
   }
 }
-
-/** Whether a case was performed, or withheld because one more request might have done harm. */
-export type Performed = 'performed' | 'withheld';
 
 /** Returns the result of `send`; undefined if it was withheld. */
 export async function unlessWithheld<T>(send: () => Promise<T>): Promise<T | undefined> {

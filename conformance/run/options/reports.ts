@@ -57,28 +57,24 @@ export function reportsIn({ settings, attempt, fail }: Asked): readonly Written<
 
 /** Returns why a file cannot be written, to be known before anything is sent; undefined if it can. */
 export function unwritable(file: string): string | undefined {
-  const because = unusable(dirname(resolve(file)));
-  if (because !== undefined) return `"${file}" cannot be written: ${because}`;
-  const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? `"${file}" is a folder; name a file in it.` : undefined;
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return `"${file}" is a folder; name a file in it.`;
+  if (isWritable(dirname(resolve(file)))) return undefined;
+  return `"${file}" cannot be written: its folder does not exist, or is read-only.`;
 }
 
 /** Returns why a folder cannot be created when it is needed; undefined if it can. */
 export function unmakeable(folder: string): string | undefined {
   const nearest = (path: string): string =>
     existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
-  const because = unusable(nearest(resolve(folder)));
-  return because && `"${folder}" cannot be made or written to: ${because}`;
+  return isWritable(nearest(resolve(folder))) ? undefined : `"${folder}" cannot be made or written to.`;
 }
 
-function unusable(folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (!found) return `the folder "${folder}" does not exist.`;
-  if (!found.isDirectory()) return `"${folder}" is not a folder.`;
+function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
-    return undefined;
+    return statSync(folder).isDirectory();
   } catch {
-    return `the folder "${folder}" is read-only.`;
+    return false;
   }
 }

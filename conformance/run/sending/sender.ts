@@ -147,11 +147,9 @@ const takenAlone = 3;
 function createTurns() {
   const queue = new PQueue({ concurrency: 1 });
   const flights = new Set<Promise<unknown>>();
-  let begun = 0;
   let taken = 0;
 
   async function fly(send: () => Promise<WireResponse>): Promise<WireResponse> {
-    begun += 1;
     const sent = send();
     const flight = sent.catch(() => undefined);
     flights.add(flight);
@@ -164,10 +162,9 @@ function createTurns() {
     onAgain: (refusal: WireResponse) => void,
   ): Promise<WireResponse> => {
     if (taken >= takenAlone) return queue.add(send);
-    const others = flights.size;
-    const before = begun;
+    const before = flights.size;
     const answer = await fly(send);
-    const wasAlone = others === 0 && begun === before + 1;
+    const wasAlone = before === 0 && flights.size === 0;
     if (wasAlone || !refusalsBeside.includes(answer.status)) return answer;
     onAgain(answer);
     return queue.add(async () => {
