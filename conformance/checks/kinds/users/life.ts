@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/roles.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
@@ -6,7 +7,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { seeMember } from '../../../scene/see-member.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isAbsent } from '../../../target/json.js';
+import { isAbsent, type Json } from '../../../target/json.js';
 import { grantOf } from '../../../target/session.js';
 import { mentions, type Newcomer, newcomers, roleIn, wholeListOf } from './assignments.js';
 import { passwordReset } from './password-reset.js';
@@ -84,41 +85,44 @@ export const usersLife = scenario({
   },
 });
 
-type Giving = 'addUserAccess' | 'updateUserAccess';
-
-const change = (t: Scene, operation: Giving, pairs: readonly (readonly [userId: string, role: Role])[]) =>
-  t.call(operation, { body: pairs.map(([userId, role]) => ({ userId, role })) });
+/** What is done to the access of users, and the rule of it. */
+const deeds = {
+  addUserAccess: 'users.add',
+  updateUserAccess: 'users.update',
+  removeUserAccess: 'users.remove',
+} as const satisfies Partial<Record<OperationId, Rule>>;
 
 const parts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   [all.slice(0, first), all.slice(first)].filter(({ length }) => length > 0);
 
-async function give(access: Access, operation: Giving, given: ReadonlyMap<Newcomer, Role>): Promise<void> {
+/** Gives users these roles, or removes their access, and expects that. */
+async function give(
+  access: Access,
+  deed: keyof typeof deeds,
+  given: ReadonlyMap<Newcomer, Role | undefined>,
+): Promise<void> {
   const { t, roles } = access;
-  t.step(`${operation === 'addUserAccess' ? 'add' : 'update'} ${named([...given.keys()])}`);
-  const pairs = [...given].map(([{ id }, role]) => [id, role] as const);
-  const answers = await Promise.all(parts(pairs).map((some) => change(t, operation, some)));
-  const [[id] = ['']] = pairs;
-  if (operation === 'addUserAccess' && !answers.every(isSuccess)) await seeSettings(t, id);
+  const users = [...given.keys()];
+  const [one] = users;
+  if (!one) return;
+  t.step(`${deed} of ${users.length === 1 ? one.label : `${users.length} users`}`);
+  const bodyOf = (some: readonly Newcomer[]): Json =>
+    deed === 'removeUserAccess'
+      ? { userIds: some.map(({ id }) => id) }
+      : some.map((user) => ({ userId: user.id, role: given.get(user) ?? null }));
+  const answers = await Promise.all(parts(users).map((some) => t.call(deed, { body: bodyOf(some) })));
+  if (deed === 'addUserAccess' && !answers.every(isSuccess)) await seeSettings(t, one.id);
   for (const each of answers) t.body(each);
-  for (const [user, role] of given) roles.set(user, role);
-  const rule = operation === 'addUserAccess' ? 'users.add' : 'users.update';
-  await seeRoles(access, given.size > 1 ? 'users.array' : rule, [...given.keys()]);
+  for (const [user, role] of given) {
+    if (role) roles.set(user, role);
+    else roles.delete(user);
+  }
+  const isArray = users.length > 1 && deed !== 'removeUserAccess';
+  await seeRoles(access, isArray ? 'users.array' : deeds[deed], users);
 }
 
-async function remove(access: Access, gone: readonly Newcomer[]): Promise<void> {
-  const { t, roles } = access;
-  if (gone.length === 0) return;
-  t.step(`remove ${named(gone)}`);
-  const answers = await Promise.all(
-    parts(gone).map((some) => t.call('removeUserAccess', { body: { userIds: some.map(({ id }) => id) } })),
-  );
-  for (const answer of answers) t.body(answer);
-  for (const user of gone) roles.delete(user);
-  await seeRoles(access, 'users.remove', gone);
-}
-
-const named = (users: readonly Newcomer[]): string =>
-  users.length === 1 ? `${users[0]?.label}` : `${users.length} users`;
+const remove = (access: Access, gone: readonly Newcomer[]): Promise<void> =>
+  give(access, 'removeUserAccess', new Map(gone.map((user) => [user, undefined])));
 
 /**
  * Expects each user listed once with the right role, or not at all. Ends the scenario if one is not.
@@ -132,15 +136,14 @@ async function seeRoles(
   t.step('list the users');
   const wrongIn = (list: Exchange) => {
     const all = wholeListOf(t, list);
-    return users.flatMap((user) => {
-      const shown = all.filter((item) => mentions(item, user));
-      const expected = roles.get(user);
-      const role = shown[0] && (roleIn(shown[0]) ?? expected);
-      const received = shown.length > 1 ? `${shown.length} times` : (role ?? 'no access');
-      return received === (expected ?? 'no access')
-        ? []
-        : [{ user, expected: expected ?? 'no access', received }];
-    });
+    return users
+      .map((user) => {
+        const [shown, another] = all.filter((item) => mentions(item, user));
+        const expected = roles.get(user) ?? 'no access';
+        const received = shown ? (roleIn(shown) ?? expected) : 'no access';
+        return { user, expected, received: another ? 'several times' : received };
+      })
+      .filter(({ expected, received }) => received !== expected);
   };
   const ask = () => t.call('getOrgUsers');
   const list = await eventually(t, laggingMs, ask, (each) => wrongIn(each).length === 0);
