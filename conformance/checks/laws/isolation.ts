@@ -140,25 +140,21 @@ async function seeUnreached(
 
 /** What another organization has is not listed in ours. Their admin removes it again, as the run itself may not. */
 async function seeTheirs(t: Scene, row: Row, { rule, listed }: Rules): Promise<void> {
-  const { create, idIn, list, remove, removal } = kinds[row.kind];
-  const caller = await adminElsewhere(t);
-  const within = { org_id: t.target.otherOrg ?? '' };
-  const body = row.body(t, 1);
+  const { list, remove, removal } = kinds[row.kind];
+  const [caller, path] = [await adminElsewhere(t), { org_id: t.target.otherOrg ?? '' }];
   t.step('the other organization creates one');
-  const creation = await t.call(create, { path: within, body }, caller);
-  const name = String(body['name'] ?? body['email']);
-  const id = idIn(t.body(creation), name);
-  if (id === undefined) throw new EndScenario('inconclusive', `the new ${row.kind} shows no id`);
+  const theirs = await make(t, row, row.body(t, 1), { caller, path });
+  if (!theirs) throw new EndScenario('inconclusive', `none of the kind ${row.kind} could be made there`);
+  const { id, name } = theirs;
   try {
     t.step('list ours');
     const what = 'one of another organization';
     seeListed(t, listed, await t.call(list), { values: [id, name], what, listed: false });
     if (!row.read || !isOfOrg(row.read)) return;
     t.step('read theirs in ours');
-    const answer = await t.call(row.read, address(row.read, id));
-    t.soft(rule, answer).refused('it belongs to another organization');
+    t.soft(rule, await t.call(row.read, address(row.read, id))).refused('it belongs to another organization');
   } finally {
     const input = removal(id);
-    await t.call(remove, { ...input, path: { ...input.path, ...within } }, caller);
+    await t.call(remove, { ...input, path: { ...input.path, ...path } }, caller);
   }
 }

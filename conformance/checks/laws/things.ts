@@ -5,6 +5,7 @@ import { kinds, recordId, resourceOf } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
 import { isSuccess } from '../../scene/recorder.js';
 import type { Scene } from '../../scene/scene.js';
+import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { CallInput, Exchange } from '../../target/exchange.js';
 import { isArray, type Json, type JsonObject } from '../../target/json.js';
@@ -44,11 +45,19 @@ export async function atOnce(
 export const plainer = (value: Json): Json =>
   typeof value === 'string' ? value.replace(/ .*/s, '') : isArray(value) ? value.slice(0, 1) : value;
 
-/** Creates a thing; with plainer texts if the service does not take these. Undefined if neither works. */
-export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing | undefined> {
+/**
+ * Creates a thing; with plainer texts if the service does not take these. Undefined if neither works.
+ * @param by who creates it in which organization, if not the run in its own
+ */
+export async function make(
+  t: Scene,
+  row: Row,
+  body: JsonObject,
+  { caller, ...input }: CallInput & { readonly caller?: Caller } = {},
+): Promise<Thing | undefined> {
   const plain = Object.fromEntries(Object.entries(body).map(([member, value]) => [member, plainer(value)]));
   for (const sent of [body, plain]) {
-    const creation = await t.call(kinds[row.kind].create, { body: sent });
+    const creation = await t.call(kinds[row.kind].create, { ...input, body: sent }, caller);
     if (!isSuccess(creation)) continue;
     row.created?.(t, creation);
     const id = recordId(row.kind, creation.response.json);

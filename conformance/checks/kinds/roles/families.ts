@@ -61,7 +61,7 @@ const ofKind = (kind: string) =>
     .filter((id) => resourceOf(id).kind === kind)
     .toSorted((a, b) => Number(isEnding(a)) - Number(isEnding(b)));
 const ofInterface = (owner: string) => guarded.filter((id) => operations[id].interface === owner);
-const nothing = async (): Promise<Own> => ({ texts: {} });
+export const nothing = async (): Promise<Own> => ({ texts: {} });
 
 export const people: Family = {
   id: 'roles/people',

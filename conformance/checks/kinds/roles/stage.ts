@@ -20,7 +20,6 @@ export interface Stage {
   readonly t: Scene;
   readonly family: Family;
   own: Own;
-  times: number;
 }
 
 interface Attempt {
@@ -44,7 +43,6 @@ async function renew(stage: Stage): Promise<void> {
   const { t, family, own } = stage;
   await family.restore?.(own.texts, t);
   stage.own = await family.make(t);
-  stage.times += 1;
 }
 
 /** A call that was refused, as it had to be. That says something only if the operation works for another caller. */

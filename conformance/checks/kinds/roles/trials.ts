@@ -76,6 +76,7 @@ export const unwelcome = [
     applies: (operation) => assumedRole(operation) !== undefined,
     caller: ({ callers }) => callers?.outsider(),
   },
+  { rule: 'role.norole-denied', applies: hasStatedRole, caller: ({ callers }) => callers?.outsider() },
   {
     rule: 'auth.key-not-customer-data',
     applies: (operation) => isOfOrganization(operation) && !isOfPeople(operation),
@@ -142,7 +143,5 @@ export async function roleTrials(operation: OperationId, callers: RoleCallers): 
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
   }
-  const outsider = hasStatedRole(operation) ? await callers.outsider() : undefined;
-  if (outsider) trials.push(trial(outsider, 'role.norole-denied'));
   return trials;
 }
