@@ -1,6 +1,7 @@
 import type { Rule } from '../../../catalogue/rules.js';
 import type { Contract } from '../../../reading/contract.js';
-import { isArray, isObject, type Json, resolved } from '../../../source/json.js';
+import { isObject, type Json, resolved } from '../../../source/json.js';
+import { valueAt } from '../../../source/tree.js';
 import type { Change } from '../changes/change.js';
 import type { CodeIndex } from '../code-index.js';
 import type { Proofs } from '../steps/proofs.js';
@@ -11,33 +12,23 @@ function examplesOf({ operations, member }: Change, contract: Contract): readonl
     .filter(({ id }) => operations.includes(id))
     .flatMap(({ id, interface: owner, method, path }) => {
       const document = contract.documents.get(owner) ?? {};
-      const item = at(at(document, 'paths'), path);
-      const operation = at(item, method.toLowerCase());
-      const bodies: [string, Json | undefined][] = [
-        [`${id} request`, at(operation, 'requestBody')],
-        ...entries(at(operation, 'responses')).map(([status, answer]): [string, Json] => [
-          `${id} ${status}`,
-          answer,
-        ]),
+      const operation = valueAt(document, ['paths', path, method.toLowerCase()]);
+      const bodies = [
+        ['request', valueAt(operation, ['requestBody'])] as const,
+        ...entriesOf(valueAt(operation, ['responses'])),
       ];
       return bodies.flatMap(([name, body]) =>
-        entries(at(resolved(document, body), 'content')).flatMap(([, media]) =>
-          entries(at(media, 'examples'))
-            .filter(([, example]) => member === undefined || has(example, member))
-            .map(([example]) => `${name} ${example}`),
+        entriesOf(valueAt(resolved(document, body), ['content'])).flatMap(([, media]) =>
+          entriesOf(valueAt(media, ['examples']))
+            .filter(([, example]) => member === undefined || JSON.stringify(example).includes(`"${member}":`))
+            .map(([example]) => `${id} ${name} ${example}`),
         ),
       );
     });
 }
 
-const at = (value: Json | undefined, key: string): Json | undefined =>
-  isObject(value) ? value[key] : undefined;
-const entries = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);
-
-function has(value: Json, member: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key === member || has(inner, member));
-}
+const entriesOf = (value: Json | undefined): [string, Json][] =>
+  isObject(value) ? Object.entries(value) : [];
 
 /**
  * Returns the generated types that change for clients: those of the operations and of every schema that contains the changed one.
@@ -54,33 +45,18 @@ function typesOf(
 
 /** Returns a schema or response, and every schema that refers to it directly or indirectly. */
 function holders(name: string, { documents }: Contract, id: Change['document']): string[] {
-  const document = id === undefined ? undefined : documents.get(id);
-  const components = isObject(document?.['components']) ? document['components'] : {};
-  const kinds = Object.keys(components).filter((kind) => {
-    const group = components[kind];
-    return isObject(group) && Object.hasOwn(group, name);
-  });
-  const schemas = Object.entries(isObject(components['schemas']) ? components['schemas'] : {});
+  const components = entriesOf(id && valueAt(documents.get(id), ['components']));
+  const own = components.flatMap(([kind, group]) =>
+    valueAt(group, [name]) === undefined ? [] : [`components["${kind}"]["${name}"]`],
+  );
+  const schemas = entriesOf(components.find(([kind]) => kind === 'schemas')?.[1]);
   const found = new Set([name]);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
-    for (const [holder, definition] of schemas) {
-      if (referred(definition).some((other) => found.has(other))) found.add(holder);
-    }
+  for (const each of found) {
+    const reference = JSON.stringify(`#/components/schemas/${each}`);
+    for (const [holder, schema] of schemas) if (JSON.stringify(schema).includes(reference)) found.add(holder);
   }
   found.delete(name);
-  return [
-    ...kinds.map((kind) => `components["${kind}"]["${name}"]`),
-    ...[...found].map((holder) => `components["schemas"]["${holder}"]`),
-  ];
-}
-
-function referred(value: Json): string[] {
-  if (isArray(value)) return value.flatMap(referred);
-  if (!isObject(value)) return [];
-  const reference = value['$ref'];
-  const own = typeof reference === 'string' ? [reference.replace('#/components/schemas/', '')] : [];
-  return [...own, ...Object.values(value).flatMap(referred)];
+  return [...own, ...[...found].map((holder) => `components["schemas"]["${holder}"]`)];
 }
 
 /** An affected item by its id, and the files that contain it. */
