@@ -26,13 +26,7 @@ export function codeOf(status: number): string {
 export async function isWhole(response: Response): Promise<boolean> {
   if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
   const text = await response.clone().text();
-  if (text === '') return true;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return text === '' || parsed(text) !== undefined;
 }
 
 /**
@@ -67,7 +61,7 @@ const mostCharacters = 500;
 export function said(text: string): Said {
   const body = parsed(text);
   if (typeof body === 'string') return { code: undefined, detail: short(body) };
-  if (body === undefined) return { code: undefined, detail: titleOf(text) };
+  if (!isObject(body)) return { code: undefined, detail: titleOf(text) };
   const { error, message, detail, title, code } = body;
   const inner = isObject(error) ? error : {};
   const [first] = Array.isArray(detail) && isObject(detail[0]) ? [detail[0]] : [{}];
@@ -77,10 +71,10 @@ export function said(text: string): Said {
   };
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> | string | undefined {
+/** Parses JSON; undefined if the text is none. */
+export function parsed(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return isObject(body) || typeof body === 'string' ? body : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -100,6 +94,6 @@ function short(text: string | undefined): string | undefined {
   return `${text.slice(0, mostCharacters)}…`;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/identity.js';
-import { dateOf } from './answers.js';
+import { dateOf, isObject, parsed } from './answers.js';
 import type { Secrets } from './errors.js';
 import { refusalOf, SignInError, UnreadableAnswerError } from './errors.js';
 import type { Bearer } from './sending.js';
@@ -178,20 +178,12 @@ export async function signIn({
 }
 
 function readSession(text: string): Expiry & { readonly token: string } {
-  const session = parsed(text);
+  const read = parsed(text);
+  const session = isObject(read) ? read : {};
   const token = [session['accessToken'], session['access_token']].find(isToken);
   if (token !== undefined) return { ...session, token };
   // Not quoted: its content may be secret.
   throw new UnreadableAnswerError('createSession', 'the answer has no `accessToken` that could be sent');
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Whether a value is valid in a header as a single token. */

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/ledger.js';
+import { isObject } from './answers.js';
 
 const encoder = new TextEncoder();
 
@@ -193,10 +194,6 @@ function contactIn(data: Readonly<Record<string, unknown>>): LedgerContact {
 }
 
 const isContact = (data: object): data is LedgerContact => 'id' in data && typeof data.id === 'string';
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A duplicate header counts as missing: which one applies would be undefined. */
 function headerIn(headers: ReceivedWebhook['headers']): Arrived['header'] {
