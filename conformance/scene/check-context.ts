@@ -67,9 +67,9 @@ export interface CheckContext {
 /** How a refresh token travels: in a cookie, or in the body. */
 export type Carrier = 'cookie' | 'body';
 
-/** How this target carries refresh tokens: per carrier, the index of the token among the candidates in an answer. */
+/** How this target takes refresh tokens. */
 export interface Carriers {
-  readonly places: Readonly<Partial<Record<Carrier, number>>>;
+  readonly taken: readonly Carrier[];
   /** The one used to renew sessions. */
   readonly first: Carrier;
 }

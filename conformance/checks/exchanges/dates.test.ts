@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Differences, matching, type Verdict, verdictOn } from '../../../fixtures/fakes/specimen.js';
+import { showing, type Verdict, verdictOn } from '../../../fixtures/fakes/specimen.js';
 import { education, job, person } from '../../../fixtures/fakes/specimen-records.js';
-import type { JsonObject } from '../../target/json.js';
 import { dayNumber, monthNumber, readDate } from './dates.js';
 
 test.each([
@@ -39,11 +38,6 @@ test('counts months and days as written, without a time zone', () => {
   expect((monthNumber(early) ?? 0) - (monthNumber(late) ?? 0)).toBe(1);
   expect((dayNumber(early) ?? 0) - (dayNumber(late) ?? 0)).toBe(1);
   expect([dayNumber(readDate('2020-12')), monthNumber(readDate('2020'))]).toEqual([undefined, undefined]);
-});
-
-const showing = (one: JsonObject, more: Differences = {}): Differences => ({
-  answer: matching([one]),
-  ...more,
 });
 
 const dates: [text: string, firstDay: Verdict, midnight: Verdict][] = [

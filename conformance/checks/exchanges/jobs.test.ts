@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  asking,
-  type Differences,
-  matching,
-  type Verdict,
-  verdictOn,
-} from '../../../fixtures/fakes/specimen.js';
+import { asking, showing, type Verdict, verdictOn } from '../../../fixtures/fakes/specimen.js';
 import { company, job, pastJob, person } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
 
-const showing = (one: JsonObject, more: Differences = {}): Differences => ({
-  answer: matching([one]),
-  ...more,
-});
 const projected = { body: { ...asking(['name', 'Ada']), return_fields: ['position'] } };
 const onlyPast = (changes: JsonObject) => person({ position: null, jobs: [pastJob(changes)] });
 const current = (changes: JsonObject, more: JsonObject = {}) =>

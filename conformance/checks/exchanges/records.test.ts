@@ -3,6 +3,7 @@ import {
   asking,
   type Differences,
   matching,
+  showing,
   specimen,
   type Verdict,
   verdictOn,
@@ -14,10 +15,6 @@ import type { Json, JsonObject } from '../../target/json.js';
 import type { judges } from './catalogue.js';
 
 type Rule = keyof typeof judges;
-const showing = (one: JsonObject, more: Differences = {}): Differences => ({
-  answer: matching([one]),
-  ...more,
-});
 
 function findingsOf(exchanges: readonly Differences[]) {
   const broke = (rule: string, error: unknown) => {

@@ -60,11 +60,7 @@ const perMatch = relation({
   persistence: 40,
   cases: (pool) =>
     fc.record({
-      lookups: fc.uniqueArray(fc.constantFrom(...several(pool)), {
-        minLength: 2,
-        maxLength: 3,
-        selector: JSON.stringify,
-      }),
+      lookups: fc.shuffledSubarray(several(pool), { minLength: 2, maxLength: 3 }),
       size: fc.integer({ min: 2, max: 3 }),
     }),
   sources: ({ lookups, size }) => lookups.map((lookup) => findBody([lookup], size)),
@@ -100,14 +96,12 @@ const ownLinkedin = relation({
     // If no person is known, a lookup without a match observes nothing.
     const possible = own.length > 0 ? own : [{ id: '', linkedin: 'nobody' }];
     // Many at once: the more of the others are found, the more a missing person shows.
-    const minLength = Math.min(8, possible.length);
-    const trips = {
-      minLength,
-      maxLength: 12,
-      selector: ({ id }: { id: string }) => id,
-      size: 'max',
-    } as const;
-    return fc.record({ trips: fc.uniqueArray(fc.constantFrom(...possible), trips) });
+    return fc.record({
+      trips: fc.shuffledSubarray(possible, {
+        minLength: Math.min(8, possible.length),
+        maxLength: Math.min(12, possible.length),
+      }),
+    });
   },
   derived: ({ trips }) => [
     findBody(

@@ -46,7 +46,7 @@ async function refreshing(t: ProbeContext) {
     bodyOf(await end(t, tokens));
     demand(!(await renewed(tokens)), 'a session goes on after it was ended');
   };
-  return { carriers, newSession: () => signIn(t, carriers), renewed, ended };
+  return { carriers, newSession: () => signIn(t), renewed, ended };
 }
 
 async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
@@ -121,7 +121,7 @@ export const sessionProbes = {
     const { tokens: first } = await newSession();
     const exchanged = await renewed(first);
     demand(exchanged, 'a new refresh token is refused');
-    const second = tokensIn(exchanged, carriers);
+    const second = tokensIn(exchanged);
     const { [carriers.first]: next } = second;
     if (next === undefined || next === first[carriers.first])
       return (await renewed(first)) ? 'not-rotated' : undefined;

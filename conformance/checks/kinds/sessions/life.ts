@@ -21,10 +21,10 @@ export interface OwnSession {
 }
 
 /** Starts a session. Ends the scenario if the user cannot sign in. */
-export async function signIn(context: CheckContext, carriers: Carriers): Promise<OwnSession> {
+export async function signIn(context: CheckContext): Promise<OwnSession> {
   const answer = await signInUser(context);
   if (!answer) throw new EndScenario('inconclusive', 'the user cannot sign in');
-  return { answer, accessToken: tokenIn(answer), tokens: tokensIn(answer, carriers) };
+  return { answer, accessToken: tokenIn(answer), tokens: tokensIn(answer) };
 }
 
 /** Exchanges the refresh token of a session, in the carrier that the target is known to accept. */
@@ -95,7 +95,7 @@ export const sessionLife = scenario({
   async record(t) {
     const carriers = await carriersOf(t);
     t.step('sign in');
-    const { tokens } = await signIn(t, carriers);
+    const { tokens } = await signIn(t);
     const life: Life = { t, carriers, proven: new Set(), other: tokens };
     for (const ending of endings) await seeEnding(life, ending);
   },
@@ -104,7 +104,7 @@ export const sessionLife = scenario({
 async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: Ending & { rule: Rule }) {
   const { t, carriers, proven } = life;
   const by = given ?? [carriers.first];
-  const untaken = by.find((carrier) => carriers.places[carrier] === undefined);
+  const untaken = by.find((carrier) => !carriers.taken.includes(carrier));
   if (untaken !== undefined) {
     const because = `no refresh token is exchanged for a session in the ${untaken}`;
     t.skip(rule, because);
@@ -114,7 +114,7 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
   const sessions: (OwnSession & { readonly all: readonly [Tokens, ...Tokens[]] })[] = [];
   for (const carrier of by) {
     t.step(`sign in${renewals > 0 ? `, and exchange the refresh token ${renewals} times` : ''}: ${carrier}`);
-    const session = await signIn(t, carriers);
+    const session = await signIn(t);
     const all: [Tokens, ...Tokens[]] = [session.tokens];
     for (let nth = 0; nth < renewals; nth += 1) {
       const newer = await goOn(life, all[0]);
@@ -158,13 +158,13 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
   t.step('exchange the refresh token of another session');
   const answer = await renew(t, carriers, other);
   t.soft('end.other-session-lives', answer).accepted('it is another session, which goes on');
-  life.other = tokensIn(answer, carriers, other);
+  life.other = tokensIn(answer, other);
 }
 
 /** Renews a session, and returns its refresh token then; undefined if it is over. */
 async function goOn({ t, carriers }: Life, tokens: Tokens): Promise<Tokens | undefined> {
   const answer = await renew(t, carriers, tokens);
-  return isSuccess(answer) ? tokensIn(answer, carriers, tokens) : undefined;
+  return isSuccess(answer) ? tokensIn(answer, tokens) : undefined;
 }
 
 /** Reports that ending a session needs an access token if the same call succeeds with one. Ends the scenario. */
@@ -196,7 +196,7 @@ export const withoutRole = scenario({
     t.step('a user without a role signs in');
     const signedIn = await t.session({ json: user({ username: email, password }) ?? null, isGood: true });
     const ownToken = (answer: Exchange): Tokens => ({
-      [carriers.first]: tokensIn(answer, carriers)[carriers.first],
+      [carriers.first]: tokensIn(answer)[carriers.first],
     });
     const tokens = ownToken(signedIn);
     if (!isSuccess(signedIn) || tokens[carriers.first] === undefined)
@@ -204,7 +204,7 @@ export const withoutRole = scenario({
     t.step('and ends the session');
     const answer = await end(t, tokens);
     // If no user can end a session in this way, the reason is not a missing role.
-    if (!isSuccess(answer)) t.body(await end(t, ownToken((await signIn(t, carriers)).answer)));
+    if (!isSuccess(answer)) t.body(await end(t, ownToken((await signIn(t)).answer)));
     t.expect('end.role-none', answer).accepted('it needs no role on an organization');
   },
 });

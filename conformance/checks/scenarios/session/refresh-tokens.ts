@@ -64,16 +64,19 @@ export const cookiesSent = (cookies: readonly Pick<Cookie, 'name' | 'value'>[]):
 /** A refresh token in the form that each carrier takes: a Cookie header, or a text in the body. */
 export type Tokens = Readonly<Partial<Record<Carrier, string | undefined>>>;
 
-/** Values of a sign-in that may be its refresh token, the likeliest first. Cookies may be quoted or percent-encoded. */
-const candidates: Readonly<Record<Carrier, (signIn: Exchange) => readonly string[]>> = {
-  cookie: (signIn) => [cookiesSent(liveCookies(signIn))].filter((header) => header !== ''),
-  body(signIn) {
-    const written = [bodyRefreshToken(signIn) ?? [], refreshCookies(signIn).map(({ value }) => value)].flat();
-    return [...new Set([...written.map((value) => decoded(value.replace(/^"(.*)"$/, '$1'))), ...written])];
-  },
-};
-/** So many of them are tried, each with a new sign-in because a failed exchange may end its session. */
-const candidatesMax = 4;
+/**
+ * Returns the refresh token of an answer. In the body it is that of the body, else of the one cookie that may hold it.
+ * @param before returned for a carrier in which the answer has none
+ */
+export function tokensIn(answer: Exchange, before: Tokens = {}): Tokens {
+  const [cookie, ...others] = refreshCookies(answer);
+  const inCookie =
+    cookie && others.length === 0 ? decoded(cookie.value.replace(/^"(.*)"$/, '$1')) : undefined;
+  return {
+    cookie: cookiesSent(liveCookies(answer)) || before.cookie,
+    body: bodyRefreshToken(answer) ?? inCookie ?? before.body,
+  };
+}
 
 /** Exchanges a refresh token for a session. @param how whether it must succeed @default it need not */
 export function exchange(
@@ -89,25 +92,14 @@ export function exchange(
   });
 }
 
-/** Refresh tokens of the user that were tried in one carrier: the last one, which was taken if any was. */
-export interface Tried {
-  readonly signIn: Exchange;
-  readonly answer: Exchange;
-  readonly place: number;
-}
-
-/** Signs in, and exchanges what may be the refresh token. Returns undefined if there is nothing to exchange. */
-export async function tryCarrier(context: CheckContext, carrier: Carrier): Promise<Tried | undefined> {
-  let tried: Tried | undefined;
-  for (let place = 0; place < candidatesMax; place += 1) {
-    const signIn = await signInUser(context);
-    if (!signIn) throw new EndScenario('inconclusive', 'the user cannot sign in');
-    const token = candidates[carrier](signIn)[place];
-    if (token === undefined) break;
-    tried = { signIn, answer: await exchange(context, carrier, token, { isGood: true }), place };
-    if (isSuccess(tried.answer)) break;
-  }
-  return tried;
+/** Signs the user in, and exchanges the refresh token in one carrier. Returns undefined if there is nothing to exchange. */
+export async function tryCarrier(context: CheckContext, carrier: Carrier) {
+  const signIn = await signInUser(context);
+  if (!signIn) throw new EndScenario('inconclusive', 'the user cannot sign in');
+  const token = tokensIn(signIn)[carrier];
+  return token === undefined
+    ? undefined
+    : { signIn, answer: await exchange(context, carrier, token, { isGood: true }) };
 }
 
 /**
@@ -125,24 +117,15 @@ export function carriersOf(context: CheckContext): Promise<Carriers> {
 }
 
 async function learn(context: CheckContext): Promise<Carriers> {
-  const places: Partial<Record<Carrier, number>> = {};
+  const taken: Carrier[] = [];
   for (const carrier of ['cookie', 'body'] as const) {
     const tried = await tryCarrier(context, carrier);
-    if (tried && isSuccess(tried.answer)) places[carrier] = tried.place;
+    if (tried && isSuccess(tried.answer)) taken.push(carrier);
   }
-  if (places.cookie !== undefined) return { places, first: 'cookie' };
-  if (places.body !== undefined) return { places, first: 'body' };
+  const [first] = taken;
+  if (first) return { taken, first };
   throw new EndScenario(
     'skipped',
     'password sign-in hands out no refresh token that is exchanged for a session',
   );
-}
-
-/** Returns the refresh token of an answer. @param before returned for a carrier in which the answer has none */
-export function tokensIn(answer: Exchange, { places }: Carriers, before: Tokens = {}): Tokens {
-  const of = (carrier: Carrier) => {
-    const place = places[carrier];
-    return place === undefined ? undefined : (candidates[carrier](answer)[place] ?? before[carrier]);
-  };
-  return { cookie: of('cookie'), body: of('body') };
 }

@@ -157,43 +157,30 @@ type Off = Difference & { readonly id: string };
 /** How often a difference must recur: values that change from call to call agree by chance now and then. */
 const againMost = 5;
 
-/** Judges that what two finds show alike is shown alike between them, as far as it is shown. */
+/** Judges that what two finds show alike is shown alike between them, as far as it is shown, each time. */
 async function judgeSame(
   { same, ask }: Source,
   all: readonly Asked[],
   before: Records,
   t: Scene<Rule>,
 ): Promise<void> {
-  const records = recordsIn(all);
-  if (records.size === 0) return t.cannot(same, 'the people whom find shows are not answered');
-  const ids = [...before.keys()];
-  const isSuspected = differenceIn(before, before, records) !== undefined;
-  const off = isSuspected ? differenceIn(before, await found(ids, t), records) : undefined;
-  const isOff = off !== undefined && (await recurs(off, ask, ids, t));
+  const [ids, first] = [[...before.keys()], recordsIn(all)];
+  if (first.size === 0) return t.cannot(same, 'the people whom find shows are not answered');
+  let [off, isOff, earlier]: [Off | undefined, boolean, Records] = [undefined, true, before];
+  for (let time = 0; isOff && time <= againMost; time += 1) {
+    const records = off ? recordsIn(await ask([off.id], t)) : first;
+    const later = differenceIn(earlier, earlier, records) ? await found(ids, t) : earlier;
+    const now = differenceIn(earlier, later, records);
+    isOff = now !== undefined && (off === undefined || (now.id === off.id && now.at === off.at));
+    off ??= now;
+    earlier = later;
+  }
   const shownBy = all.find(({ exchange }) => exchange.response.text.includes(off?.id ?? '')) ?? all[0];
   t.soft(same, shownBy?.exchange).holds(!isOff, {
     at: `${off?.id ?? ''}${off?.at ?? ''}`,
     expected: `as find shows it before and after: ${JSON.stringify(excerpt(off?.one))}`,
     received: excerpt(off?.other),
   });
-}
-
-/** Whether the difference recurs each time, compared with the finds just before and after. */
-async function recurs(
-  { id, at }: Off,
-  ask: Source['ask'],
-  ids: readonly string[],
-  t: Scene<Rule>,
-): Promise<boolean> {
-  let before = await found(ids, t);
-  for (let time = 0; time < againMost; time += 1) {
-    const records = recordsIn(await ask([id], t));
-    const after = await found(ids, t);
-    const again = differenceIn(before, after, records);
-    if (again?.id !== id || again.at !== at) return false;
-    before = after;
-  }
-  return true;
 }
 
 function recordsIn(all: readonly Asked[]): Records {
