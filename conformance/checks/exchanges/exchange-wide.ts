@@ -8,10 +8,10 @@ import { bodyText, type ExchangeJudges, isDecided, onStatus, requestHeader } fro
 function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
   return (exchange) => {
     if (exchange.operation !== operation || exchange.org !== 'own' || !isSuccess(exchange)) return nothing;
-    const { investigation, request } = exchange;
+    const { request } = exchange;
     const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
-    // Investigations of versions or paths vary the address.
-    const isVaried = /version/i.test(investigation) || /[?#]|\.\./.test(path) || request.method !== 'POST';
+    // Some trials vary the address.
+    const isVaried = /[?#]|\.\./.test(path) || request.method !== 'POST';
     if (!tail.test(path) || isVaried) return nothing;
     const holds = path.replace(tail, '').endsWith('/v1');
     return once(holds, () => ({ at: 'url', expected: 'a base path that ends in /v1', received: path }));

@@ -133,12 +133,6 @@ test.each<[rule: Rule, what: string, differences: Differences, verdict: Verdict]
   ['version.v1-people', '', { url: 'https://people.example/v2/org-1/find', status: 404 }, 'silent'],
   ['version.v1-people', '', { url: 'https://people.example/v1/../v2/org-1/find' }, 'silent'],
   ['version.v1-people', '', { url: 'https://people.example/v2/find', org: 'missing' }, 'silent'],
-  [
-    'version.v1-people',
-    '',
-    { url: 'https://people.example/v2/org-1/find', investigation: 'other-version' },
-    'silent',
-  ],
   ['version.v1-people', '', session('https://id.example/v2/session'), 'silent'],
   ['version.v1-identity', '', { ...session('https://id.example/v2/session'), status: 401 }, 'silent'],
   ['error.malformed-json', 'answered otherwise', { ...broken, status: 204 }, 'broken'],

@@ -92,14 +92,6 @@ export class Memory<Value> {
     return value;
   }
 
-  delete(text: string): void {
-    this.#values.delete(textKey(text));
-  }
-
-  get size(): number {
-    return this.#values.size;
-  }
-
   values(): Iterable<Value> {
     return this.#values.values();
   }

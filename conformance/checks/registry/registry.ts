@@ -4,9 +4,8 @@ import type { AnyInvestigation } from '../../scene/investigation.js';
 import { judges } from '../exchanges/catalogue.js';
 import type { Judge } from '../exchanges/judge.js';
 import { relations } from '../relations/catalogue.js';
-import { investigations } from '../scenarios/catalogue.js';
 import { explore } from '../scenarios/limits.js';
-import { scenarios } from './scenarios.js';
+import { finds, scenarios } from './scenarios.js';
 
 /**
  * How a rule is checked: an *exchange* check judges any exchange, a *relation* compares answers, and
@@ -24,7 +23,7 @@ export interface Check {
  * All investigations of a run, in order: finds first, then what is created and deleted, and last what moves the time of the
  * target.
  */
-const performed = [...investigations, ...relations, explore, ...scenarios];
+const performed = [...finds, ...relations, explore, ...scenarios];
 export const performances: readonly AnyInvestigation[] = performed.toSorted(
   (a, b) => Number(a.movesTime ?? false) - Number(b.movesTime ?? false),
 );

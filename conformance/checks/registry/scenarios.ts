@@ -6,23 +6,67 @@ import { invitationRow, invitationScenarios } from '../kinds/invitations/catalog
 import { ledgerRow, listedLedgers } from '../kinds/ledgers/ledgers.js';
 import { organizationScenarios } from '../kinds/organization/organization.js';
 import { readingScenarios, roleScenarios } from '../kinds/roles/scenario.js';
-
 import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/accounts.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
 import { trackedLife } from '../kinds/tracked-fields/tracked.js';
 import { userScenarios } from '../kinds/users/life.js';
 import { isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
-import { billingScenarios, peopleScenarios } from '../scenarios/catalogue.js';
-import { toldExpiry } from '../scenarios/session/expiry.js';
+import { keepAlive, keyHeader, payment } from '../scenarios/auth/admitted.js';
+import { refusedFinds } from '../scenarios/auth/refused.js';
+import { counted, usageBecomesHistory, usageOfOthers } from '../scenarios/billing/counted.js';
+import { subscriptions } from '../scenarios/billing/subscriptions.js';
+import { criteria, findLimits, returnFields } from '../scenarios/limits.js';
+import { malformedFinds } from '../scenarios/malformed.js';
+import { withoutOrganization } from '../scenarios/people/any-call.js';
+import { findPreviews } from '../scenarios/people/previews.js';
+import { fieldsOfRecords } from '../scenarios/people/records/fields.js';
+import { lookupLimits } from '../scenarios/people/records/limits.js';
+import { sameRecords } from '../scenarios/people/records/same.js';
+import { filters, several } from '../scenarios/people/search/pages.js';
+import { previewed } from '../scenarios/people/search/previewed.js';
+import { verified } from '../scenarios/people/verify/claims.js';
+import { shortLived, toldExpiry } from '../scenarios/session/expiry.js';
+import { signIns } from '../scenarios/session/sign-ins.js';
+import { wrongSignIns } from '../scenarios/session/wrong-sign-in.js';
+
+/**
+ * Every investigation that is no relation between finds, in the order in which a run performs them: calls that must succeed,
+ * then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account that existed before
+ * the run is given few of them, so rules that only those can test come first. What may close the connection comes last.
+ */
+export const finds = [
+  ...signIns,
+  shortLived,
+  keyHeader,
+  ...findLimits,
+  ...criteria,
+  returnFields,
+  payment,
+  ...refusedFinds,
+  keepAlive,
+  ...malformedFinds,
+  ...wrongSignIns,
+];
 
 /** What each law is shown to hold of. */
 const rows = [keyRow, accountRow, invitationRow, ledgerRow];
 
-/** All scenarios and machines: those that read first, then those that create and delete. */
+/** All scenarios: those that read first, of which the largest requests last, then those that create and delete. */
 export const scenarios = [
-  ...peopleScenarios,
-  ...billingScenarios,
+  verified,
+  ...sameRecords,
+  ...fieldsOfRecords,
+  filters,
+  several,
+  previewed,
+  findPreviews,
+  withoutOrganization,
+  lookupLimits,
+  subscriptions,
+  counted,
+  usageOfOthers,
+  usageBecomesHistory,
   ...apiKeyScenarios,
   ...serviceAccountScenarios,
   sessionLife,

@@ -10,7 +10,7 @@ async function verdict(one: AnyInvestigation, status: (call: FindCall) => number
   const people = { matches: [{ found: true, people: [{ id: 'p-ada' }] }] };
   const context = fakeContext({
     find: (call) => ({ status: status(call), ...(status(call) === 200 && { body: people }) }),
-    session: () => ({ status: 200, body: { accessToken: 'a-token-of-the-account' } }),
+    session: () => ({ status: 401 }),
   });
   const [value = null] = fc.sample(one.cases(context.pool), { numRuns: 1, seed: 7 });
   const [outcome] = await one.perform(value, context);

@@ -8,7 +8,7 @@ import { decoded } from '../../../target/wire/form.js';
 import { signInUser } from './sign-in.js';
 
 /** Parses the cookies that a response sets, without decoding their values. */
-export function cookiesIn({ response }: Exchange): Cookie[] {
+function cookiesIn({ response }: Exchange): Cookie[] {
   return parseSetCookie(response.cookies, { decodeValues: false, silent: true, split: false });
 }
 
@@ -24,7 +24,7 @@ export function liveCookies(exchange: Exchange): Cookie[] {
 export const isNamedRefresh = ({ name }: Cookie): boolean => /refresh/i.test(name);
 
 /** Returns the cookies named refresh tokens, or all cookies if there are none. */
-export function refreshCookies(exchange: Exchange): Cookie[] {
+function refreshCookies(exchange: Exchange): Cookie[] {
   const cookies = liveCookies(exchange);
   return cookies.some(isNamedRefresh) ? cookies.filter(isNamedRefresh) : cookies;
 }
@@ -57,10 +57,6 @@ export function bodyRefreshToken({ response: { json } }: Exchange): string | und
   );
 }
 
-/** Returns the Cookie header with these cookies. */
-export const cookiesSent = (cookies: readonly Pick<Cookie, 'name' | 'value'>[]): string =>
-  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-
 /** A refresh token in the form that each carrier takes: a Cookie header, or a text in the body. */
 export type Tokens = Readonly<Partial<Record<Carrier, string | undefined>>>;
 
@@ -73,7 +69,10 @@ export function tokensIn(answer: Exchange, before: Tokens = {}): Tokens {
   const inCookie =
     cookie && others.length === 0 ? decoded(cookie.value.replace(/^"(.*)"$/, '$1')) : undefined;
   return {
-    cookie: cookiesSent(liveCookies(answer)) || before.cookie,
+    cookie:
+      liveCookies(answer)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ') || before.cookie,
     body: bodyRefreshToken(answer) ?? inCookie ?? before.body,
   };
 }

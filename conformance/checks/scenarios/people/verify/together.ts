@@ -32,6 +32,16 @@ export async function seeTogether(
   const known = told
     .filter(({ query, verdict }) => verdict === 'yes' || (verdict === 'no' && found.has(query.linkedin)))
     .map(knownBy);
+  if (known.length === 0) {
+    const together = await ask(
+      t,
+      told.map(({ query }) => query),
+    );
+    const received = (resultsIn(together) ?? []).map((result) => verdictOf(result) ?? null);
+    const isSo = !received.includes('yes') && !received.includes('no');
+    const expected = 'nobody is known, as each alone is not';
+    t.soft('verify.mr-batch', together).holds(isSo, { at: 'results', expected, received });
+  }
   if (known.length < 2)
     throw new EndScenario('inconclusive', 'verify knows fewer than two of the people whom find shows');
   const each = [...new Map(known.toReversed().map((one) => [one.query.linkedin, one])).values()];
