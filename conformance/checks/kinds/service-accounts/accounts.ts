@@ -44,12 +44,6 @@ export const signIn = (context: CheckContext, { clientId, clientSecret }: Login)
 export const signInSoon = (context: CheckContext, login: Login): Promise<Exchange> =>
   eventually(context, laggingMs, () => signIn(context, login), isSuccess);
 
-export const updateRoles = (
-  context: CheckContext,
-  clientId: string,
-  roles: readonly Role[],
-): Promise<Exchange> => context.call('updateServiceAccountRoles', { path: { clientId }, body: { roles } });
-
 export const regenerate = (context: CheckContext, clientId: string): Promise<Exchange> =>
   context.call('regenerateSecret', { path: { clientId } });
 
@@ -152,7 +146,7 @@ async function seeRoles(t: Scene, account: OwnAccount, old: OwnAccount): Promise
   for (const role of ['admin', 'viewer'] as const) {
     const isAdmin = role === 'admin';
     t.step(`make ${account.name} ${role}`);
-    const update = await updateRoles(t, clientId, [role]);
+    const update = await t.call('updateServiceAccountRoles', { path: { clientId }, body: { roles: [role] } });
     t.expect(rule, update).accepted('the roles of a service account can be changed');
     t.step('sign it in and list the API keys');
     const answer = await eventually(t, laggingMs, tryAdminCall, (each) => isSuccess(each) === isAdmin);
