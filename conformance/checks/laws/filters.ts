@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
 import type { JsonObject } from '../../target/json.js';
-import { type Asked, type Item, isRefused, type Paged, read } from './pages.js';
+import { type Asked, type Item, idsOf, isRefused, type Paged, read } from './pages.js';
 import { differenceOf } from './same-set.js';
 
 /** A filter of a list. */
@@ -11,8 +11,6 @@ export interface Filter {
   /** Undefined for a record that may or may not pass. */
   passes(record: JsonObject): boolean | undefined;
 }
-
-const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
 
 /**
  * Expects filters to show exactly what passes them. Returns whether they do: not so where none changes anything, as by a service that

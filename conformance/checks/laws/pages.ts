@@ -70,7 +70,7 @@ export async function read<Rule extends RuleId>(
   return undefined;
 }
 
-const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
+export const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

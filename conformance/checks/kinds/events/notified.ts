@@ -90,7 +90,7 @@ export const notified = scenario({
     const changed = there().filter((each) => !others.includes(each));
 
     await withReceivers(control, [ledgerId, other.ledgerId], async (receivers) => {
-      const cycle = cycles({ t, control, receivers, personId, ledgerId });
+      const cycle = cycles(t, control, receivers, personId, ledgerId);
       try {
         await cycle('events.only-tracked', 'location', 'Pdk Example Place');
         const [country, about] = ['Pdk Example Country', { changed, others, deleted: [] }];
@@ -135,19 +135,17 @@ interface About {
   readonly before?: string;
 }
 
-interface Surroundings {
-  readonly t: Scene<Rule>;
-  readonly control: ControlPlane;
-  readonly receivers: Receivers;
-  readonly personId: string;
-  readonly ledgerId: string;
-}
-
 /**
  * Returns how a field of the person is changed and a cycle runs: expects nothing to be sent before, and webhooks after it, or none if they
  * would be about nothing. That none are sent passes no rule yet: the receivers may be gone.
  */
-function cycles({ t, control, receivers, personId, ledgerId }: Surroundings) {
+function cycles(
+  t: Scene<Rule>,
+  control: ControlPlane,
+  receivers: Receivers,
+  personId: string,
+  ledgerId: string,
+) {
   let known = 0;
   return async (rule: Rule, field: string, now: string, about?: About): Promise<void> => {
     const early = (await receivers.deliveries()).slice(known);

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { type Filter, seeFilters } from '../../laws/filters.js';
-import { type Item, type SortKey, seeOrder, seePages } from '../../laws/pages.js';
+import { type Item, idsOf, type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { differenceOf } from '../../laws/same-set.js';
 import { listOf } from '../../laws/whole.js';
 import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
@@ -82,7 +82,7 @@ export const importLists = scenario({
     await seeValues(place, 'imports.filter-type', whole, 'import_type', ['api', 'csv']);
     const [first = '', undone = '', ...others] = made;
     await seeStatuses(book, whole, made, undone, isFileKnown);
-    const ids = whole.map(({ id }) => id);
+    const ids = idsOf(whole);
     const list = listOf(t, ledgerId, 'listImports');
     const sorted: SortKey[] = [];
     for (const key of keys) if (await seeOrder(list, 'imports.sort', key, ids)) sorted.push(key);
@@ -156,7 +156,7 @@ async function listedWhen(
     );
   };
   const all = await eventually(t, waitsMs, read, isSo, what);
-  const ids = all.map(({ id }) => id);
+  const ids = idsOf(all);
   const seen = { at: 'imports', expected: `all ${made.length}`, received: differenceOf(ids, made) };
   t.expect('imports.list').holds(
     made.every((id) => ids.includes(id)),
@@ -242,7 +242,7 @@ async function seeHistory({ t, ledgerId }: Place<Rule>, whole: readonly Item[]):
     (await seeFilters(rule, history, whole, [around, within(-400, -390)], { ...wide, to: 'never' })) &&
     (await seeFilters(rule, history, whole, [late], { ...wide, from: 'never' }));
   if (!isWithin) return;
-  const ids = whole.map(({ id }) => id);
+  const ids = idsOf(whole);
   const pages = { rule: 'imports.history-page', limit: 'imports.limit-respected', ids } as const;
   await seePages(history(around.asks), { ...pages, sizes: [2, ids.length] });
   // Nothing was created on the day between the halves, so it does not matter which of them has it.

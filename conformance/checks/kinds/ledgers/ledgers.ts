@@ -62,12 +62,12 @@ export const ledgerRow: Row = {
 
 const waitsMs = [500, 1000, 1500] as const;
 
-/** Expects a ledger to show this number of contacts, and the list to show the ledger as it is. Returns the ledger. */
+/** Expects a ledger to show this number of contacts, and the list to show the ledger as it is. */
 export async function seeTotal(
   t: Scene<'ledger.total-counts-contacts' | 'ledger.list-has-each'>,
   id: string,
   expected: number,
-): Promise<Json> {
+): Promise<void> {
   const rule = 'ledger.total-counts-contacts';
   t.step(`compare the ledger with its ${expected} contacts`);
   const totalIn = ({ response: { json } }: Exchange) => countIn(json, 'total');
@@ -84,7 +84,6 @@ export async function seeTotal(
   );
   const listed = listedIn(t.body(list), id);
   if (listed) seeAgreement(t, record, listed, list);
-  return record;
 }
 
 /** Deletes a ledger with its contacts (section 4.3). */
