@@ -14,27 +14,30 @@ import { writes } from '../target/safety.js';
 import type { Known } from '../view/pool.js';
 import type { Asked } from './looks.js';
 
-/** What the looks of a round share. */
+interface Shared<T = unknown> {
+  readonly result: T;
+  readonly calls: readonly string[];
+}
+
 export interface Round {
-  readonly made: Map<string, Promise<unknown>>;
-  readonly calls: Map<string, readonly string[]>;
+  readonly made: Map<string, Promise<Shared>>;
   readonly losses: Losses;
 }
 
 const callsMost = 6;
 
-export function probeContext(context: CheckContext, { made, calls, losses }: Round): ProbeContext {
+export function probeContext(context: CheckContext, { made, losses }: Round): ProbeContext {
   const since = losses.calls().length;
   const before: string[] = [];
-  // Each key has one maker, and so one type.
   const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    before.push(...((made.has(key) && calls.get(key)) || []));
-    const from = losses.calls().length;
-    return madeOnce(made as Map<string, Promise<T>>, key, async () => {
-      const result = await make();
-      calls.set(key, losses.calls().slice(from));
-      return result;
+    const isMade = made.has(key);
+    // Each key has one maker, and so one type.
+    const { result, calls } = await madeOnce(made as Map<string, Promise<Shared<T>>>, key, async () => {
+      const from = losses.calls().length;
+      return { result: await make(), calls: losses.calls().slice(from) };
     });
+    if (isMade) before.push(...calls);
+    return result;
   };
   const known = ([first]: readonly Known[], because: string): Known => {
     demand(first, because);

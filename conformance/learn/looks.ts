@@ -36,7 +36,7 @@ export function looks(
   after: Step,
 ): readonly Step[] {
   const all = (at: number, ...turns: readonly number[]): Step[] => {
-    const round: Round = { made: new Map(), calls: new Map(), losses };
+    const round: Round = { made: new Map(), losses };
     const inTurn = turns.flatMap((turn) => asked.filter(({ probe }) => turnOf(probe) === turn));
     return inTurn.map((each) => async () => {
       if (isNeeded(each, at)) await look(context, each, round);

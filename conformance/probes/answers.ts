@@ -52,14 +52,12 @@ export function rejection<Q extends QuestionId>(exchange: Exchange, question: Q)
 
 export const otherwise = (saw: string): Sighting<never> => ({ agrees: [], saw });
 
-/** The reading that several looks agree on, undefined if they differ. */
 export function agreed<Reading extends string | number>(
   ...readings: readonly (Reading | undefined)[]
 ): Reading | undefined {
   return new Set(readings).size === 1 ? readings[0] : undefined;
 }
 
-/** The error that ends a probe because nothing can be concluded this time. */
 export const undecided = (because: string): EndScenario => new EndScenario('inconclusive', because);
 
 /** Ends the probe unless `holds`. @param because why nothing can be concluded otherwise */
@@ -100,7 +98,6 @@ function isGarbled({ response }: Exchange): boolean {
   return isCutOff || pageIn(response) !== undefined;
 }
 
-/** Returns the exchange, which must be a success. */
 export function succeeded(exchange: Exchange): Exchange {
   demand(isSuccess(decided(exchange)), statusOf(exchange));
   return exchange;

@@ -24,7 +24,6 @@ export interface ProbeContext extends Scene {
 }
 
 interface Terms {
-  /** What the target must offer. @default nothing */
   readonly needs?: readonly Capability[];
   /** The most requests that one look takes. @default 5 */
   readonly requests?: number;

@@ -6,7 +6,6 @@ import { type Sighting, sightingOf } from './answers.js';
 import { isProbe, type Policy } from './probe.js';
 import { probeOf } from './registry.js';
 
-/** The result for a question after some looks. */
 export type Conclusion =
   /** The sightings agree with this reading, and with no other. */
   | (Seen & { readonly kind: 'reading'; readonly reading: string })
@@ -41,7 +40,6 @@ export function createSightings({ least = 1, odd, usual = [], enough = least }: 
       count += 1;
       mayRefuse ||= mayBeRefusal;
     },
-    /** Records a look that showed nothing, and why. */
     miss(because: string): void {
       missed = because;
     },

@@ -48,7 +48,6 @@ const watchOddFinds = <const Reading extends string = never>(
     };
   });
 
-/** Sends an odd find after a good one. */
 const sends = (how: (t: ProbeContext) => FindOptions): Provocation => ({
   async send(t) {
     await t.goodFind();

@@ -102,7 +102,6 @@ function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial
   throw undecided('the last of 101 elements does not say whether somebody was found');
 }
 
-/** A find with a known name in `return_fields`. */
 const ofName = experiment('return_fields name', {}, (t) => returning(t, ['name']));
 
 /** Finds a person with `return_fields`, and returns the members that are shown, or `all` as without it. */

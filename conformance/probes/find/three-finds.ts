@@ -5,7 +5,7 @@ import type { Exchange } from '../../target/exchange.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
 import { agrees, decided, demand, succeeded, undecided } from '../answers.js';
-import { asksOf, experiment, type ProbeContext, remembers } from '../probe.js';
+import { asksOf, experiment, type ProbeContext, watches } from '../probe.js';
 import { foundBy, idsIn } from './elements.js';
 
 /** The same find twice, and in between the same with one more lookup. */
@@ -41,13 +41,11 @@ function likeJobs({ pool }: ProbeContext): Lookup[] {
   return [...lookups.values()].slice(0, 14);
 }
 
-/** Returns the view of an answer with an element for each lookup. */
 function viewed(answer: Exchange, lookups: number): FindView {
   foundBy(succeeded(answer), lookups);
   return viewOf(answer);
 }
 
-/** Returns the scores of each list. */
 const scoresIn = ({ elements }: FindView): readonly (readonly number[])[] =>
   elements.map(({ people }) =>
     people.map(({ value }) => {
@@ -64,7 +62,6 @@ function directionOf(scores: readonly number[]): 'level' | 'falling' | 'rising' 
   return rises ? (falls ? 'mixed' : 'rising') : falls ? 'falling' : 'level';
 }
 
-/** Returns how two answers to the same lookups differ in their people: not, only among equal scores, or otherwise. */
 function difference(one: FindView, other: FindView): 'none' | 'ties' | 'people' {
   const pairs = hitsOf(one).map((hits, index) => [hits, hitsOf(other)[index] ?? hits] as const);
   if (pairs.every(([hits, twin]) => hits.ids.join() === twin.ids.join())) return 'none';
@@ -131,39 +128,23 @@ function effectOf(plain: FindView, answer: Exchange): Effect {
   return Math.min(...kept.flat()) > Math.max(...dropped) ? 'keeps the best' : 'other';
 }
 
-type Scale = Readings['find.score-scale'];
-
-/** @param before the scores seen before @returns their number and range, and the most digits after the point */
-function rangeOf(
-  scores: readonly number[],
-  before = { count: 0, least: Infinity, most: -Infinity, decimals: 0 },
-) {
-  return {
-    count: before.count + scores.length,
-    least: Math.min(before.least, ...scores),
-    most: Math.max(before.most, ...scores),
-    decimals: Math.max(before.decimals, ...scores.map(decimalsOf)),
-  };
-}
-
-type Range = ReturnType<typeof rangeOf>;
-
 /** Returns the digits after the point, ignoring errors of binary fractions. */
 const decimalsOf = (score: number): number =>
   String(Math.abs(Math.round(score * 1e6) / 1e6)).split('.')[1]?.length ?? 0;
 
-/** Scores that it takes to rule out others: people found by their own identifiers come near the end of the scale. */
-const enough = 20;
-
-/** Returns the scales that fit all scores: several while too few were seen, none if none fits. */
-function scalesOf({ count, least, most, decimals }: Range): readonly Scale[] {
+/** Returns the scales that fit all scores of an answer: several if they are few, none if none fits. */
+function scalesOf(scores: readonly number[]): readonly Readings['find.score-scale'][] {
+  const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  const decimals = Math.max(...scores.map(decimalsOf));
+  // People found by their own identifiers come near the end of the scale.
+  const areMany = scores.length >= 20;
   if (least === 0 && most === 0) return ['unit', 'percent', 'negative'];
   if (least < 0) return least >= -1 && most <= 0 ? ['negative'] : [];
-  if (most <= 1) return count >= enough || decimals > 1 ? ['unit'] : ['unit', 'integer-1-to-10'];
+  if (most <= 1) return areMany || decimals > 1 ? ['unit'] : ['unit', 'integer-1-to-10'];
   const isInteger = decimals === 0 && least >= 1 && most <= 10;
   const isPercent = decimals <= 1 && most <= 100;
-  if (isInteger && count >= enough && most >= 9) return ['integer-1-to-10'];
-  if (isPercent && count >= enough && most >= 90) return ['percent'];
+  if (isInteger && areMany && most >= 9) return ['integer-1-to-10'];
+  if (isPercent && areMany && most >= 90) return ['percent'];
   const fits = { 'integer-1-to-10': isInteger, percent: isPercent, 'raw-relevance': least > 0 };
   return (['integer-1-to-10', 'percent', 'raw-relevance'] as const).filter((scale) => fits[scale]);
 }
@@ -224,18 +205,10 @@ export const repeatedFinds = {
     demand(reading !== undefined && reading !== 'ignored', 'it is not known which values confidence takes');
     return effects.unknown === 'refused' ? 'rejected-400' : 'ignored';
   }),
-  'find.score-scale': remembers(undefined, () => {
-    let all: Range | undefined;
-    return function* ({ find }) {
-      const people = find?.answered ? find.records.person : [];
-      const scores = people.map(({ value }) => value['score']).filter((score) => typeof score === 'number');
-      if (scores.length === 0) return;
-      all = rangeOf(scores, all);
-      // Two alternating scales would look like a third that fits both: each answer has to agree by itself, too.
-      const alone = scalesOf(rangeOf(scores));
-      const scales = scalesOf(all).filter((scale) => alone.includes(scale));
-      const saw = `scores from ${Math.floor(all.least)} to ${Math.ceil(all.most)} with up to ${all.decimals} decimals`;
-      yield agrees(scales, saw);
-    };
+  'find.score-scale': watches(undefined, function* ({ find }) {
+    const people = find?.answered ? find.records.person : [];
+    const scores = people.map(({ value }) => value['score']).filter((score) => typeof score === 'number');
+    const saw = `scores from ${Math.floor(Math.min(...scores))} to ${Math.ceil(Math.max(...scores))}`;
+    if (scores.length > 0) yield agrees(scalesOf(scores), saw);
   }),
 };

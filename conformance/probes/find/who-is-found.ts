@@ -15,7 +15,6 @@ const large = [
   { field_name: 'title', search_term: 'Manager' },
 ];
 
-/** The field by which alone a lookup finds somebody; undefined if it has several. */
 const fieldOf = ({ lookup: { fields } }: Known) => (fields.length === 1 ? fields[0]?.field_name : undefined);
 
 /** Returns two people who are each found by one criterion, of the same field. */

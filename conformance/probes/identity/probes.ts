@@ -60,7 +60,6 @@ function keysIn(exchange: Exchange): readonly JsonObject[] {
 /** What replaces a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
 
-/** Whether a find is answered with people. */
 async function isTaken(t: ProbeContext, how: FindOptions): Promise<boolean> {
   const answer = decided(await t.find(goodBody(t), how));
   demand(isFound(answer) || answer.response.status >= 400, 'a find was answered with a 2xx and nobody');
@@ -80,7 +79,6 @@ async function byKey(t: ProbeContext, operation: OperationId, input = {}) {
   return { answer, isGranted: isSuccess(answer) && isAlike(answer, control) };
 }
 
-/** The answer to an API key on customer data. */
 const onCustomerData = (t: ProbeContext) =>
   t.shared('an API key on customer data', async () => {
     for (const operation of ofCustomer) {
@@ -90,7 +88,6 @@ const onCustomerData = (t: ProbeContext) =>
     throw undecided('nothing that is the own of a customer can be read');
   });
 
-/** Whether an API key is accepted by other operations of the people interface. */
 async function isTakenByOthers(t: ProbeContext): Promise<boolean> {
   const [id = ''] = t.pool.people.keys();
   const calls = callsAbout(id, t.pool);

@@ -24,7 +24,6 @@ import {
 } from '../ledgers/filled.js';
 import { asks, asksOf, experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
 
-/** What becomes of a row that repeats an earlier one. */
 const duplicate = experiment('a duplicate', filled, async (t) => {
   const ledger = await filled.result(t);
   const { good, twice, bad, references, shown, imports } = ledger;
@@ -107,7 +106,6 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100,
   return { ledgerId, early, late, shown, first, again: await deletion(t, ledgerId, importId) };
 });
 
-/** The filled ledger with its contacts as CSV. */
 const csv = experiment('contacts as CSV', filled, async (t) => {
   const { ledgerId, references } = await filled.result(t);
   const call = { path: { ledger_id: ledgerId }, body: { filters: [] }, headers: { accept: 'text/csv' } };

@@ -53,7 +53,6 @@ export async function add(t: ProbeContext, ledgerId: string, contacts: readonly 
   return { answer, rows: contacts.length, importId };
 }
 
-/** Adds contacts and returns their import after it has ended. */
 export async function endedImport(t: ProbeContext, ledgerId: string, contacts: readonly Json[]) {
   const { answer, importId } = await add(t, ledgerId, contacts);
   bodyOf(answer);
@@ -99,7 +98,6 @@ export const filled = experiment(
 
 type Filled = Awaited<ReturnType<typeof filled.result>>;
 
-/** Downloads the failed rows of an import once in each round. */
 export const errorsOf = (t: ProbeContext, { ledgerId }: Filled, importId: string): Promise<Exchange> =>
   t.shared(`errors of ${importId}`, () =>
     t.call('downloadImportErrors', {

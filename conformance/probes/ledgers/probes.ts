@@ -23,7 +23,6 @@ import { emptyLedger, endedImport } from './filled.js';
 const hasCounts = (record: Json | undefined): boolean =>
   isObject(record) && ['total', 'verified', 'new_jobs'].every((name) => typeof record[name] === 'number');
 
-/** A ledger whose tracked fields were updated twice. */
 const tracked = experiment('tracked fields', { needs: ledgerNeeds, requests: 12 }, async (t) => {
   const { id: ledgerId } = await createLedger(t);
   const before = decided(await getFields(t, ledgerId));
@@ -43,7 +42,6 @@ function noneIn(answer: Exchange): 'rejected-404' | 'empty-200' | undefined {
   return isSuccess(answer) && isEmpty ? 'empty-200' : undefined;
 }
 
-/** The form of the versions of tracked fields, by reading. */
 const versionForms = {
   integer: /^[12]$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,

@@ -16,7 +16,6 @@ const closed = [
 ] as const;
 const drifts = closed.map(([, , drift]) => drift);
 
-/** The readings of a member without a value, by its JSON. */
 const absences: Readonly<Record<string, string>> = { '': 'omitted', null: 'as-null', '""': 'empty-string' };
 const absenceOf = (value: Json | undefined): string => absences[JSON.stringify(value) ?? ''] ?? 'present';
 
@@ -219,6 +218,5 @@ function unlisted(value: JsonObject, record: 'person' | 'job' | 'company'): read
   return Object.entries(value).flatMap(([name, member]) => (names.has(name) ? [] : [member]));
 }
 
-/** Returns a text in one Unicode form with single spaces. */
 const plain = (value: Json | undefined): string =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';

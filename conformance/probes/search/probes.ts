@@ -64,7 +64,6 @@ async function searchPreviewed(t: ProbeContext) {
   return shownIn(bodyOf(preview), people);
 }
 
-/** Returns what a preview shows of the people in the actual answer. */
 function shownIn(preview: Json | undefined, people: readonly JsonObject[]) {
   const shown = itemsOf(isObject(preview) ? preview['people'] : undefined);
   const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
@@ -88,7 +87,6 @@ const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
 
 type Queries = Readonly<Record<'own' | 'other', Query>>;
 
-/** Two queries about one person that verify answers correctly. */
 const asked = experiment('verify', {}, async (t): Promise<Queries> => {
   const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
   // Verify may not know everybody whom find shows.
@@ -120,7 +118,6 @@ function isUnknown(result: Json | undefined): boolean {
   return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
 }
 
-/** Whether this many queries are answered, and not refused for their number. */
 async function takes(t: ProbeContext, { own, other }: Queries, count: number): Promise<boolean> {
   const many = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? own : other));
   const isTaken = async () => {

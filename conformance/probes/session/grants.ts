@@ -43,7 +43,6 @@ function flowOf({ request: { json, text = '' } }: Exchange): string {
   return new URLSearchParams(text).has('username') ? 'password form' : 'another form';
 }
 
-/** Signs in once in a round, and returns the answer. */
 const signsIn =
   (how: string, send: (t: ProbeContext) => Promise<Exchange | undefined>) =>
   (t: ProbeContext): Promise<Exchange> =>
