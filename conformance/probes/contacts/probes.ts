@@ -88,8 +88,9 @@ export const contactsProbes = {
   }),
   'contacts.rows-removed': asksOf(bulk, async ({ body, references }) => {
     const rows = isObject(body) ? body['rows_removed'] : undefined;
-    demand(rows !== undefined, 'a bulk deletion returns no `rows_removed`');
     if (rows === references.length) return 'number';
+    const isNone = rows === undefined || rows === 0 || (isArray(rows) && rows.length === 0);
+    demand(!isNone, 'a bulk deletion returns no `rows_removed`');
     const isOfThem = isArray(rows) && isSameSet(referencesOf(rows.filter(isObject)), references);
     return isOfThem ? 'contacts' : otherwise('rows removed are neither a number nor contacts');
   }),
