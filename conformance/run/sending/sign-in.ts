@@ -13,6 +13,9 @@ const renewalMarginMs = 5000;
 const renewalShare = 0.2;
 /** A token of at least this age may have expired before its stated expiry; a short-lived one while a call waited to be repeated. */
 const suspectAfterMs = 50_000;
+/** The same if the stated expiry is missing, or further ahead than tokens live: then its time zone is misread. */
+const suspectUnreadAfterMs = 3000;
+const longestLifeMs = 65 * 60_000;
 
 /** The credential of the run: signs in when a token is first needed, and renews it before it expires. */
 export function createSignIn(
@@ -98,8 +101,8 @@ export function createSignIn(
       if (requests.length === 0) return false;
       // The status for expired tokens is an open question: an older token may be the reason for other refusals, too.
       const life = (grant?.expiresAt ?? Number.POSITIVE_INFINITY) - signedInAt;
-      // The time zone of an expiry that seems past is misread.
-      const oldMs = life > 0 ? Math.min(suspectAfterMs, life * (1 - renewalShare)) : suspectAfterMs;
+      const isRead = life > 0 && life <= longestLifeMs;
+      const oldMs = isRead ? Math.min(suspectAfterMs, life * (1 - renewalShare)) : suspectUnreadAfterMs;
       const isOld = hasTimeMoved || now() - signedInAt > oldMs;
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
