@@ -20,11 +20,14 @@ const constant = (rewrite: Rewriter, values: JsonObject): Mutation =>
   }));
 
 /** Moves the dates of one end of jobs or educations. */
-const moved = (rewrite: Rewriter, end: 'started_at' | 'ended_at', from: RegExp, to: string): Mutation =>
-  rewrite(`${end} has ${to} in place of ${from.source}.`, (holder) => redated(holder, end, from, to));
+const moved = (
+  rewrite: Rewriter,
+  end: 'started_at' | 'ended_at',
+  [place, from, to]: readonly [place: string, from: RegExp, to: string],
+): Mutation => rewrite(`${end} is not ${place}.`, (holder) => redated(holder, end, from, to));
 
-const midMonth = [/-01T/, '-15T'] as const;
-const inTheMorning = [/T00:00/, 'T09:30'] as const;
+const midMonth = ['on the first day of a month', /-01(?![-\d])/, '-15'] as const;
+const inTheMorning = ['at midnight', /T00:00/, 'T09:30'] as const;
 
 /** Mutants of the facts in records (chapter 2). */
 export const factMutations: Mutations = {
@@ -44,14 +47,14 @@ export const factMutations: Mutations = {
   'locdet.msa-us-only': constant(placesAbroad, { msa: 'Some-Where, XX' }),
   'locdet.lat-range': constant(places, { lat: '91.5' }),
   'locdet.lon-range': constant(places, { lon: '-181.25' }),
-  'education.started_at-first-day': moved(education, 'started_at', ...midMonth),
-  'education.started_at-midnight': moved(education, 'started_at', ...inTheMorning),
-  'education.ended_at-first-day': moved(education, 'ended_at', ...midMonth),
-  'education.ended_at-midnight': moved(education, 'ended_at', ...inTheMorning),
-  'job.started_at-first-day': moved(jobs, 'started_at', ...midMonth),
-  'job.started_at-midnight': moved(jobs, 'started_at', ...inTheMorning),
-  'job.ended_at-first-day': moved(jobs, 'ended_at', ...midMonth),
-  'job.ended_at-midnight': moved(jobs, 'ended_at', ...inTheMorning),
+  'education.started_at-first-day': moved(education, 'started_at', midMonth),
+  'education.started_at-midnight': moved(education, 'started_at', inTheMorning),
+  'education.ended_at-first-day': moved(education, 'ended_at', midMonth),
+  'education.ended_at-midnight': moved(education, 'ended_at', inTheMorning),
+  'job.started_at-first-day': moved(jobs, 'started_at', midMonth),
+  'job.started_at-midnight': moved(jobs, 'started_at', inTheMorning),
+  'job.ended_at-first-day': moved(jobs, 'ended_at', midMonth),
+  'job.ended_at-midnight': moved(jobs, 'ended_at', inTheMorning),
   'job.started_at-year-only-jan1': jobs('A start that is a year only is dated 1 July.', (job) =>
     inJuly(job, 'started_at'),
   ),

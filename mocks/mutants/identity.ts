@@ -24,6 +24,9 @@ const known = remembered(() => ({
   deletedAt: new Map<string, number>(),
 }));
 
+/** The full value of the newest key, until another operation is called. */
+const newest = remembered((): { key?: string } => ({}));
+
 /** Shows in a later operation the secret that something was given. */
 function showingAgain(
   mutation: string,
@@ -59,6 +62,17 @@ const apiKeyMutations: Mutations = {
     'The shorthand of a new API key is its full value.',
     'createApiKey',
     (body) => ({ ...body, shorthand: body['key'] }),
+  ),
+  'apikey.keys-distinct': answers(
+    'Two API keys that are created one right after the other have the same full value.',
+    (draft, scene) => {
+      const last = newest(scene);
+      if (scene.operation !== 'createApiKey') delete last.key;
+      return onReply('createApiKey', (body) => {
+        last.key ??= String(body['key']);
+        return { ...body, key: last.key };
+      })(draft, scene);
+    },
   ),
   'apikey.last-used-updates': replies(
     'The last-used timestamp of an API key is that of its first use.',

@@ -15,10 +15,12 @@ const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
  * Mutants, by seed, that a run of their rule alone may leave inconclusive: a gateway loses one answer in 25, and so a different
  * one in each repetition, or throttling refuses some of many creations: either may explain what was observed.
  */
-const undecided: Readonly<Record<number, string>> = {
-  6: 'apikey.list',
-  7: 'sa.list-roles',
-  20: 'invite.resend-resets',
+const undecided: Readonly<Record<number, readonly string[]>> = {
+  2: ['apikey.create-full-once'],
+  5: ['sa.delete-invalidates', 'tracked.versions-page'],
+  6: ['role.CreateServiceAccount.editor-denied'],
+  11: ['auth.key-same-header'],
+  18: ['sa.login'],
 };
 
 type Some = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
@@ -26,7 +28,7 @@ type Some = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
 /** Readings that hide violations of rules, or under which mutants do nothing: ids of rules or mutants, and the reason. */
 const rows: readonly (readonly [ids: string, readings: Some, because: string])[] = [
   [
-    '{events.*,contacts.{add-visible,ident-{linkedin,email,none},dup-*,view-*,sort,token-paging,search-*,delete-*,bulk-delete-*},imports.{filter-status,status-values,get,delete-*,errors-*},ledger.{total-counts-contacts,delete-contacts},tracked.{next-cycle,delete},role.DeleteImportContacts.*}',
+    '{events.*,contacts.{add-visible,ident-{linkedin,email,none},dup-*,view-*,sort,token-paging,search-*,delete-*,bulk-delete-*},imports.{filter-status,history-*,status-values,get,delete-*,errors-*},ledger.{total-counts-contacts,delete-contacts},tracked.{next-cycle,delete},role.{DeleteImportContacts,ListImports}.*}',
     { 'import.duration': ['1-minute', 'stuck'] },
     'no run waits so long for an import to be completed',
   ],
@@ -75,14 +77,11 @@ function drawnFor(seed: number): readonly (readonly [string, Mutant])[] {
   return Object.entries(mutants)
     .filter(([id, mutant]) => {
       const profile = { ...drawnReadings(seed), ...mutant.readings };
-      return (
-        rules[mutant.breaks].basis === 'stated' &&
-        undecided[seed] !== id &&
-        hiddenUnder(profile, id, mutant) === undefined
-      );
+      return rules[mutant.breaks].basis === 'stated' && hiddenUnder(profile, id, mutant) === undefined;
     })
     .toSorted(([a], [b]) => seedOf(seed, a) - seedOf(seed, b))
-    .slice(0, 3);
+    .slice(0, 3)
+    .filter(([id]) => undecided[seed]?.includes(id) !== true);
 }
 
 describe.each(seeds)('under the profile random:%i', (seed) => {
