@@ -17,6 +17,7 @@ const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
  */
 const undecided: Readonly<Record<number, readonly string[]>> = {
   2: ['apikey.create-full-once'],
+  3: ['invite.accept-only-invitee'],
   5: ['sa.delete-invalidates', 'tracked.versions-page'],
   6: ['role.CreateServiceAccount.editor-denied'],
   11: ['auth.key-same-header'],
@@ -52,6 +53,7 @@ const rows: readonly (readonly [ids: string, readings: Some, because: string])[]
   ],
   ['lookup.over-50k', { 'lookup.over': ['truncated'] }, 'there are no more people than are left of them'],
   ['ledger.counts-bounds', { 'ledger.counts': ['flat'] }, 'it changes a member that there is not'],
+  ['sa.delete-returns-id', { 'sa.deleted-form': ['bare'] }, 'it changes a member that there is not'],
   ['find.empty-matches', { 'find.matches-empty': ['rejected-400'] }, 'it is refused'],
 ];
 
