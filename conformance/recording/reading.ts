@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { SeenCall } from '../judging/observed-call.js';
@@ -45,6 +45,7 @@ async function beginOf(file: string): Promise<string> {
     for await (const chunk of createReadStream(file, { encoding: 'utf8', end: 4095 })) begin += chunk;
     return begin;
   } catch (error) {
+    if (!existsSync(file)) throw wrong(file, 'there is no such file');
     throw wrong(file, `it cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

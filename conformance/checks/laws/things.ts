@@ -41,9 +41,12 @@ export async function atOnce(
   return answers;
 }
 
-/** A text up to its first space, or the first of a list: a service need not take more. */
-export const plainer = (value: Json): Json =>
-  typeof value === 'string' ? value.replace(/ .*/s, '') : isArray(value) ? value.slice(0, 1) : value;
+/** The plain letters of the first word of a text that is no address, or the first of a list: a service need not take more. */
+export function plainer(value: Json): Json {
+  if (isArray(value)) return value.slice(0, 1);
+  if (typeof value !== 'string' || value.includes('@')) return value;
+  return value.replace(/ .*|[^\w.-]/gs, '') || 'plain';
+}
 
 /**
  * Creates a thing; with plainer texts if the service does not take these. Undefined if neither works.
