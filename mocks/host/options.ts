@@ -83,7 +83,9 @@ async function findMutant(id: string): Promise<KnownMutant> {
   const { knownMutant, mutantIds } = await import('../mutants/catalogue.js');
   const mutant = knownMutant(id);
   if (mutant) return mutant;
-  throw new MockOptionError(`option mutant: no mutant ${JSON.stringify(id)}${hint(id, mutantIds())}`);
+  throw new MockOptionError(
+    `option mutant: no mutant ${JSON.stringify(id)}${hint(id, mutantIds())} \`pdk mutants\` lists them.`,
+  );
 }
 
 function whole(name: string, value: number | undefined, most = Number.MAX_SAFE_INTEGER): number | undefined {
