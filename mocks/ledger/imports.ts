@@ -124,12 +124,13 @@ function importRecord(batch: LedgerImport, now: number, profile: Profile): Impor
     status: statusOf(batch, now),
     created_at: new Date(createdAtMs).toISOString(),
     ...(endedAtMs === null ? {} : { completed_at: new Date(endedAtMs).toISOString() }),
-    counts: profile.reading('import.counts') === 'every-row' ? counts : withoutDuplicates(counts),
+    counts: shownCounts(counts, profile),
   };
 }
 
-function withoutDuplicates({ total, skipped, ...counts }: ImportRecord['counts']): ImportRecord['counts'] {
-  return { ...counts, total: total - skipped, skipped: 0 };
+function shownCounts(counts: ImportCounts, profile: Profile): ImportCounts {
+  if (profile.reading('import.counts') === 'every-row') return counts;
+  return { ...counts, total: counts.total - counts.skipped, skipped: 0 };
 }
 
 /** Contacts are sent through the API. Those sent with a file name count as the rows of that file. */
@@ -153,20 +154,20 @@ export const listImports: Handler<'listImports'> = async ({ path, query }, world
       (query.status === undefined || statusOf(batch, now) === query.status) &&
       (query.import_type === undefined || typeOf(batch) === query.import_type),
   );
-  const ranking = rankingBy(query.sort_by ?? '-created_at', accessors(now), inSequence);
+  const ranking = rankingBy(query.sort_by ?? '-created_at', accessors(now, world.profile), inSequence);
   return { status: 200, body: importPage(await inOrder(passing, ranking), query, world) };
 };
 
 /** Breaks ties by the order of creation. */
 const inSequence = ({ sequence }: LedgerImport): string => String(sequence).padStart(9, '0');
 
-const accessors = (now: number): Accessors<LedgerImport> => ({
+const accessors = (now: number, profile: Profile): Accessors<LedgerImport> => ({
   created_at: ({ sequence }) => sequence,
   completed_at: ({ endedAtMs }) => endedAtMs,
   filename: (batch) => batch.filename,
   status: (batch) => statusOf(batch, now),
   import_type: typeOf,
-  total: ({ counts }) => counts.total,
+  total: ({ counts }) => shownCounts(counts, profile).total,
 });
 
 export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {

@@ -4,7 +4,7 @@ import picomatch from 'picomatch';
 const written: readonly (readonly [mutants: string, because: string])[] = [
   ['others-answer-1-in-10/{accept,decline}Invitation', 'a run has not so many invitees'],
   [
-    'others-answer-1-in-10/{getInvitations,getLedger,getTrackedFields,searchLedgerContacts}',
+    'others-answer-1-in-10/{getInvitations,getLedger,getTrackedFields,listImports,searchLedgerContacts}',
     'a run asks for little else in turn, so that one call in ten is hardly ever answered wrongly',
   ],
   [
@@ -17,6 +17,7 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
   ],
   ['parameter-ignored/listImports/filename', 'a target that ignores it may know it by another name'],
   ['last-write-lost/addContacts', 'an import that is never completed may be slow'],
+  ['list-tenth-lost/searchImportHistory', 'a run shows histories of five imports, and few of them'],
   ['others-answer-1-in-5/getSubscriptions', 'a run asks for it in few ways'],
   ['lost-at-once/{endSession,updateOrganization}', 'a run does that one at a time'],
   ['fifth-undone/updateOrganization', 'a run looks at the name after two renamings, and renames it seldom'],

@@ -131,6 +131,8 @@ export async function newBook(t: Scene) {
       const part = plain.slice(from, from + fewRows);
       all.push(...(await importsOf(await send(part), part, { rule })));
     }
+    // The refusal tells of the odd ones, as an import may do.
+    if (plain.length < rows.length) all.push(undefined);
     return all;
   }
 
@@ -191,7 +193,9 @@ export async function newBook(t: Scene) {
     see(repeated.length > 0 ? 'contacts.dup-no-error' : rule, [...all, ...shown]);
     for (const [nth, these] of names.entries()) skipped.set(batches[nth]?.[0] ?? '', these.filter(entryOf));
     there = asKnown(contacts).map((each) => {
-      const some = batches.filter((_, nth) => names[nth]?.includes(each.reference)).flat();
+      const some = batches.flatMap((ids, nth) =>
+        names[nth]?.includes(each.reference) ? ids.filter((id) => id !== undefined) : [],
+      );
       return entryOf(each.reference) ?? { ...each, importId: some.length === 1 ? some[0] : undefined };
     });
     return ids;
