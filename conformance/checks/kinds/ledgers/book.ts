@@ -131,8 +131,6 @@ export async function newBook(t: Scene) {
       const part = plain.slice(from, from + fewRows);
       all.push(...(await importsOf(await send(part), part, { rule })));
     }
-    // The refusal tells of the odd ones, as an import may do.
-    if (plain.length < rows.length) all.push(undefined);
     return all;
   }
 
@@ -174,10 +172,9 @@ export async function newBook(t: Scene) {
     // A ledger may still "have" what was deleted from it.
     const again = sent.filter((each) => gone.has(each));
     const odd = sent.filter((each) => isOdd(each) && isLost(each));
-    const missing = [
-      ...(again.every(isLost) ? again : []),
-      ...((await areReported(odd.length, ids)) ? odd : []),
-    ];
+    // A call that is refused tells of the odd ones, as an import may do.
+    const areTold = !answers.every(isSuccess) || (await areReported(odd.length, ids));
+    const missing = [...(again.every(isLost) ? again : []), ...(areTold ? odd : [])];
     const see = (one: RuleId, some: readonly string[]) => {
       const words = contacts.flatMap((each) => {
         const name = textIn(each, 'reference_id') ?? '';
@@ -193,9 +190,7 @@ export async function newBook(t: Scene) {
     see(repeated.length > 0 ? 'contacts.dup-no-error' : rule, [...all, ...shown]);
     for (const [nth, these] of names.entries()) skipped.set(batches[nth]?.[0] ?? '', these.filter(entryOf));
     there = asKnown(contacts).map((each) => {
-      const some = batches.flatMap((ids, nth) =>
-        names[nth]?.includes(each.reference) ? ids.filter((id) => id !== undefined) : [],
-      );
+      const some = batches.filter((_, nth) => names[nth]?.includes(each.reference)).flat();
       return entryOf(each.reference) ?? { ...each, importId: some.length === 1 ? some[0] : undefined };
     });
     return ids;
