@@ -10,7 +10,7 @@ import { type Filter, holds } from '../filters/filter.js';
 import { type FilterableRecord, readFilters } from '../filters/read-filters.js';
 import { companySlug, domain, personSlug } from '../population/index/identifiers.js';
 import type { Json } from '../state/json.js';
-import { recent } from '../state/recent.js';
+import { recentOf } from '../state/recent.js';
 import { eachInTurn } from '../state/turns.js';
 import {
   ContactView,
@@ -157,10 +157,8 @@ function sortable(value: Json | undefined): SortValue {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** How many lists of contacts a world remembers, so that each page need not search again. */
-const mostLists = 16;
-
-const lists = new WeakMap<World, Map<string, Promise<readonly Contact[]>>>();
+/** The lists of contacts that a world remembers, so that each page need not search again. */
+const lists = recentOf<World, Promise<readonly Contact[]>>(16);
 
 /** Returns the contacts of a ledger that match a selection, in its order: found once, until a contact is written. */
 async function contactsFound(
@@ -168,11 +166,9 @@ async function contactsFound(
   ledgerId: string,
   world: World,
 ): Promise<readonly Contact[]> {
-  const known = lists.get(world) ?? new Map<string, Promise<readonly Contact[]>>();
-  lists.set(world, known);
   const revision = await world.store.revisionOf(contactsOf(ledgerId));
   const key = `${ledgerId} ${revision} ${selection.text}`;
-  return recent(known, key, mostLists, () => matching(selection, ledgerId, world));
+  return lists(world, key, () => matching(selection, ledgerId, world));
 }
 
 async function matching(

@@ -2,7 +2,7 @@ import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/s
 import type { Profile } from '../../engine/world.js';
 import { type Filter, fieldsIn, holds } from '../../filters/filter.js';
 import type { Person, Population } from '../../population/population.js';
-import { recent } from '../../state/recent.js';
+import { recentOf } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
 import { periodOf } from '../../views/representation-cache.js';
 import { decidingReadings, searchView } from './shown-values.js';
@@ -15,14 +15,11 @@ interface Search {
   readonly ranking: Ranking<Person>;
 }
 
-/** How many searches of a population are remembered, so that each page need not search again. */
-const mostSearches = 16;
+/** The searches of a population that are remembered, so that each page need not search again. */
+const searches = recentOf<Population, Promise<readonly Person[]>>(16);
 
-/** In how many forms the values of people are kept at a time. */
-const mostForms = 2;
-
-const tables = new WeakMap<Population, Map<string, Table>>();
-const found = new WeakMap<Population, Map<string, Promise<readonly Person[]>>>();
+/** The forms in which the values of people are kept at a time. */
+const tables = recentOf<Population, Table>(2);
 
 /** Returns everybody whom a search finds, in its order; worlds with the same people and forms share what was found. */
 export function matching(
@@ -31,15 +28,9 @@ export function matching(
   profile: Profile,
   now: number,
 ): Promise<readonly Person[]> {
-  const searches = found.get(population) ?? new Map<string, Promise<readonly Person[]>>();
-  found.set(population, searches);
   const form = [periodOf(profile, now), decidingReadings(profile)].join(' ');
-  const known = tables.get(population) ?? new Map<string, Table>();
-  tables.set(population, known);
-  return recent(searches, `${form} ${search.text}`, mostSearches, () => {
-    const table = recent(known, form, mostForms, () =>
-      tableOf(population.inOrderOfIds, searchView(profile, now)),
-    );
+  return searches(population, `${form} ${search.text}`, () => {
+    const table = tables(population, form, () => tableOf(population.inOrderOfIds, searchView(profile, now)));
     return everybody(search, population, table);
   });
 }
