@@ -6,7 +6,7 @@ import { elementsOf, hasFailed } from '../probes/find/elements.js';
 import type { Probe, ProbeContext } from '../probes/probe.js';
 import { madeOnce } from '../resources/callers/callers.js';
 import type { CheckContext } from '../scene/check-context.js';
-import { createRecorder } from '../scene/recorder.js';
+import { createRecorder } from '../scene/scenario.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';

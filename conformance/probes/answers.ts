@@ -1,8 +1,7 @@
 import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
-import { called } from '../scene/refusal.js';
 import { pageIn } from '../target/answer.js';
 import { EndScenario } from '../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
+import { called, type Exchange, isSuccess } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 
 export interface Sighting<Reading extends string = string> {

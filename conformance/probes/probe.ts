@@ -1,6 +1,6 @@
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene/scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Capability } from '../target/target.js';
 import type { Known } from '../view/pool.js';

@@ -1,16 +1,64 @@
 import * as fc from 'fast-check';
+import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import { EndScenario, Withheld } from '../target/end-scenario.js';
-import type { Json } from '../target/json.js';
+import { EndScenario, unmapped, Withheld } from '../target/end-scenario.js';
+import { called, type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
+import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { textIn } from '../target/wire/members.js';
 import type { Pool } from '../view/pool.js';
+import { answering } from './answering.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
+import { nothing, once, type Violation } from './finding.js';
 import { type Investigation, investigation, type Judging, type Outcome } from './investigation.js';
-import { createRecorder, type Recording } from './recorder.js';
-import type { Scene } from './scene.js';
+
+export { isSuccess };
+
+/** What an observation received, and what the rule expects. */
+export type Seen = Pick<Violation, 'at' | 'expected' | 'received'>;
+
+/** Makes one observation of a rule. */
+export interface Expectation<Result> {
+  holds(isSo: boolean, seen: Seen): Result;
+}
+
+/** Makes one observation of a rule, on a call and its answer. */
+interface CallExpectation<Result> extends Expectation<Result> {
+  /** Expects a success. What may be due to an assumed form of a call that never worked, or is a passing 5xx, does not count. */
+  accepted(why: string): Result;
+  /** Expects this call to be refused, with any status but a 2xx. */
+  refused(why: string): Result;
+}
+
+/** Records what a scenario does step by step, and what it observes of rules. */
+export interface Recorder<Rule extends RuleId = RuleId> {
+  /** Adds a step, such as "delete the key". A violation shows all steps up to it. */
+  step(what: string): void;
+  /** Makes one observation of a rule, by default on the last exchange. Ends the scenario if it does not hold. */
+  expect(rule: Rule, exchange: Exchange): CallExpectation<void>;
+  expect(rule: Rule, exchange?: Exchange): Expectation<void>;
+  /** The same, but returns whether it holds, and the scenario goes on. */
+  soft(rule: Rule, exchange: Exchange): CallExpectation<boolean>;
+  soft(rule: Rule, exchange?: Exchange): Expectation<boolean>;
+  /** Returns the JSON body of a call that the scenario depends on. Ends the scenario if the call did not succeed. */
+  body(exchange: Exchange): Json;
+  /** Returns the body as an object. Ends the scenario if it is none. */
+  object(exchange: Exchange): JsonObject;
+  /** Returns the text that the body has under a name. Ends the scenario if it has none. */
+  text(exchange: Exchange, name: string): string;
+  /** Records that a good call failed: if it does so every time, the operation violates its rule in `answering`. */
+  fails(exchange: Exchange): void;
+  /** Records that the rule cannot be judged this time, and why. */
+  cannot(rule: Rule, because: string): void;
+  /** Records that the rule cannot be judged on this target, and why. */
+  skip(rule: Rule, because: string): void;
+}
+
+/** What a scenario works with: it calls the target, records steps, and checks answers against rules. */
+export type Scene<Rule extends RuleId = RuleId> = CheckContext & Recorder<Rule>;
 
 /** An experiment of recorded steps: always the same, or with values that the target itself has shown. */
-export interface Scenario<Rule extends RuleId, Case extends Json>
+interface Scenario<Rule extends RuleId, Case extends Json>
   extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'needs' | 'unless' | 'movesTime'> {
   /** The maximum number of requests. */
   readonly requests: number;
@@ -22,21 +70,17 @@ export interface Scenario<Rule extends RuleId, Case extends Json>
 }
 
 export function scenario<const Rule extends RuleId, Case extends Json = null>({
-  id,
-  rules,
   needs = ['token'],
-  unless,
   requests,
   cases,
   asksForPeople = cases !== undefined,
   movesTime = false,
   record,
+  ...definition
 }: Scenario<Rule, Case>): Judging<Rule> {
   return {
-    id,
-    rules,
+    ...definition,
     needs: movesTime ? [...needs, 'sign-in'] : needs,
-    ...(unless && { unless }),
     standsAlone: !asksForPeople,
     runs: 1,
     requestsPerRun: requests,
@@ -44,7 +88,7 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
     cases: cases ?? (() => fc.constant(null)),
     perform: (value, context) =>
       despiteChance(context, (unhurried, onViolation) => {
-        const recorder = createRecorder(rules, context.worked, onViolation);
+        const recorder = createRecorder(definition.rules, context.worked, onViolation);
         return performed(recorder, unhurried, movesTime, (t) => record(t, value as Case));
       }),
   };
@@ -73,7 +117,7 @@ export function trial<const Rule extends RuleId, Case extends Json>({
 
 /** Performs a scenario and returns its outcomes, even if it ends early. Restores the clock if the scenario has moved it. */
 async function performed<Rule extends RuleId>(
-  recorder: Recording<Rule>,
+  recorder: ReturnType<typeof createRecorder<Rule>>,
   context: CheckContext,
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<unknown>,
@@ -93,4 +137,142 @@ async function performed<Rule extends RuleId>(
       context.callers.forgetTokens();
     }
   }
+}
+
+/** @param worked whether an operation has succeeded in this run */
+export function createRecorder<Rule extends RuleId>(
+  rules: readonly Rule[],
+  worked: (operation: Exchange['operation']) => boolean,
+  onViolation: (exchange: Exchange | undefined) => void = () => undefined,
+) {
+  const steps: string[] = [];
+  const outcomes: Outcome[] = [];
+  const cannot = (rule: Rule, inconclusive: string) =>
+    void outcomes.push({ rule, finding: nothing, inconclusive });
+  const skip = (rule: Rule, skipped: string) => void outcomes.push({ rule, finding: nothing, skipped });
+
+  function see(rule: RuleId, holds: boolean, seen: Seen, exchange?: Exchange): boolean {
+    const finding = once(holds, () => {
+      const result =
+        typeof seen.received === 'string' ? seen.received : JSON.stringify(seen.received ?? null);
+      const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
+      return { ...seen, steps: all.join(' · ').replace(' · →', ' →') };
+    });
+    outcomes.push({ rule, finding, ...(exchange && { exchange }) });
+    if (!holds) onViolation(exchange);
+    return holds;
+  }
+
+  const seeStatus = (rule: RuleId, holds: boolean, exchange: Exchange, expected: string) =>
+    see(rule, holds, { at: 'status', expected, received: exchange.response.status }, exchange);
+
+  /** Whether the form of a call is assumed, and the operation has never succeeded in it. */
+  const isUnproven = ({ operation }: Exchange): boolean =>
+    operations[operation].basis === 'assumed' && !worked(operation);
+
+  /** Why a refusal is no evidence: an outage, or an assumed form of the call that the target may not know. */
+  function excuseOf(exchange: Exchange): EndScenario | undefined {
+    const { status } = exchange.response;
+    if (isSuccess(exchange) || exchange.fault === 'persistent') return undefined;
+    const answered = `${called(exchange)} was answered with status ${status}`;
+    if (status === 402 || status === 429 || (status >= 500 && status !== 501))
+      return new EndScenario('inconclusive', answered);
+    const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status) && isUnproven(exchange);
+    return isForm
+      ? unmapped(`${answered}, as a target does that has this operation in another form`)
+      : undefined;
+  }
+
+  function fails(exchange: Exchange): void {
+    const mayBeForm = worked(exchange.operation) && exchange.request.url.includes('?');
+    if (exchange.fault !== 'persistent' || mayBeForm) return;
+    seeStatus(
+      answering[exchange.operation],
+      false,
+      exchange,
+      'a 2xx, as other calls before and after are answered',
+    );
+  }
+
+  function accepted(rule: Rule, exchange: Exchange, why: string): boolean {
+    // An operation on users or invitations that never succeeded may be disabled.
+    const isOff = exchange.response.status === 403 && isUnproven(exchange) && /^(users|invite)\./.test(rule);
+    const excuse = excuseOf(exchange) ?? (isOff ? notGranted(exchange) : undefined);
+    if (!excuse) return seeStatus(rule, isSuccess(exchange), exchange, `a 2xx: ${why}`);
+    (excuse.kind === 'skipped' ? skip : cannot)(rule, excuse.message);
+    return false;
+  }
+
+  function refused(rule: Rule, exchange: Exchange, why: string): boolean {
+    if (exchange.response.status !== 429)
+      return seeStatus(rule, !isSuccess(exchange), exchange, `a refusal, not a 2xx: ${why}`);
+    cannot(rule, 'the call was throttled');
+    return false;
+  }
+
+  /** @param end maps whether the rule holds to the result */
+  const expecting =
+    <Result>(end: (isMet: boolean) => Result) =>
+    (rule: Rule, exchange?: Exchange): CallExpectation<Result> => ({
+      holds: (isSo: boolean, seen: Seen) => end(see(rule, isSo, seen, exchange)),
+      accepted: (why: string) => end(accepted(rule, given(exchange), why)),
+      refused: (why: string) => end(refused(rule, given(exchange), why)),
+    });
+
+  function body(exchange: Exchange): Json {
+    if (isSuccess(exchange)) return exchange.response.json ?? null;
+    fails(exchange);
+    throw excuseOf(exchange) ?? notGranted(exchange);
+  }
+
+  function object(exchange: Exchange): JsonObject {
+    const shown = body(exchange);
+    if (isObject(shown)) return shown;
+    throw unmapped(`${called(exchange)} is answered without a JSON object`);
+  }
+
+  const recorder: Recorder<Rule> = {
+    step: (what) => void steps.push(what),
+    expect: expecting((isMet) => {
+      if (!isMet) throw new EndScenario('unmet', 'an expectation was not met');
+    }),
+    soft: expecting((isMet) => isMet),
+    body,
+    object,
+    text(exchange, name) {
+      const shown = textIn(object(exchange), name);
+      if (shown !== undefined) return shown;
+      throw unmapped(`the answer to ${exchange.operation} shows no \`${name}\``);
+    },
+    fails,
+    cannot,
+    skip,
+  };
+  return {
+    ...recorder,
+    /** Returns everything recorded. Rules without an observation get the reason why the scenario ended early, if it did. */
+    outcomes(ended?: EndScenario): readonly Outcome[] {
+      const unmet = outcomes.findLast(({ finding }) => finding.violations.length > 0)?.rule;
+      if (!ended && unmet === undefined) return outcomes;
+      const { kind, message } =
+        ended && ended.kind !== 'unmet'
+          ? ended
+          : { kind: 'inconclusive', message: `its scenario did not get to it: ${unmet} was not met before` };
+      const missing = rules.filter((rule) => !outcomes.some((outcome) => outcome.rule === rule));
+      return [...outcomes, ...missing.map((rule): Outcome => ({ rule, finding: nothing, [kind]: message }))];
+    },
+  };
+}
+
+function given(exchange: Exchange | undefined): Exchange {
+  if (exchange) return exchange;
+  throw new TypeError('whether a call was accepted or refused shows in its exchange');
+}
+
+/** Why a scenario ends that needs this call to succeed. */
+function notGranted(exchange: Exchange): EndScenario {
+  const answered = `${called(exchange)} was answered with status ${exchange.response.status}`;
+  return isForbidden(exchange)
+    ? new EndScenario('skipped', `${answered}: the caller may not do that`)
+    : new EndScenario('inconclusive', answered);
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isAbsent, isObject, type Json } from '../target/json.js';
 import { isListed, itemsOf } from '../target/wire/members.js';
-import type { Recorder } from './recorder.js';
+import type { Recorder } from './scenario.js';
 
 /** Checks that a record shows a member; one with unknown members may have it under another name: then the rule is skipped. */
 export function seeMember<Rule extends RuleId>(

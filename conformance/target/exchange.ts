@@ -77,6 +77,12 @@ export function refusesInput({ response }: Pick<Exchange, 'response'>): boolean 
   return [400, 413, 422].includes(response.status);
 }
 
+/** Names a call in messages, by its operation, method and path. */
+export function called({ operation, request }: Pick<Exchange, 'operation' | 'request'>): string {
+  const path = request.url.replace(/^\w+:\/\/[^/]+/, '').replace(/\?.*/, '');
+  return `${operation} (${request.method} ${path})`;
+}
+
 /** Members whose value is a keyword of the interface. */
 const words = new Set(['field_name', 'field', 'match_type', 'grantType', 'view', 'sort_by', 'size']);
 

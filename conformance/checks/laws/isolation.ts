@@ -1,9 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import { kinds } from '../../resources/kinds.js';
-import { isSuccess } from '../../scene/recorder.js';
-import { scenario } from '../../scene/scenario.js';
-import type { Scene } from '../../scene/scene.js';
+import { isSuccess, type Scene, scenario } from '../../scene/scenario.js';
 import { seeListed } from '../../scene/see-member.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';

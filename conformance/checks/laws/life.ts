@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
 import { kinds } from '../../resources/kinds.js';
-import { scenario } from '../../scene/scenario.js';
-import type { Scene } from '../../scene/scene.js';
+import { type Scene, scenario } from '../../scene/scenario.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { changeBoth } from './changes.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
-import { createRecorder } from '../../scene/recorder.js';
+import { createRecorder } from '../../scene/scenario.js';
 import type { Json } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
 import { type Asked, type Paged, type SortKey, seeOrder, seePages } from './pages.js';

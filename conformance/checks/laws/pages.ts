@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { type Expectation, isSuccess, type Recorder } from '../../scene/recorder.js';
+import { type Expectation, isSuccess, type Recorder } from '../../scene/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';

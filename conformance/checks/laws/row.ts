@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import type { OwnedKind } from '../../resources/kinds.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../scene/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 

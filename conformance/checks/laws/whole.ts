@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../target/wire/members.js';

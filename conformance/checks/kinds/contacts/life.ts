@@ -1,8 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import { roundsOf } from '../../../scene/both-at-once.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import type { CallInput, Exchange } from '../../../target/exchange.js';
 import { addingRules, type Book, bulk, newBook, otherName, undoingRules } from '../ledgers/book.js';
 import { deleteOne, exampleContact, type Known } from '../ledgers/own.js';

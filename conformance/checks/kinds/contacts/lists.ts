@@ -1,5 +1,5 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess } from '../../../scene/recorder.js';
+import { isSuccess } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';

@@ -1,5 +1,4 @@
-import { isSuccess } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
+import { isSuccess, scenario } from '../../../scene/scenario.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { type Filter, seeFilters } from '../../laws/filters.js';

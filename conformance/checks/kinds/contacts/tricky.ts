@@ -1,4 +1,4 @@
-import { isSuccess } from '../../../scene/recorder.js';
+import { isSuccess } from '../../../scene/scenario.js';
 import type { JsonObject } from '../../../target/json.js';
 import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet } from '../../laws/same-set.js';

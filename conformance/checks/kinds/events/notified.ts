@@ -1,7 +1,6 @@
 import { seedOf } from '../../../arbitraries/seed.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
 import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent } from '../../../target/json.js';

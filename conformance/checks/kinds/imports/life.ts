@@ -1,7 +1,6 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
 import { eventually } from '../../../scene/eventually.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
+import { isSuccess, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';

@@ -1,5 +1,4 @@
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';

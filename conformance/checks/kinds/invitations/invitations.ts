@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import type { Scene } from '../../../scene/scene.js';
+import type { Scene } from '../../../scene/scenario.js';
 import type { Caller, User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';

@@ -1,6 +1,5 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';

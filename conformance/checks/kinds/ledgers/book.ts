@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import type { Scene } from '../../../scene/scene.js';
+import { isSuccess, type Scene } from '../../../scene/scenario.js';
 import { type Exchange, refusesInput } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';

@@ -1,7 +1,5 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type Recorder } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';

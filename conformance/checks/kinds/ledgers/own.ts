@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
-import type { Expectation } from '../../../scene/recorder.js';
-import type { Scene } from '../../../scene/scene.js';
+import type { Expectation, Scene } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';

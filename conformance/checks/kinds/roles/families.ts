@@ -1,8 +1,7 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import { resourceOf } from '../../../resources/kinds.js';
 import { eventually } from '../../../scene/eventually.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import type { Scene } from '../../../scene/scene.js';
+import { isSuccess, type Scene } from '../../../scene/scenario.js';
 import type { SignedIn } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Capability } from '../../../target/target.js';

@@ -1,8 +1,6 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';

@@ -1,9 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/roles.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import { seeMember } from '../../../scene/see-member.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';

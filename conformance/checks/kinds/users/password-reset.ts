@@ -1,6 +1,5 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess } from '../../../scene/recorder.js';
-import { scenario } from '../../../scene/scenario.js';
+import { isSuccess, scenario } from '../../../scene/scenario.js';
 import { isForbidden } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
 import { type Newcomer, newcomer } from './assignments.js';

@@ -1,8 +1,7 @@
 import { one } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import { bothAtOnce } from '../../../scene/both-at-once.js';
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import { isPart, itemsOf, textIn } from '../../../target/wire/members.js';

@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../../scene/check-context.js';
-import type { Scene } from '../../../scene/scene.js';
+import type { Scene } from '../../../scene/scenario.js';
 import type { Caller } from '../../../target/caller.js';
 import type { CallInput, Exchange } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../../../generated/rules.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import type { Recorder } from '../../../scene/recorder.js';
+import type { Recorder } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isForbidden, isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';

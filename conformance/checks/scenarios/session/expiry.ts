@@ -1,5 +1,4 @@
-import { scenario } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
 import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { CredentialKind, Exchange } from '../../../target/exchange.js';

@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import type { Seen } from '../../../scene/recorder.js';
-import type { Scene } from '../../../scene/scene.js';
+import type { Scene, Seen } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject } from '../../../target/json.js';
 import { readNaive } from '../../../target/session.js';

@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Judging } from '../../../scene/investigation.js';
-import { trial } from '../../../scene/scenario.js';
-import type { Scene } from '../../../scene/scene.js';
+import { type Scene, trial } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';

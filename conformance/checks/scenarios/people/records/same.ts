@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../../scene/check-context.js';
-import { scenario } from '../../../../scene/scenario.js';
-import type { Scene } from '../../../../scene/scene.js';
+import { type Scene, scenario } from '../../../../scene/scenario.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../../target/exchange.js';
 import type { JsonObject } from '../../../../target/json.js';

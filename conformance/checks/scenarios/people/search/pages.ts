@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { scenario } from '../../../../scene/scenario.js';
-import type { Scene } from '../../../../scene/scene.js';
+import { type Scene, scenario } from '../../../../scene/scenario.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { fold } from '../../../exchanges/careers.js';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
-import { scenario } from '../../../../scene/scenario.js';
-import type { Scene } from '../../../../scene/scene.js';
+import { type Scene, scenario } from '../../../../scene/scenario.js';
 import { EndScenario, unlessEnded } from '../../../../target/end-scenario.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';

@@ -1,5 +1,5 @@
 import { byFrequency } from '../../../../arbitraries/knowledge.js';
-import type { Scene } from '../../../../scene/scene.js';
+import type { Scene } from '../../../../scene/scenario.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';

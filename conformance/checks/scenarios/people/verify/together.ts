@@ -1,5 +1,5 @@
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
-import type { Scene } from '../../../../scene/scene.js';
+import type { Scene } from '../../../../scene/scenario.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../../target/exchange.js';
 import type { Json } from '../../../../target/json.js';
