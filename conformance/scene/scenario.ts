@@ -52,6 +52,8 @@ export interface Recorder<Rule extends RuleId = RuleId> {
   cannot(rule: Rule, because: string): void;
   /** Records that the rule cannot be judged on this target, and why. */
   skip(rule: Rule, because: string): void;
+  /** Records that the target may have something in another form, for which the rule cannot be judged. */
+  unmapped(rule: Rule, what: string): void;
 }
 
 /** What a scenario works with: it calls the target, records steps, and checks answers against rules. */
@@ -247,6 +249,7 @@ export function createRecorder<Rule extends RuleId>(
     fails,
     cannot,
     skip,
+    unmapped: (rule, what) => skip(rule, unmapped(what).message),
   };
   return {
     ...recorder,

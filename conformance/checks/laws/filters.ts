@@ -42,7 +42,7 @@ export async function seeFilters<Rule extends RuleId>(
   const telling = asked.filter(({ others }) => others.length > 0);
   const mayBeUnknown = telling.length > 0 && telling.every(({ isAll }) => isAll) && isKnown !== true;
   if (mayBeUnknown && (isKnown === false || !(await refuses(list(isKnown))))) {
-    t.skip(rule, `${telling[0]?.what} changes nothing, as where it has another name: map it with --overlay`);
+    t.unmapped(rule, `${telling[0]?.what} changes nothing, as where it has another name`);
     return false;
   }
   return asked

@@ -66,7 +66,7 @@ export async function read<Rule extends RuleId>(
   const { status } = answer.response;
   const what = `${answer.operation} with ${JSON.stringify(asked)} is answered with status ${status}`;
   if (status === 402 || status === 429 || status >= 500) t.cannot(rule, what);
-  else t.skip(rule, `${what}, as by a service that asks for it in another way: map it with --overlay`);
+  else t.unmapped(rule, `${what}, as by a service that asks for it in another way`);
   return undefined;
 }
 
@@ -206,7 +206,7 @@ async function seeWay<Rule extends RuleId>(
 
 /** Skips a rule that cannot be judged of a service which may have another name for what is asked for. */
 function otherName<Rule extends RuleId>(t: Recorder<Rule>, rule: Rule, what: string): false {
-  t.skip(rule, `${what}: map it with --overlay`);
+  t.unmapped(rule, what);
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
 import { eventually } from '../../../scene/eventually.js';
 import { isSuccess, scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
@@ -82,7 +82,7 @@ const importErrors = scenario({
       const [errors, none] = await Promise.all([download(id), download(flawless)]);
       t.body(errors);
       if ([errors, none].some((each) => isSuccess(each) && each.response.json !== undefined))
-        throw new EndScenario('skipped', 'the errors of an import are no CSV: map it with --overlay');
+        throw unmapped('the errors of an import are no CSV');
       // There may be nothing to download (question import.csv-empty).
       if (isSuccess(none)) seeRows(none, 0, []);
       const { listed } = errorRowsIn(errors.response.text);
@@ -90,8 +90,7 @@ const importErrors = scenario({
       if (listed([...good, ...bad]).length === 0)
         t.skip('imports.errors-only-failed', 'the errors of an import show no `reference_id` of a row');
       else t.expect('imports.errors-only-failed', errors).holds(listed(good).length === 0, seen);
-      if (failed === undefined)
-        return t.skip('imports.errors-csv', 'an import shows no count `failed`: map it with --overlay');
+      if (failed === undefined) return t.unmapped('imports.errors-csv', 'an import shows no count `failed`');
       if (failed === 0) return t.cannot('imports.errors-csv', 'contacts that cannot be taken did not fail');
       seeRows(errors, failed, bad);
     }

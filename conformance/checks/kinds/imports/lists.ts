@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { type Awaited, eventually } from '../../../scene/eventually.js';
 import { scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
@@ -150,10 +150,7 @@ async function listedWhen(
     const all = itemsOf(t.body(answer));
     const items = list.items(answer) ?? [];
     if (all.length === 0 || items.some(({ id }) => made.includes(id))) return items;
-    throw new EndScenario(
-      'skipped',
-      'no listed import has the `id` that addContacts names: map it with --overlay',
-    );
+    throw unmapped('no listed import has the `id` that addContacts names');
   };
   const all = await eventually(t, waitsMs, read, isSo, what);
   const ids = idsOf(all);
@@ -170,8 +167,8 @@ async function seeFiles(place: Place<Rule>, whole: readonly Item[], ofFile: stri
   const { t } = place;
   const shown = textIn(whole.find(({ id }) => id === ofFile)?.record, 'filename');
   if (shown === undefined) {
-    const because = 'imports show no `filename`: map it with --overlay';
-    for (const rule of ['resource.as-sent', 'imports.filter-filename'] as const) t.skip(rule, because);
+    for (const rule of ['resource.as-sent', 'imports.filter-filename'] as const)
+      t.unmapped(rule, 'imports show no `filename`');
     return false;
   }
   const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: shown };
@@ -192,7 +189,7 @@ async function seeValues(
 ): Promise<boolean> {
   const shown = whole.flatMap(({ record }) => textIn(record, member) ?? []);
   if (shown.length < whole.length) {
-    place.t.skip(rule, `listed imports do not show their \`${member}\`: map it with --overlay`);
+    place.t.unmapped(rule, `listed imports do not show their \`${member}\``);
     return false;
   }
   const filters = [...new Set([...shown, ...values])].map((value) => having({ [member]: value }));

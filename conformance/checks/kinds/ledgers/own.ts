@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
 import type { Expectation, Scene } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
@@ -77,7 +77,7 @@ export const referencesOf = (contacts: readonly JsonObject[]): readonly string[]
 export function asKnown(contacts: readonly JsonObject[]): readonly Known[] {
   // An absent id may have another name; an empty one is a fault.
   if (contacts.length > 0 && contacts.every((contact) => contact['id'] === undefined))
-    throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
+    throw unmapped('contacts show no `id`');
   return contacts
     .flatMap((contact) => {
       const [reference, id] = [textIn(contact, 'reference_id'), textIn(contact, 'id')];
@@ -102,8 +102,7 @@ export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly J
   const list = listOf(t, ledgerId, 'getContacts');
   const { answer, records, lacks } = await readAll(t.learnt, 'getContacts', list.ask);
   t.body(answer);
-  if (lacks === 'a way on')
-    throw new EndScenario('skipped', 'getContacts shows no list, or no way on: map it with --overlay');
+  if (lacks === 'a way on') throw unmapped('getContacts shows no list, or no way on');
   if (lacks === 'an end')
     throw new EndScenario('inconclusive', `the contacts of a ledger have no end after ${records.length}`);
   return records;
@@ -129,7 +128,7 @@ export async function contactsWhen(
   }
   const contacts = await eventually(t, contactsMs, () => contactsOf(t, ledgerId), isExpected);
   if (contacts.length === 0 || isExpected(contacts) || referencesOf(contacts).length > 0) return contacts;
-  throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
+  throw unmapped('contacts show no `reference_id`');
 }
 
 /** The same until they have just these reference ids. */
@@ -186,7 +185,7 @@ export async function importMade(
 /** Returns the id of an import. Ends the scenario if nothing shows it. */
 export function named(id: string | undefined): string {
   if (id !== undefined) return id;
-  throw new EndScenario('skipped', 'the answer to addContacts names no import: map it with --overlay');
+  throw unmapped('the answer to addContacts names no import');
 }
 
 /** Adds contacts and returns the id of their import. Ends the scenario if they are refused, or no import shows. */
@@ -240,7 +239,7 @@ export async function completed(t: Scene, ledgerId: string, importId: string): P
   if (status === 'completed') return batch;
   if (status !== undefined)
     throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
-  throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
+  throw unmapped('the answer to getImport shows no `status`');
 }
 
 export async function imported(t: Scene, ledgerId: string, rows: readonly Json[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, listIn } from '../../../target/wire/members.js';
@@ -157,8 +157,7 @@ async function newTracked(t: Scene<Rule>) {
     const whole = await listAll();
     const received = versionsIn(t, whole);
     if (isSameSet(received, listed) && !(await refuses(paged({ include_deleted: 'perhaps' })))) {
-      const because = 'listing versions does not know `include_deleted`: map it with --overlay';
-      return t.skip('tracked.versions-deleted', because);
+      return t.unmapped('tracked.versions-deleted', 'listing versions does not know `include_deleted`');
     }
     const seen = { at: 'versions', expected: known.join(', '), received };
     const isWhole = known.every((each) => received.includes(each));
@@ -229,6 +228,5 @@ function versionsIn(t: Scene, exchange: Exchange): List {
   const records = itemsOf(t.body(exchange));
   const versions = itemsBy('version', records).map(({ id }) => id);
   if (versions.length === records.length) return versions;
-  const because = 'a listed version of tracked fields shows no `version`: map it with --overlay';
-  throw new EndScenario('skipped', because);
+  throw unmapped('a listed version of tracked fields shows no `version`');
 }

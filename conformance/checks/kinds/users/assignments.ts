@@ -4,7 +4,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder, type Scene } from '../../../scene/scenario.js';
 import type { User } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { isPart, itemsOf, listIn, textIn } from '../../../target/wire/members.js';
@@ -18,8 +18,7 @@ export interface Known {
 export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] {
   const body = t.body(list);
   const items = listIn(body);
-  if (items === undefined)
-    throw new EndScenario('skipped', `the answer to ${list.operation} shows no list: map it with --overlay`);
+  if (items === undefined) throw unmapped(`the answer to ${list.operation} shows no list`);
   // A number greater than that of the items is taken for a total: the others are on other pages.
   const isTotal = (each: Json) => Number(each) > items.length;
   if (isPart(body) || (isObject(body) && Object.values(body).some(isTotal)))

@@ -2,7 +2,6 @@ import { bothAtOnce } from '../../../scene/both-at-once.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { JsonObject } from '../../../target/json.js';
 import { isListed, itemsOf, textIn } from '../../../target/wire/members.js';
-import { unmapped } from '../people/chosen.js';
 
 const statusOf = (subscription: JsonObject) => textIn(subscription, 'status')?.toLowerCase();
 const idOf = (subscription: JsonObject) => textIn(subscription, 'id') ?? '';
@@ -38,7 +37,7 @@ export const subscriptions = scenario({
     const [other] = added.map(idOf);
     const missing = ids.find((id) => isListed(whole.response.json, [id]) === false);
     const current = added.find((each) => statusOf(each) === 'active');
-    if (added.some((each) => idOf(each) === '')) return t.skip(withExpired, unmapped('one has no `id`'));
+    if (added.some((each) => idOf(each) === '')) return t.unmapped(withExpired, 'one has no `id`');
     // What was asked for before must not stay.
     if (other === undefined) await seeActive();
     if (missing === undefined && added.length === 0)

@@ -82,7 +82,4 @@ export function isPage({ response }: Exchange): boolean {
   return response.json === undefined && response.text.trim() !== '';
 }
 
-/** Why a rule is skipped where a target shows something in a form that is not known. */
-export const unmapped = (what: string): string => `${what}: map it with --overlay`;
-
-export const paged = unmapped('the answer is a text that is not JSON, as of a gateway');
+export const paged = 'the answer is a text that is not JSON, as of a gateway';

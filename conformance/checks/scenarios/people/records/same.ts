@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../../scene/check-context.js';
 import { type Scene, scenario } from '../../../../scene/scenario.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
+import { EndScenario, unmapped } from '../../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../../target/exchange.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { leavesOf, peopleIn, personIn, textIn } from '../../../../target/wire/members.js';
@@ -10,7 +10,7 @@ import type { Pool } from '../../../../view/pool.js';
 import { excerpt } from '../../../exchanges/judge.js';
 import { type Difference, differenceBetween, passing } from '../../../relations/record-stable.js';
 import { escaped } from '../../altered.js';
-import { foundNow, requireSuccess, shown, unmapped } from '../chosen.js';
+import { foundNow, requireSuccess, shown } from '../chosen.js';
 import { exactly } from '../search/searching.js';
 
 type Rule =
@@ -123,7 +123,7 @@ export const idsIn = (exchange: Exchange): readonly string[] =>
 /** Judges that everybody is shown, once. Who is missing may be there no more. */
 async function judgeWhole({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): Promise<void> {
   requireSuccess(rule, exchange, 'find shows people with these IDs', t);
-  if (!peopleOf(exchange)) throw new EndScenario('skipped', unmapped('records are shown without their `id`'));
+  if (!peopleOf(exchange)) throw unmapped('records are shown without their `id`');
   const received = idsIn(exchange);
   const missing = ids.find((id) => !received.includes(id));
   const twice = received.find((id, index) => received.indexOf(id) < index);

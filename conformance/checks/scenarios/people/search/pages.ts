@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { type Scene, scenario } from '../../../../scene/scenario.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
+import { EndScenario, unmapped } from '../../../../target/end-scenario.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { fold } from '../../../exchanges/careers.js';
 import { excerpt } from '../../../exchanges/judge.js';
-import { idsOf, shown, some, unmapped } from '../chosen.js';
+import { idsOf, shown, some } from '../chosen.js';
 import { countriesIn, exactly, search, unlisted, type Walk, walked } from './searching.js';
 
 /** Searches by the countries of people whom the target has shown (section 4.3). */
@@ -21,10 +21,10 @@ export const filters = scenario({
       pages.push({ country, ...(await search(t, [exactly('country', country)])) });
     }
     const shown = pages.filter(({ ids }) => ids.length > 0);
-    if (pages.every(({ people }) => people === undefined)) throw new EndScenario('skipped', unlisted);
+    if (pages.every(({ people }) => people === undefined)) throw unmapped(unlisted);
     if (shown.length === 0) return t.cannot(rule, 'search answers nobody to the filters that we know');
     if (shown.length > 1 && new Set(shown.map(({ ids }) => ids.join())).size === 1)
-      return t.skip(rule, unmapped('search answers the same people whatever the filters are'));
+      return t.unmapped(rule, 'search answers the same people whatever the filters are');
     for (const { country, people = [], exchange } of shown) {
       const told = people.flatMap((person) => textIn(person, 'country') ?? []).map(fold);
       const meeting = told.filter((each) => each === fold(country));
@@ -70,7 +70,7 @@ export const several = scenario({
     const parts = [await found(slugs.slice(0, half), t), await found(slugs.slice(half), t)];
     const together = [...new Set(parts.flatMap((part) => part.ids))];
     if ([...whole.ids, ...together].some((id) => !ids.includes(id)))
-      throw new EndScenario('skipped', unmapped('search answers others to these filters'));
+      throw unmapped('search answers others to these filters');
     if (together.length + whole.ids.length === 0)
       t.cannot('search.every-value', 'search answers nobody to them');
     else {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import { type Scene, scenario } from '../../../../scene/scenario.js';
-import { EndScenario, unlessEnded } from '../../../../target/end-scenario.js';
+import { EndScenario, unlessEnded, unmapped } from '../../../../target/end-scenario.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { idsOf, shown } from '../chosen.js';
@@ -60,7 +60,7 @@ export const previewed = scenario({
 async function searched(asked: Case, t: Scene<Rule>): Promise<Searched> {
   const { filters, what } = asked;
   const { people, ids } = await search(t, filters, size);
-  if (!people) throw new EndScenario('skipped', unlisted);
+  if (!people) throw unmapped(unlisted);
   const exchange = await t.call('previewSearch', { body: { filters, size } });
   const { status, json } = exchange.response;
   if (status >= 500) t.fails(exchange);

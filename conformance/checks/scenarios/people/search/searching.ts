@@ -1,11 +1,11 @@
 import { byFrequency } from '../../../../arbitraries/knowledge.js';
 import type { Scene } from '../../../../scene/scenario.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
+import { EndScenario, unmapped } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
 import { peopleIn, textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
-import { isPage, paged, unmapped } from '../chosen.js';
+import { isPage, paged } from '../chosen.js';
 
 /** A filter that a field has exactly one of these values, in the grammar of search.filters. */
 export type Filter = {
@@ -38,7 +38,7 @@ export interface Page {
   readonly isTelling: boolean;
 }
 
-export const unlisted = unmapped('search is answered without a list of records that have an `id`');
+export const unlisted = 'search is answered without a list of records that have an `id`';
 
 /** Requests one page of a search. Ends the scenario if it is refused or answered later. */
 export async function search(
@@ -52,7 +52,7 @@ export async function search(
   const answer = t.body(exchange);
   if (exchange.response.status === 202)
     throw new EndScenario('skipped', 'search is answered with status 202, and its people come later');
-  if (isPage(exchange)) throw new EndScenario('skipped', paged);
+  if (isPage(exchange)) throw unmapped(paged);
   const people = peopleIn(answer);
   return {
     exchange,
@@ -80,7 +80,7 @@ export async function walked(t: Scene, filters: readonly Json[], size: number): 
   const pages: Page[] = [];
   for (let token: string | undefined; ; ) {
     const page = await search(t, filters, size, token);
-    if (!page.people) throw new EndScenario('skipped', unlisted);
+    if (!page.people) throw unmapped(unlisted);
     pages.push(page);
     token = textIn(page.exchange.response.json, 'pagination_token');
     if (token !== undefined && pages.length < pagesMost) continue;

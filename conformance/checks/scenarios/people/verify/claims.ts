@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import { type Scene, scenario } from '../../../../scene/scenario.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
+import { unmapped } from '../../../../target/end-scenario.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { escaped, madeUp } from '../../altered.js';
-import { idsOf, shown, stillShown, unmapped } from '../chosen.js';
+import { idsOf, shown, stillShown } from '../chosen.js';
 import { askAlone, type Query, type Reply } from './asking.js';
 import {
   companyAddress,
@@ -70,7 +70,7 @@ export const verified = scenario({
       ...(await askAlone(t, claim.query)),
     }));
     if (told.some(({ verdict }) => verdict === 'unreadable'))
-      throw new EndScenario('skipped', unmapped('no result of verify has a readable verdict'));
+      throw unmapped('no result of verify has a readable verdict');
     for (const id of people)
       await seeWorking(
         t,
