@@ -5,7 +5,7 @@ import { type ControlPlane, controlPlane } from '../target/control/control-plane
 import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
 import { createPatience } from './eventually.js';
-import { once } from './finding.js';
+import { must, once } from './finding.js';
 import type { Outcome } from './investigation.js';
 
 // Services that lag, differ from read to read or lose answers are in fixtures/targets/honest.ts.
@@ -21,7 +21,7 @@ async function performed(context: CheckContext, holds: readonly boolean[], onEac
   let times = 0;
   const [outcome] = await despiteChance(context, async () => {
     onEach(times);
-    const finding = once(holds[times++] ?? false, () => ({ at: 'x', expected: 'a', received: 'b' }));
+    const finding = once(must(holds[times++] ?? false, 'x', 'a', 'b'));
     return [{ rule: 'session.expires-future', finding }];
   });
   return [verdictOf(outcome), times];

@@ -1,7 +1,4 @@
-import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import type { FindView } from '../view/find-view.js';
-import type { RecordView } from '../view/record-view.js';
 
 /** A place where a rule does not hold. */
 export interface Violation {
@@ -30,17 +27,19 @@ const keptMost = 50;
 
 export const nothing: Finding = { observations: 0, violations: [] };
 
-/** Judges a find exchange. */
-export type FindJudge = (view: FindView) => Finding;
+/** What one value shows of a rule: that it holds, where it does not, or nothing where it does not apply. */
+export type Judged = true | Violation | undefined;
 
-/** Judges the records in an answer of any operation. */
-export type RecordJudge = (view: RecordView) => Finding;
+/** An observation: whether the rule holds, and if not, where. */
+export const must = (
+  holds: boolean,
+  at: string,
+  expected: string,
+  received: Json | undefined,
+): true | Violation => holds || { at, expected, received };
 
-/** Judges an exchange of any operation. */
-export type ExchangeJudge = (exchange: Exchange) => Finding;
-
-/** Checks each value: a violation, true if the rule holds, or undefined if it does not apply, which is no observation. */
-export function each<T>(values: Iterable<T>, check: (value: T) => Violation | true | undefined): Finding {
+/** Checks each value, and counts those that the rule applies to. */
+export function each<T>(values: Iterable<T>, check: (value: T) => Judged): Finding {
   let observations = 0;
   let violated = 0;
   const violations: Violation[] = [];
@@ -55,7 +54,8 @@ export function each<T>(values: Iterable<T>, check: (value: T) => Violation | tr
   return violated > keptMost ? { observations, violations, violated } : { observations, violations };
 }
 
-/** A single observation, with the violation if it does not hold. */
-export function once(holds: boolean, violation: () => Violation): Finding {
-  return { observations: 1, violations: holds ? [] : [violation()] };
-}
+/** The finding of a single value. */
+export const once = (judged: Judged): Finding => each([judged], (one) => one);
+
+export const findingOf = (judged: Finding | Judged): Finding =>
+  typeof judged === 'object' && 'observations' in judged ? judged : once(judged);

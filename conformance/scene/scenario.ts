@@ -154,12 +154,10 @@ export function createRecorder<Rule extends RuleId>(
   const skip = (rule: Rule, skipped: string) => void outcomes.push({ rule, finding: nothing, skipped });
 
   function see(rule: RuleId, holds: boolean, seen: Seen, exchange?: Exchange): boolean {
-    const finding = once(holds, () => {
-      const result =
-        typeof seen.received === 'string' ? seen.received : JSON.stringify(seen.received ?? null);
-      const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
-      return { ...seen, steps: all.join(' · ').replace(' · →', ' →') };
-    });
+    const { received = null } = seen;
+    const result = typeof received === 'string' ? received : JSON.stringify(received);
+    const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
+    const finding = once(holds || { ...seen, steps: all.join(' · ').replace(' · →', ' →') });
     outcomes.push({ rule, finding, ...(exchange && { exchange }) });
     if (!holds) onViolation(exchange);
     return holds;

@@ -1,13 +1,6 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
-import {
-  type ExchangeJudge,
-  each,
-  type Finding,
-  nothing,
-  once,
-  type Violation,
-} from '../../scene/finding.js';
+import { each, type Finding, type Judged, must } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { writes } from '../../target/safety.js';
@@ -17,7 +10,7 @@ import { plainText } from '../../target/wire/text-key.js';
 import type { RecordView } from '../../view/record-view.js';
 import { fold } from './careers.js';
 import { dayNumber, readDate } from './dates.js';
-import { type ExchangeJudges, excerpt, Memory, type RecordJudges } from './judge.js';
+import { type ExchangeJudge, type ExchangeJudges, Memory, type RecordJudges } from './judge.js';
 
 /** A record in an answer. */
 interface Shown {
@@ -58,7 +51,7 @@ function settling(marks: Marks): (exchange: Exchange, shown: readonly Shown[]) =
   const known = new Memory<{ mark: string | number; value: Json | undefined; exchange: number }>(marksMost);
   return ({ id: exchange }, shown) => {
     const members = shown.flatMap((one) => Object.entries(marks).map((mark) => ({ ...one, mark })));
-    return each(members, ({ at, record, key, mark: [name, markOf] }): Violation | true | undefined => {
+    return each(members, ({ at, record, key, mark: [name, markOf] }): Judged => {
       const value = record[name];
       const mark = typeof value === 'string' && value.length <= markMost ? markOf(value) : undefined;
       if (mark === undefined) return undefined;
@@ -68,9 +61,9 @@ function settling(marks: Marks): (exchange: Exchange, shown: readonly Shown[]) =
         return undefined;
       }
       if (isSame(before.mark, mark)) return true;
-      const expected = `${String(excerpt(before.value))}, as shown of "${key}" before`;
-      const related = before.exchange === exchange ? {} : { related: [before.exchange] };
-      return { at: `${at}${name}`, expected, received: excerpt(value), ...related };
+      const expected = `${before.value}, as shown of "${key}" before`;
+      const related = before.exchange === exchange ? [] : [before.exchange];
+      return { at: `${at}${name}`, expected, received: value, related };
     });
   };
 }
@@ -94,7 +87,7 @@ function settledOnce(): ExchangeJudge {
     filename: textOf,
     import_type: textOf,
   });
-  return (exchange) => (isSuccess(exchange) ? judge(exchange, shownBy(exchange)) : nothing);
+  return (exchange) => (isSuccess(exchange) ? judge(exchange, shownBy(exchange)) : undefined);
 }
 
 /** Judges that one id is one person or company wherever it occurs (sections 2.1 and 2.4). */
@@ -130,7 +123,7 @@ function unchangedUntilNamed(): ExchangeJudge {
     const { operation, org, named = [], request } = exchange;
     const { kind, action } = resourceOf(operation);
     if (kind === 'user-access' && action === 'create') untouched.clear();
-    if (kind !== 'invitation' || org !== 'own') return nothing;
+    if (kind !== 'invitation' || org !== 'own') return undefined;
     const shown = isSuccess(exchange) ? shownBy(exchange) : [];
     if (action === 'create') {
       const email = textIn(request.json, 'email')?.toLowerCase() ?? '';
@@ -150,13 +143,11 @@ function unchangedUntilNamed(): ExchangeJudge {
 /** Judges that a list shows each thing once. */
 const listedOnce: ExchangeJudge = (exchange) => {
   const { kind, action } = resourceOf(exchange.operation);
-  if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return nothing;
+  if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return undefined;
   const keys = shownBy(exchange).map(({ key }) => key);
   const again = keys.find((key, index) => keys.indexOf(key) < index);
-  const expected = 'each of them once';
-  return keys.length < 2
-    ? nothing
-    : once(again === undefined, () => ({ at: 'body', expected, received: `${again} more than once` }));
+  const received = `${again} more than once`;
+  return keys.length < 2 ? undefined : must(again === undefined, 'body', 'each of them once', received);
 };
 
 /** Whether a member may be shown like this if that was sent. */
@@ -229,13 +220,12 @@ function asSent(): ExchangeJudge {
     const mayBeOthers = (name: string, value: string) =>
       action === 'update' && value !== '' && !(isObject(request.json) && name in request.json);
     const all = shown.flatMap((one) => members.map((member) => ({ ...one, member })));
-    return each(all, ({ at, record, key, member: [name, isAlike] }): Violation | true | undefined => {
+    return each(all, ({ at, record, key, member: [name, isAlike] }): Judged => {
       const value = comparable(record[name]);
       const texts = known.get(`${key} ${name}`) ?? [undefined];
       if (value === undefined || mayBeOthers(name, value) || texts.includes(undefined)) return undefined;
-      const expected = `"${excerpt(texts.at(-1))}", as it was sent`;
       const holds = texts.some((text) => text !== undefined && isAlike(value, text));
-      return holds || { at: `${at}${name}`, expected, received: excerpt(value) };
+      return must(holds, `${at}${name}`, `"${texts.at(-1)}", as it was sent`, value);
     });
   };
 }

@@ -1,24 +1,23 @@
 import { idOf, keyOf } from '../../arbitraries/knowledge.js';
-import { each, type FindJudge, nothing, once, type Violation } from '../../scene/finding.js';
+import { each, type Judged, must } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { Element, FindView } from '../../view/find-view.js';
-import { excerpt, type FindJudges, Memory, onStatus } from './judge.js';
+import { type FindJudge, type FindJudges, Memory, onStatus } from './judge.js';
 
 /** Judges each element of the answer to a valid request. */
-function element(check: (element: Element, view: FindView) => Violation | true | undefined): FindJudge {
-  return (view) => (view.valid ? each(view.elements, (one) => check(one, view)) : nothing);
-}
+const element =
+  (check: (element: Element, view: FindView) => Judged): FindJudge =>
+  (view) =>
+    view.valid ? each(view.elements, (one) => check(one, view)) : undefined;
 
 /** Judges a member of each element, wherever it is present (section 2.7). */
-function elementMember(name: string, expected: string, holds: (value: Json) => boolean): FindJudge {
-  return element(({ value, at }) => {
-    const member = isObject(value) ? value[name] : undefined;
-    if (member === undefined || isAbsent(member)) return undefined;
-    return holds(member) || { at: `${at}.${name}`, expected, received: excerpt(member) };
+const elementMember = (name: string, expected: string, holds: (value: Json) => boolean): FindJudge =>
+  element(({ value, at }) => {
+    const member = (isObject(value) ? value[name] : null) ?? null;
+    return isAbsent(member) ? undefined : must(holds(member), `${at}.${name}`, expected, member);
   });
-}
 
 /**
  * Section 4.1 rule 3: `found` is true exactly when there are people. An absent `found` counts as false, and absent `people`
@@ -32,9 +31,8 @@ const foundIffPeople: FindJudge = ({ plain, elements }) =>
     // Another type breaks find.found-bool or find.people-array instead.
     if (typeof found !== 'boolean' || !(isArray(value['people']) || isAbsent(value['people'])))
       return undefined;
-    if (found === people.length > 0) return true;
-    const expected = `${people.length > 0} with ${people.length} people`;
-    return { at: `${at}.found`, expected, received: excerpt(value['found']) };
+    const isAny = people.length > 0;
+    return must(found === isAny, `${at}.found`, `${isAny} with ${people.length} people`, value['found']);
   });
 
 /**
@@ -42,54 +40,41 @@ const foundIffPeople: FindJudge = ({ plain, elements }) =>
  * @param judged the length up to which lists are judged; longer ones break another rule
  */
 const atMost = (limit: (view: FindView) => number, why: string, judged = Number.POSITIVE_INFINITY) =>
-  element(({ at, people }, view) => {
-    if (people.length === 0 || people.length > judged) return undefined;
+  element(({ at, people: { length } }, view) => {
+    if (length === 0 || length > judged) return undefined;
     const most = limit(view);
-    if (people.length <= most) return true;
-    const expected = `at most ${most} people, ${why}`;
-    return { at: `${at}.people`, expected, received: `${people.length} people` };
+    return must(length <= most, `${at}.people`, `at most ${most} people, ${why}`, `${length} people`);
   });
 
 /** Sections 2.1 and 2.7: an id is unique, so a list has each person once. */
 const uniqueInList: FindJudge = ({ elements }) =>
   each(elements, ({ at, people }) => {
     const ids = people.flatMap(({ value }) => idOf(value));
-    if (ids.length < 2) return undefined;
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice === undefined) return true;
-    return { at: `${at}.people`, expected: 'each person once', received: `${twice} more than once` };
+    if (ids.length < 2) return undefined;
+    return must(twice === undefined, `${at}.people`, 'each person once', `${twice} more than once`);
   });
 
 /** Judges of the shape of an answer and of its lists of people and scores (sections 2.1, 2.7, 4.1 and 8). */
 export const answerShapeJudges = {
   'find.status-200': ({ exchange, valid, answered }) =>
-    valid && isSuccess(exchange) ? onStatus(exchange, answered, 'status 200') : nothing,
-  'find.json-response': ({ exchange: { response }, valid, answered }) => {
-    if (!valid || !answered) return nothing;
-    const { json, text } = response;
-    const expected = 'a JSON object';
-    return once(isObject(json), () => ({ at: 'body', expected, received: excerpt(json ?? text) }));
+    valid && isSuccess(exchange) ? onStatus(exchange, answered, 'status 200') : undefined,
+  'find.json-response': ({ exchange, valid, answered }) => {
+    const { json, text } = exchange.response;
+    return valid && answered ? must(isObject(json), 'body', 'a JSON object', json ?? text) : undefined;
   },
   // A body that is not an object breaks find.json-response instead.
-  'find.matches-array': ({ valid, body }) => {
-    if (!valid || !isObject(body)) return nothing;
-    const { matches } = body;
-    return once(isArray(matches), () => ({
-      at: 'matches',
-      expected: 'an array',
-      received: excerpt(matches),
-    }));
-  },
+  'find.matches-array': ({ valid, body }) =>
+    valid && isObject(body)
+      ? must(isArray(body['matches']), 'matches', 'an array', body['matches'])
+      : undefined,
   // Rule 1: one element per input element.
-  'find.one-per-input': ({ valid, body, lookups, elements }) => {
-    if (!valid || !isObject(body) || !isArray(body['matches'])) return nothing;
+  'find.one-per-input': ({ valid, body, lookups, elements: { length } }) => {
+    if (!valid || !isObject(body) || !isArray(body['matches'])) return undefined;
     const expected = `${lookups.length} elements, one per lookup`;
-    const received = `${elements.length} elements`;
-    return once(elements.length === lookups.length, () => ({ at: 'matches', expected, received }));
+    return must(length === lookups.length, 'matches', expected, `${length} elements`);
   },
-  'find.element-object': element(
-    ({ value, at }) => isObject(value) || { at, expected: 'an object', received: excerpt(value) },
-  ),
+  'find.element-object': element(({ value, at }) => must(isObject(value), at, 'an object', value)),
   'find.people-array': elementMember(
     'people',
     'an array of people',
@@ -103,17 +88,15 @@ export const answerShapeJudges = {
   // Every person in the answer of a find has a score. Plain finds only: what `return_fields` leaves is open.
   'person.score-type': (view) =>
     each(view.plain ? view.records.person : [], ({ at, value: { score } }) =>
-      typeof score === 'number'
-        ? true
-        : { at: `${at}.score`, expected: 'a number', received: excerpt(score) },
+      must(typeof score === 'number', `${at}.score`, 'a number', score),
     ),
   // JSON may hold a number beyond the range of a double, which is read as infinite.
   'person.score-finite': (view) =>
-    each(view.records.person, ({ at, value: { score } }) => {
-      if (typeof score !== 'number') return undefined;
-      const violation = { at: `${at}.score`, expected: 'a finite number', received: String(score) };
-      return Number.isFinite(score) || violation;
-    }),
+    each(view.records.person, ({ at, value: { score } }) =>
+      typeof score === 'number'
+        ? must(Number.isFinite(score), `${at}.score`, 'a finite number', String(score))
+        : undefined,
+    ),
 } satisfies FindJudges;
 
 /** What a lookup alone in its request was answered with. */
@@ -135,7 +118,7 @@ function indexAligned(): FindJudge {
   const known = new Memory<Answer>();
   return ({ plain, answered, lookups, elements, size, exchange }) => {
     // How a filter or a projection changes who and what is shown is open.
-    if (!plain || !answered) return nothing;
+    if (!plain || !answered) return undefined;
     const [first] = lookups;
     const [alone] = elements;
     if (first && alone && lookups.length === 1 && elements.length === 1) {
@@ -147,9 +130,9 @@ function indexAligned(): FindJudge {
         complete: ids.length <= idsMost && alone.people.length < size && (before?.complete ?? true),
       });
     }
-    if (lookups.length < 2) return nothing;
+    if (lookups.length < 2) return undefined;
     const answers = lookups.map((lookup) => known.get(keyOf(lookup)));
-    return each(elements, (element): Violation | true | undefined => {
+    return each(elements, (element): Judged => {
       const own = answers[element.index];
       // People who match equally well may replace each other in a list that was cut off: only complete lists are compared.
       if (!own?.complete || own.ids.length === 0) return undefined;

@@ -23,7 +23,7 @@ export function answeredJudge(): (exchange: Exchange) => readonly (readonly [Rul
     const { [exchange.operation]: rule } = answering;
     const own = judges.map((judge) => [rule, judge(exchange)] as const);
     const all = [...own, ['auth.token-all-endpoints', takesToken(exchange)] as const];
-    return all.flatMap(([each, violation]) => (violation ? [[each, once(false, () => violation)]] : []));
+    return all.flatMap(([each, violation]) => (violation ? [[each, once(violation)]] : []));
   };
 }
 

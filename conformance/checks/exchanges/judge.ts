@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
-import { type Finding, nothing, once } from '../../scene/finding.js';
+import { type Finding, findingOf, type Judged, must } from '../../scene/finding.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
-import { isArray, isObject, type Json } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { FindView } from '../../view/find-view.js';
 import type { RecordView } from '../../view/record-view.js';
@@ -16,9 +15,13 @@ export interface Known {
 /** Judges a rule from passing exchanges, whatever they were sent for. It is begun once per run, because some judges keep state. */
 export type Judge = (known: Known) => (looked: Looked) => Finding;
 
+type Judging<View> = (view: View) => Finding | Judged;
+export type ExchangeJudge = Judging<Exchange>;
+export type RecordJudge = Judging<RecordView>;
+export type FindJudge = Judging<FindView>;
+
 /** Judges by rule; those that keep state have a `begin`. */
 type Table<View> = Partial<Record<RuleId, Judging<View> | { begin(known: Known): Judging<View> }>>;
-type Judging<View> = (view: View) => Finding;
 export type ExchangeJudges = Table<Exchange>;
 export type RecordJudges = Table<RecordView>;
 export type FindJudges = Table<FindView>;
@@ -34,7 +37,7 @@ export const judging =
           const judge = 'begin' in given ? given.begin(known) : given;
           return (looked) => {
             const view = select(looked);
-            return view === undefined ? nothing : judge(view);
+            return findingOf(view === undefined ? undefined : judge(view));
           };
         },
       ],
@@ -42,30 +45,9 @@ export const judging =
     return Object.fromEntries(entries) as Record<keyof T, Judge>;
   };
 
-/** Returns one observation, about the status of an answer. */
-export const onStatus = ({ response: { status } }: Exchange, holds: boolean, expected: string): Finding =>
-  once(holds, () => ({ at: 'status', expected, received: status }));
-
-const textMax = 120;
-
-/** Shortens a received value for a report: long text is cut, large objects and arrays are described. */
-export function excerpt(value: Json | undefined): Json | undefined {
-  if (typeof value === 'string' && value.length > textMax) return `${value.slice(0, textMax)}…`;
-  if (isArray(value)) return short(value) ? value : `an array of ${value.length}`;
-  if (isObject(value)) return short(value) ? value : named(Object.keys(value));
-  return value;
-}
-
-function named(names: readonly string[]): string {
-  const text = `an object with ${names.slice(0, textMax).join(', ')}`;
-  return text.length <= 4 * textMax ? text : `${text.slice(0, 4 * textMax)}…`;
-}
-
-function short(value: Json): boolean {
-  // Avoids serializing an array that is certainly too long.
-  if (isArray(value) && value.length > textMax) return false;
-  return JSON.stringify(value).length <= textMax;
-}
+/** Judges the status of an answer. */
+export const onStatus = ({ response: { status } }: Exchange, holds: boolean, expected: string): Judged =>
+  must(holds, 'status', expected, status);
 
 /** Remembers values by texts of a target, but no new ones once it is full: a target may make up as many as it likes. */
 export class Memory<Value> {

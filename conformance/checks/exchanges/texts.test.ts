@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '../../../fixtures/fakes/specimen.js';
 import type { Json } from '../../target/json.js';
-import { exchangeWideJudges } from './exchange-wide.js';
+import { singleJudges } from './any-call.js';
 import { leakJudges, textJudges } from './texts.js';
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
@@ -80,7 +80,7 @@ test.each<[type: string | undefined, verdict: Verdict]>([
   ['text/html; charset=utf-8', 'broken'],
   ['application/xml', 'broken'],
 ])('JSON with media type %s', (type = '', expected) => {
-  const judge = exchangeWideJudges['text.json-media-type'];
+  const judge = singleJudges['text.json-media-type'];
   expect(verdictOf(judge(specimen({ headers: { 'content-type': type } })))).toBe(expected);
   const page = { answerText: '<p>hello</p>', headers: { 'content-type': type } };
   expect(verdictOf(judge(specimen(page)))).toBe('silent');

@@ -1,11 +1,11 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { needles } from '../../../spec/exchange/needles.js';
-import { type ExchangeJudge, each, type Finding, nothing, once } from '../../scene/finding.js';
+import { each, type Judged } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import { isRedirect } from '../../target/redirect.js';
 import { leavesOf, textIn } from '../../target/wire/members.js';
-import { type ExchangeJudges, excerpt, type Known, Memory } from './judge.js';
+import { type ExchangeJudge, type ExchangeJudges, type Known, Memory } from './judge.js';
 
 const beyondAscii = /[^\0-\x7f]/;
 /** Answers that may hold such characters, plain or escaped. */
@@ -31,7 +31,7 @@ function asSent(): ExchangeJudge {
     const { operation, request, response } = exchange;
     for (const { value } of request.json === undefined ? [] : leavesOf(request.json))
       for (const word of wordsIn(value)) sent.add(word);
-    if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return nothing;
+    if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return undefined;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
       if (typeof value !== 'string' || value.length > textMost || !beyondAscii.test(value)) return [];
       const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
@@ -44,7 +44,7 @@ function asSent(): ExchangeJudge {
     return each(texts, ({ at, value, known, meant }) => {
       if (meant === undefined) return wordsIn(value).some((word) => sent.has(word)) || undefined;
       if (known.isIntact || known.garbled.size < garbledLeast) return undefined;
-      return { at, expected: `"${meant}", as it was sent`, received: excerpt(value) };
+      return { at, expected: `"${meant}", as it was sent`, received: value };
     });
   };
 }
@@ -99,22 +99,20 @@ const bodyMost = 4 * 1024 * 1024;
  * Returns a judge that an answer contains none of the given secrets, neither plain nor escaped as in JSON or a URL. The
  * search is prepared once per set of secrets and reads each answer once. Violations never show the secret.
  */
-function holdsNone(expected: string): (exchange: Exchange, secrets: readonly string[]) => Finding {
+function holdsNone(expected: string): (exchange: Exchange, secrets: readonly string[]) => Judged {
   let prepared: readonly string[] = [];
   let search = needles([]);
   return (exchange, secrets) => {
-    if (secrets.length === 0) return nothing;
+    if (secrets.length === 0) return undefined;
     if (secrets.length !== prepared.length || secrets.some((secret, index) => secret !== prepared[index])) {
       prepared = secrets;
       search = needles(secrets.flatMap(spellingsOf));
     }
     const place = placesIn(exchange).find(({ text }) => search.occurIn(text));
-    return once(place === undefined, () => {
-      const isIn = (spelling: string) => place?.text.includes(spelling);
-      const secret = secrets.find((each) => spellingsOf(each).some(isIn));
-      const received = `a secret of ${secret?.length ?? 0} characters`;
-      return { at: place?.at ?? 'body', expected, received };
-    });
+    if (!place) return true;
+    const isIn = (spelling: string) => place.text.includes(spelling);
+    const { length } = secrets.find((each) => spellingsOf(each).some(isIn)) ?? '';
+    return { at: place.at, expected, received: `a secret of ${length} characters` };
   };
 }
 
@@ -128,7 +126,7 @@ function noSecretEcho({ secrets }: Pick<Known, 'secrets'>): ExchangeJudge {
   const judge = holdsNone('no token, secret or password in a refusal');
   return (exchange) =>
     isSuccess(exchange) || isRedirect(exchange.response)
-      ? nothing
+      ? undefined
       : judge(exchange, secrets().filter(isTelling));
 }
 

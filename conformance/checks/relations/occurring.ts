@@ -69,13 +69,13 @@ function comparedWith(before: Sample, all: readonly Sample[], now: Sample): [Rul
   if (!control || now.hits.some((each) => !sameHits(control, each))) return [];
   return all.map((between) => {
     const other = between.hits.find((each) => !sameHits(control, each));
-    const violation = () => ({
-      at: other?.at ?? 'matches',
+    const violation = other && {
+      at: other.at,
       expected: `as another request was answered before and after it: ${describeHits(control)}`,
       received: describeHits(other),
       related: [before.exchange, between.exchange],
-    });
-    return [ruleOf(before, between), once(other === undefined, violation)];
+    };
+    return [ruleOf(before, between), once(violation ?? true)];
   });
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../arbitraries/in-turn.js';
 import { batch, findBody } from '../../arbitraries/lookups.js';
-import { each, nothing, once } from '../../scene/finding.js';
+import { each, must, nothing, once } from '../../scene/finding.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
 import { describeHits, elementOf, inPairs, sameHits } from './answer.js';
@@ -71,7 +71,7 @@ const perMatch = relation({
       const total = (derived?.elements ?? []).flatMap((hits) => hits.ids).length;
       if (alone.reduce((sum, count) => sum + count, 0) <= size) return nothing;
       const expected = `size ${size} counts per lookup: alone the lookups have ${alone.join(' and ')} people`;
-      return once(total > size, () => ({ at: 'matches', expected, received: `${total} people in all` }));
+      return once(must(total > size, 'matches', expected, `${total} people in all`));
     },
   },
 });

@@ -9,7 +9,7 @@ import { isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
-import { seeksOnePerson } from '../exchanges/accepted-requests.js';
+import { seeksOnePerson } from '../exchanges/find-requests.js';
 import { fewHits, fewOf, hits, type Sent, sending } from './finds.js';
 import { some } from './people/chosen.js';
 

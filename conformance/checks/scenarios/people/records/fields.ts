@@ -5,7 +5,6 @@ import { type CallInput, type Exchange, isSuccess } from '../../../../target/exc
 import { isAbsent, isObject, type JsonObject } from '../../../../target/json.js';
 import { peopleIn, personIn, personWith } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
-import { excerpt } from '../../../exchanges/judge.js';
 import { differenceBetween } from '../../../relations/record-stable.js';
 import { shown, some } from '../chosen.js';
 import { getPerson } from './same.js';
@@ -88,8 +87,8 @@ export const fieldsOfRecords = selecting.map(({ id: name, operation, rules, inpu
         const isOff = off && differenceBetween(whole, await wholeNow())?.at !== off.at;
         t.soft(ofValues, exchange).holds(!isOff, {
           at: off?.at.replace(/^\./, '') ?? '',
-          expected: `as in the whole record: ${JSON.stringify(excerpt(off?.other))}`,
-          received: excerpt(off?.one),
+          expected: `as in the whole record: ${JSON.stringify(off?.other)}`,
+          received: off?.one,
         });
       }
       t.step(`select ${names.length} fields`);

@@ -7,7 +7,6 @@ import { type Exchange, isSuccess } from '../../../../target/exchange.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { leavesOf, peopleIn, personIn, textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
-import { excerpt } from '../../../exchanges/judge.js';
 import { type Difference, differenceBetween, passing } from '../../../relations/record-stable.js';
 import { escaped } from '../../altered.js';
 import { foundNow, requireSuccess, shown } from '../chosen.js';
@@ -177,8 +176,8 @@ async function judgeSame(
   const shownBy = all.find(({ exchange }) => exchange.response.text.includes(off?.id ?? '')) ?? all[0];
   t.soft(same, shownBy?.exchange).holds(!isOff, {
     at: `${off?.id ?? ''}${off?.at ?? ''}`,
-    expected: `as find shows it before and after: ${JSON.stringify(excerpt(off?.one))}`,
-    received: excerpt(off?.other),
+    expected: `as find shows it before and after: ${JSON.stringify(off?.one)}`,
+    received: off?.other,
   });
 }
 

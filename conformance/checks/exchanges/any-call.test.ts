@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
-import { ledgerJudges } from './ledgers.js';
+import { findingOf } from '../../scene/finding.js';
+import { singleJudges } from './any-call.js';
 
 const ledger = {
   id: 'led_1',
@@ -17,16 +18,16 @@ test.each([
   ['its date', undated, 'a created date'],
   ['a count', { ...ledger, counts: { total: 3, verified: 2 } }, 'three counts (total, verified, new jobs)'],
 ])('a ledger lacks %s', (_, record, expected) => {
-  const { violations } = ledgerJudges['ledger.get-members']({
+  const judged = singleJudges['ledger.get-members']({
     ...answerWith(record),
     operation: 'getLedger',
   });
-  expect(violations[0]?.expected).toBe(expected);
+  expect(findingOf(judged).violations[0]?.expected).toBe(expected);
 });
 
 test('more contacts with new jobs than contacts are noticed in a list, too', () => {
   const more = { ...ledger, counts: { ...ledger.counts, new_jobs: 4 } };
-  const judged = ledgerJudges['ledger.counts-bounds']({
+  const judged = singleJudges['ledger.counts-bounds']({
     ...answerWith([ledger, more]),
     operation: 'getLedgers',
   });

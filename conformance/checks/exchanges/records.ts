@@ -1,10 +1,12 @@
-import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
+import { type Property, records } from '../../../generated/records.js';
+import { type RecordRuleId, ruleIds } from '../../../generated/rules.js';
+import { each, type Judged, must } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
 import { answerTime, dayNumber, readDate, type WrittenDate } from './dates.js';
-import { excerpt, type RecordJudges } from './judge.js';
+import type { RecordJudge, RecordJudges } from './judge.js';
 
-export type RecordKind = keyof RecordView['records'];
+type RecordKind = keyof RecordView['records'];
 /** The result of a check: true if the value is right, what is expected instead if not, undefined if it is not judged. */
 export type CheckResult = true | string | undefined;
 
@@ -16,12 +18,10 @@ export const member =
     check: (value: Json, record: Located, view: RecordView) => CheckResult,
   ): RecordJudge =>
   (view) =>
-    each(view.records[kind], (one): Violation | true | undefined => {
-      const received = one.value[name];
-      if (received === undefined || isAbsent(received)) return undefined;
-      const expected = check(received, one, view);
-      if (typeof expected !== 'string') return expected;
-      return { at: `${one.at}.${name}`, expected, received: excerpt(received) };
+    each(view.records[kind], (one): Judged => {
+      const received = one.value[name] ?? null;
+      const expected = isAbsent(received) ? undefined : check(received, one, view);
+      return typeof expected === 'string' ? { at: `${one.at}.${name}`, expected, received } : expected;
     });
 
 /** Judges each element of a list, wherever it is present. */
@@ -33,12 +33,12 @@ const elements =
       return isArray(list) ? list.map((item, index) => ({ at: `${at}.${name}[${index}]`, item })) : [];
     });
     return each(items, ({ at, item }) =>
-      isAbsent(item) ? undefined : holds(item) || { at, expected, received: excerpt(item) },
+      isAbsent(item) ? undefined : must(holds(item), at, expected, item),
     );
   };
 
 /** Restricts a check to strings; other types break a type rule instead. */
-export const ofText =
+const ofText =
   <Rest extends unknown[]>(check: (text: string, ...rest: Rest) => CheckResult) =>
   (value: Json, ...rest: Rest): CheckResult =>
     typeof value === 'string' ? check(value, ...rest) : undefined;
@@ -102,14 +102,18 @@ const notFuture: RecordJudge = (view) => {
   return each(members, ({ at, value }) => {
     const date = readDate(value);
     if (!date) return undefined;
-    if (Date.UTC(date.year, (date.month ?? 1) - 1, date.day ?? 1) <= latest) return true;
-    const day = new Date(latest).toISOString().slice(0, 10);
-    return { at, expected: `a past date, at the latest ${day}`, received: value };
+    const isPast = Date.UTC(date.year, (date.month ?? 1) - 1, date.day ?? 1) <= latest;
+    return must(
+      isPast,
+      at,
+      `a past date, at the latest ${new Date(latest).toISOString().slice(0, 10)}`,
+      value,
+    );
   });
 };
 
 /** The 249 officially assigned codes of ISO 3166-1 alpha-2. */
-export const countryCodes: ReadonlySet<string> = new Set(
+const countryCodes: ReadonlySet<string> = new Set(
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
    CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
    GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT
@@ -121,7 +125,7 @@ export const countryCodes: ReadonlySet<string> = new Set(
 );
 
 /** The United States and its territories, which have country codes of their own but counties and MSAs like the states. */
-export const unitedStates: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
+const unitedStates: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
 
 const place = (name: string, check: (text: string, location: Located) => CheckResult) =>
   member('locdet', name, ofText(check));
@@ -193,3 +197,54 @@ export const memberJudges = {
   'locdet.lat-range': within('lat', 90, 'a latitude from -90 to 90'),
   'locdet.lon-range': within('lon', 180, 'a longitude from -180 to 180'),
 } satisfies RecordJudges;
+
+/** The records with a type rule for each member; `match` is judged by the find rules. */
+const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordKind[];
+
+/** Asserts that the judges cover the rules about record types and values. `score` belongs to the answer of find (section 2.1). */
+function complete(judges: Record<string, RecordJudge>): Record<RecordRuleId, RecordJudge> {
+  if (isComplete(judges)) return judges;
+  throw new Error('the table of records and the catalogue of rules differ: run npm run generate');
+}
+
+const recordRule = new RegExp(`^(${judged.join('|')})\\.(?!score-).+-(type|enum)$`);
+
+const isComplete = (judges: Record<string, RecordJudge>): judges is Record<RecordRuleId, RecordJudge> =>
+  ruleIds.every((id) => !recordRule.test(id) || id in judges);
+
+/**
+ * Judges of chapter 2: each member that is present has the listed type, and one of the listed values if there are any.
+ * A member that is null, "", [] or {} is absent (section 2) and not judged.
+ */
+export const recordTypeJudges = complete(
+  Object.fromEntries(
+    judged.flatMap((kind) => records[kind].properties.flatMap((property) => judgesOf(kind, property))),
+  ),
+);
+
+/** Returns the judges of a property: of its type, and of its values if they are listed. */
+function judgesOf(kind: RecordKind, property: Property): (readonly [rule: string, RecordJudge])[] {
+  const { name, values } = property;
+  const holds = typeTest(property);
+  const type = member(kind, name, (value) => holds(value) || describeType(property));
+  // A value of another type breaks the type rule only.
+  const isListed = ofText(
+    (text) => values?.includes(text) === true || `exactly one of ${values?.join(' | ')}`,
+  );
+  return [
+    [`${kind}.${name}-type`, type],
+    ...(values ? [[`${kind}.${name.replaceAll('_', '-')}-enum`, member(kind, name, isListed)] as const] : []),
+  ];
+}
+
+function typeTest({ type, date }: Property): (value: Json) => boolean {
+  if (date) return (value) => readDate(value) !== undefined;
+  if (type === 'integer') return Number.isInteger;
+  if (type === 'array') return isArray;
+  return type === 'object' ? isObject : (value) => typeof value === type;
+}
+
+function describeType({ name, type, date }: Property): string {
+  if (date) return `${name} is a string that holds a calendar date`;
+  return `${name} is ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+}
