@@ -4,7 +4,6 @@ import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { parseSource } from '../../spec/source/parse.js';
-import { positionIn } from '../../spec/source/position.js';
 import type { Report } from '../report/report.js';
 import { parseJson } from '../target/json.js';
 import { UsageError } from '../target/usage-error.js';
@@ -84,7 +83,7 @@ export function checkedYaml<T>(file: string, text: string, check: (value: unknow
 /** Makes an error that says where in a YAML text each problem is. */
 export function problemsIn(file: string, text: string, problems: readonly Problem[]): UsageError {
   const lines = problems.map(({ path, says }) => {
-    const { line, column } = positionIn(text, path);
+    const { line, column } = parseSource(text).positionAt(path);
     return `${file}:${line}:${column}: ${says}`;
   });
   return new UsageError(lines.join('\n'));

@@ -5,7 +5,6 @@ import type { ErrorObject } from 'ajv';
 import type { components } from '../../generated/control.js';
 import { demo } from '../../spec/demo/demo.js';
 import { parseSource } from '../../spec/source/parse.js';
-import { positionIn } from '../../spec/source/position.js';
 import { validatorOf } from '../engine/contract.js';
 import { hashPassword } from '../identity/secrets.js';
 import { MockOptionError } from '../options/option-values.js';
@@ -121,7 +120,7 @@ async function dataIn(value: unknown): Promise<Awaited<ReturnType<typeof readOwn
 
 async function fixturesInFile(file: string): Promise<OwnData> {
   const text = await textIn(file);
-  const { value, faults } = parseSource(text);
+  const { value, faults, positionAt } = parseSource(text);
   if (faults.length > 0) {
     throw new MockOptionError(
       faults.map(({ line, column, says }) => `${file}:${line}:${column}: ${says}`).join('\n'),
@@ -134,7 +133,7 @@ async function fixturesInFile(file: string): Promise<OwnData> {
   }
   const read = await dataIn(value);
   if (!('problems' in read)) return read;
-  const lines = new Map(read.problems.map((problem) => [problem, positionIn(text, problem.path)]));
+  const lines = new Map(read.problems.map((problem) => [problem, positionAt(problem.path)]));
   const inOrder = [...lines].sort(([, one], [, other]) => one.line - other.line || one.column - other.column);
   throw told(
     inOrder.map(([problem]) => problem),

@@ -16,17 +16,14 @@ import { controlModule, operationModule } from './render/operations.js';
 import { header, literal } from './render/source.js';
 import { typesOf, typesOfSchema } from './render/types.js';
 
-/** Makes a text from an input, or returns a cached one. */
-export type Made = (name: string, input: string, make: () => Promise<string>) => Promise<string>;
+/** Makes a JSON value from an input, or returns a cached one. */
+export type Made = <Value>(name: string, input: string, make: () => Promise<Value>) => Promise<Value>;
 
 const reportSchema = createRequire(import.meta.url).resolve('people-data-kit/report.schema.json');
 
 const afresh: Made = (_name, _input, make) => make();
 
-/**
- * Returns everything under generated/, by file name.
- * @param made caches what takes long to make; by default nothing is cached
- */
+/** Returns everything under generated/, by file name. @param made caches what takes long to make */
 export async function generatedFiles(contract: Contract, made: Made = afresh): Promise<Map<string, string>> {
   const { documents, operations, drafts, controlOperations, records, rules, recordRules, questions, forms } =
     contract;
@@ -36,10 +33,8 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
     const decided = withoutDrafts(document);
     files.set(`${id}.ts`, await made(`types-${id}`, JSON.stringify(decided), () => typesOf(decided)));
   }
-  const compile = async () => JSON.stringify(compileValidators(documents));
-  const validators: ReturnType<typeof compileValidators> = JSON.parse(
-    await made('validators', JSON.stringify(definitionsOf(documents)), compile),
-  );
+  const compiled = JSON.stringify(definitionsOf(documents));
+  const validators = await made('validators', compiled, async () => compileValidators(documents));
   files.set('validators.js', header + validators.code);
   files.set('validators.d.ts', validatorTypes(validators.names));
   files.set('operations.ts', operationModule(operations, drafts));

@@ -1,36 +1,26 @@
-import { type Document, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { Json } from './json.js';
 
-/** A key without a value in a flow mapping, and its position. */
-interface TornKey {
-  readonly key: string;
-  /** The offset in the text, counted from 0. */
-  readonly offset: number;
-}
-
-/**
- * Returns keys of flow mappings without a colon. YAML parses `{ message: Sent, if there is a user }` like that: the text ends at
- * the comma, and the rest becomes a member that is null.
- */
-function tornKeys(document: Document): readonly TornKey[] {
-  const torn: TornKey[] = [];
-  visit(document, {
-    Map(_, map) {
-      if (map.flow !== true) return;
-      for (const { key, value } of map.items.filter(isPair)) {
-        if (value === null && isScalar(key)) torn.push({ key: String(key.value), offset: startOf(key) });
-      }
-    },
-  });
-  return torn;
-}
-
-const startOf = ({ range }: Pick<Node, 'range'>): number => range?.[0] ?? 0;
-
-/** A syntax error in a YAML file and its place. */
-export interface Fault {
+/** Line and column, both counted from 1. */
+export interface Position {
   readonly line: number;
   readonly column: number;
+}
+
+/** A syntax error in a YAML file and its place. */
+export interface Fault extends Position {
   readonly says: string;
 }
 
@@ -39,34 +29,68 @@ export interface ParsedFile {
   /** Null if the text is invalid. */
   readonly value: Json;
   readonly faults: readonly Fault[];
+  /** Returns the position of the value at these keys, or of the nearest enclosing one. A member is at its key. */
+  positionAt(keys: readonly string[]): Position;
 }
 
 /** Parses YAML. Duplicate keys are faults, too, and so are texts split in two by a comma. */
 export function parseSource(text: string): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // After the first syntax error, positions are unreliable; duplicate keys do no harm to what follows.
-  const isBreak = ({ code }: { code: string }) => code !== 'DUPLICATE_KEY';
-  const [first] = document.errors.filter(isBreak);
-  const told = first === undefined ? document.errors : [first];
-  const at = (offset: number, says: string): Fault => {
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
-    return { line, column: col, says };
+    return { line, column: col };
   };
-  const faults = told.map(({ message, pos }) => at(pos[0], message));
+  const positionAt = (keys: readonly string[]) => at(offsetOf(document, keys));
+  // After the first syntax error, positions are unreliable; duplicate keys do no harm to what follows.
+  const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  const errors = broken === undefined ? document.errors : [broken];
+  const faults = errors.map(({ message, pos }): Fault => ({ ...at(pos[0]), says: message }));
   if (faults.length === 0) {
-    faults.push(...tornKeys(document).map(({ key, offset }) => at(offset, tornBy(key))));
+    faults.push(...tornKeys(document).map((key) => ({ ...at(startOf(key) ?? 0), says: tornBy(key) })));
   }
-  if (faults.length > 0) return { value: null, faults };
+  if (faults.length > 0) return { value: null, faults, positionAt };
   try {
     const value: Json = document.toJS() ?? null;
-    return { value, faults };
+    return { value, faults, positionAt };
   } catch (error) {
     // Aliases without an anchor are only detected here.
     const says = error instanceof Error ? error.message : String(error);
-    return { value: null, faults: [{ line: 1, column: 1, says }] };
+    return { value: null, faults: [{ line: 1, column: 1, says }], positionAt };
   }
 }
 
-const tornBy = (key: string): string =>
-  `"${key}" has no value in a flow mapping: a text with a comma in it must be quoted`;
+/** The keys of flow mappings without a colon: `{ message: Sent, if there is a user }` ends its text at the comma. */
+function tornKeys(document: Document): readonly Scalar[] {
+  const torn: Scalar[] = [];
+  visit(document, {
+    Map(_, map) {
+      if (map.flow !== true) return;
+      for (const { key, value } of map.items.filter(isPair)) {
+        if (value === null && isScalar(key)) torn.push(key);
+      }
+    },
+  });
+  return torn;
+}
+
+const tornBy = ({ value }: Scalar): string =>
+  `"${value}" has no value in a flow mapping: a text with a comma in it must be quoted`;
+
+function offsetOf(document: Document, keys: readonly string[]): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const key of keys) {
+    if (isAlias(node)) node = node.resolve(document);
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined;
+    const next = pair?.key ?? (isSeq(node) ? node.items[Number(key)] : undefined);
+    if (next === undefined) return offset;
+    offset = startOf(next) ?? offset;
+    node = pair ? pair.value : next;
+  }
+  return offset;
+}
+
+const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isArray, isObject, type Json } from './json.js';
-import { type ParsedFile, parseSource } from './parse.js';
-import { type Position, positionIn } from './position.js';
+import { type ParsedFile, type Position, parseSource } from './parse.js';
 import type { Problem } from './problem.js';
 
 /** A YAML file of the contract. */
@@ -31,29 +30,29 @@ export interface SourceTree {
   position(place: Place): Position;
 }
 
-/** Parses a file, possibly cached by its text, as parsing takes most of the time. */
-export type Parse = (text: string) => ParsedFile;
-
-/**
- * Reads every YAML file under `spec/`. Does not throw for an invalid one: it is listed in `problems`.
- * @param root the folder that contains `spec/`
- */
-export function readTree(root: string, parse: Parse = parseSource): SourceTree {
+/** Reads every YAML file under the `spec/` of a folder. An invalid one is listed in `problems`. */
+export function readTree(root: string): SourceTree {
   return treeOf(
     root,
     new Map(sourcePaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')])),
-    parse,
   );
 }
 
+/** What was parsed last, by its text: two states of the contract have most files in common. */
+const parsed = new Map<string, ParsedFile>();
+const parsedMax = 400;
+
+function parsedOnce(text: string): ParsedFile {
+  const file = parsed.get(text) ?? parseSource(text);
+  if (parsed.size >= parsedMax) parsed.clear();
+  parsed.set(text, file);
+  return file;
+}
+
 /** Builds a tree from texts by path. */
-export function treeOf(
-  root: string,
-  texts: ReadonlyMap<string, string>,
-  parse: Parse = parseSource,
-): SourceTree {
+export function treeOf(root: string, texts: ReadonlyMap<string, string>): SourceTree {
   const files = new Map(
-    [...texts].map(([path, text]): [string, SourceFile] => [path, { path, text, ...parse(text) }]),
+    [...texts].map(([path, text]): [string, SourceFile] => [path, { path, text, ...parsedOnce(text) }]),
   );
   return {
     root,
@@ -62,7 +61,7 @@ export function treeOf(
       faults.map((fault) => ({ file: path, kind: 'yaml', todo: 'mend the YAML', ...fault })),
     ),
     at: ({ file, keys }) => valueAt(files.get(file)?.value, keys),
-    position: ({ file, keys }) => positionIn(files.get(file)?.text ?? '', keys),
+    position: ({ file, keys }) => files.get(file)?.positionAt(keys) ?? { line: 1, column: 1 },
   };
 }
 

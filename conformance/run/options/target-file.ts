@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { nearest, suggestion } from '../../../spec/catalogue/nearest.js';
-import { positionIn } from '../../../spec/source/position.js';
+import { parseSource } from '../../../spec/source/parse.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { UsageError } from '../../target/usage-error.js';
@@ -22,6 +22,7 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   const at = existsSync(where) ? -1 : where.lastIndexOf('#');
   const [file, name] = at === -1 ? [where] : [where.slice(0, at), where.slice(at + 1)];
   const text = textIn(file);
+  const { positionAt } = parseSource(text);
   const { target, path } = chosen(checkedYaml(file, text, checkTargets), file, name);
   const settings: { [key in OptionKey]?: Setting } = {};
   const problems: Problem[] = [];
@@ -30,7 +31,7 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
     if (written === undefined) return undefined;
     const place = [...path, ...member];
     const named = `"${member.join('.')}"`;
-    const { line, column } = positionIn(text, place);
+    const { line, column } = positionAt(place);
     const from = `${file}:${line}:${column}: ${named}`;
     const lacks = (why: string) => void problems.push({ path: place, says: `${named} ${why}` });
     const before = problems.length;

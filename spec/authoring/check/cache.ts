@@ -1,49 +1,32 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParsedFile, parseSource } from '../../source/parse.js';
-import type { Parse } from '../../source/tree.js';
 import { writeWholeSync } from '../../source/whole-file.js';
+import type { Made } from '../files.js';
 
 /** Caches results by their input. The folder can be deleted at any time. */
 export interface Cache {
   readonly folder: string;
-  /** Returns the text for an input, cached or newly made. Failures are not cached. */
-  made(name: string, input: string, make: () => Promise<string>): Promise<string>;
-  /** Parses YAML like `parseSource`. */
-  readonly parse: Parse;
+  /** Returns the JSON value for an input, cached or newly made. Failures are not cached. */
+  readonly made: Made;
 }
 
 const keptMax = 1000;
 
-/**
- * Creates a cache in a folder of its own.
- * @param salt what every entry depends on, such as the versions of the installed packages
- */
+/** @param salt what every entry depends on, such as the versions of the installed packages */
 export function cacheIn(folder: string, salt: string): Cache {
   const kept = join(folder, 'made');
   mkdirSync(kept, { recursive: true });
   forgetOldest(kept);
-  const fileOf = (name: string, input: string) =>
-    join(kept, `${name}-${createHash('sha256').update(`${salt}\0${name}\0${input}`).digest('hex')}`);
   return {
     folder,
     async made(name, input, make) {
-      const file = fileOf(name, input);
-      if (existsSync(file)) return used(file);
-      const text = await make();
-      writeWholeSync('the cache', file, text);
-      return text;
-    },
-    parse(text) {
-      const file = fileOf('yaml', text);
-      if (existsSync(file)) {
-        const value: ParsedFile['value'] = JSON.parse(used(file));
-        return { value, faults: [] };
-      }
-      const parsed = parseSource(text);
-      if (parsed.faults.length === 0) writeWholeSync('the cache', file, JSON.stringify(parsed.value));
-      return parsed;
+      const key = createHash('sha256').update(`${salt}\0${name}\0${input}`).digest('hex');
+      const file = join(kept, `${name}-${key}`);
+      if (existsSync(file)) return JSON.parse(used(file));
+      const value = await make();
+      writeWholeSync('the cache', file, JSON.stringify(value));
+      return value;
     },
   };
 }

@@ -5,47 +5,34 @@ import { SourceError } from '../../source/problem.js';
 import { sourceProblems } from '../../source/soundness.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
 import { generatedFiles } from '../files.js';
-import { advice } from './advice.js';
-import { baseRoot, compareTrees } from './base/base.js';
 import { type Cache, cacheIn } from './cache.js';
-import type { Change } from './changes/change.js';
-import { type CodeIndex, codeIndex } from './code-index.js';
 import { type Checked, type HittingChange, type Stepping, stepping } from './finding.js';
-import { hitsOf } from './hits/hits.js';
-import { codeStamp } from './steps/code-stamp.js';
-import { ofServiceAlone } from './steps/lint.js';
-import { type Proofs, proofsBefore, unprovenRules } from './steps/proofs.js';
-import { shadowTree } from './steps/shadow.js';
-import { lintBefore, staleFiles, typesBefore, unansweredQuestions } from './steps/steps.js';
-import { bundledBefore, bundledTree, overlaidTree } from './subject.js';
+import { advice, type CodeIndex, codeIndex, hitsOf } from './hits.js';
+import { type Proofs, proofsBefore, unprovenRules } from './proofs.js';
+import { codeStamp, shadowTree } from './shadow.js';
+import { baseRoot, bundledBefore, bundledTree, compareTrees, overlaidTree } from './states.js';
+import { lintBefore, ofServiceAlone, staleFiles, typesBefore, unansweredQuestions } from './steps.js';
 
 export interface CheckOptions {
   /** The folder that contains `spec/`, `generated/` and the code. */
   readonly root: string;
-  /**
-   * A folder with the former contract, or a git revision. Without it nothing is compared, except that an overlay is compared with
-   * the contract it changes.
-   */
+  /** A folder with the former contract, or a git revision; an overlay is compared with the contract it changes. */
   readonly base?: string;
   /** An OpenAPI Overlay: the contract is checked with the overlay applied. */
   readonly overlay?: string;
   readonly now: () => number;
 }
 
-/**
- * Checks the sources of the contract and everything that depends on them. Problems are part of the result. Throws a UsageError if
- * the base cannot be read, and an OverlayError if the overlay cannot be applied.
- */
+/** Checks the contract and what depends on it. Problems are part of the result; throws a UsageError or an OverlayError. */
 export async function check({ root, base, overlay, now }: CheckOptions): Promise<Checked> {
   const start = now();
   const cache = cacheIn(join(root, '.pdk/check'), madeBy(root));
-  const before = base === undefined ? undefined : readTree(baseRoot(root, base, cache.folder), cache.parse);
-  const own = readTree(root, cache.parse);
+  const before = base === undefined ? undefined : readTree(baseRoot(root, base, cache.folder));
+  const own = readTree(root);
   const steps = stepping(now);
-  let drafts: readonly string[] = [];
-  const finish = (because: string, changes?: readonly HittingChange[]): Checked => ({
+  const finish = (because: string, contract?: Contract, changes?: readonly HittingChange[]): Checked => ({
     root,
-    drafts,
+    drafts: contract?.drafts.map(({ method, path, interface: id }) => `${method} /${id}/v1${path}`) ?? [],
     base: base ?? (overlay === undefined ? undefined : 'what the overlay changes'),
     steps: steps.all(because),
     changes,
@@ -63,28 +50,24 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
   });
   const compared = overlay === undefined ? before : await bundledTree(before ?? own, cache);
   const comparing = compared && steps.make('base', async () => compareTrees(compared, tree));
-  const readOf = async (from: SourceTree) => contractOf(from, await bundledBefore(from.root, from, cache));
+  const readOf = async (from: SourceTree) => contractOf(from, await bundledBefore(from, cache));
   const contract = await steps.make('rules', () => readOf(own));
-  if (contract === undefined) {
-    const [changes] = await Promise.all([comparing, linting]);
-    // What the changes affect is found in the former state.
-    const former = compared && (await readOf(compared).catch(nothingKnown));
-    const code = codeIndex(root, ['mocks', 'conformance']);
-    const changed = (change: Change) => hitting(change, former ?? nothingKnown(), code, nothingProven, tree);
-    return finish(unread, changes?.map(changed));
-  }
-  drafts = contract.drafts.map(({ method, path, interface: owner }) => `${method} /${owner}/v1${path}`);
   const code = codeIndex(root, ['mocks', 'conformance']);
   const [changes, proofs] = await Promise.all([
     comparing,
-    overlay === undefined ? dependents(own, contract, code, cache, steps) : nothingProven,
+    contract && overlay === undefined ? dependents(own, contract, code, cache, steps) : nothingProven,
     linting,
   ]);
+  // What the changes of an unreadable contract affect is found in its former state.
+  const known = contract ?? (compared && (await readOf(compared).catch(nothingKnown))) ?? nothingKnown();
   const because = overlay === undefined ? 'no --base was given' : 'it is about our own contract';
-  if (changes === undefined) return finish(because);
   return finish(
-    because,
-    changes.map((change) => hitting(change, contract, code, proofs, tree)),
+    contract === undefined ? unread : because,
+    contract,
+    changes?.map((change) => {
+      const hits = hitsOf(change, { contract: known, code, proofs });
+      return { ...change, hits, todo: advice(change, hits), ...tree.position(change.place) };
+    }),
   );
 }
 
@@ -131,23 +114,9 @@ function nothingKnown(error?: unknown): Contract {
   return { documents: new Map(), ...none, questions: [], forms };
 }
 
-function hitting(
-  change: Change,
-  contract: Contract,
-  code: CodeIndex,
-  proofs: Proofs,
-  tree: SourceTree,
-): HittingChange {
-  const hits = hitsOf(change, { contract, code, proofs });
-  return { ...change, hits, todo: advice(change, hits), ...tree.position(change.place) };
-}
-
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/**
- * Identifies the code that made a cached result: the installed packages and this project's own code. If it is equal, so is the
- * result.
- */
+/** Identifies the code that made a cached result: the installed packages and this project's own code. */
 function madeBy(root: string): string {
   const own = codeStamp(resolve(import.meta.dirname, '../../..'), (file) =>
     /^spec[\\/].*\.(ts|js)$/.test(file),

@@ -4,8 +4,7 @@ import { writeWholeSync } from '../../source/whole-file.js';
 import { projectRoot, UsageError } from '../root.js';
 import { check } from './check.js';
 import { type Checked, exitCodeOf } from './finding.js';
-import { jsonText, sarifText } from './report/machine.js';
-import { screenOn, screenText } from './report/screen.js';
+import { jsonText, sarifText, screenOn, screenText } from './reports.js';
 import { watchSources } from './watch.js';
 
 interface Given {

@@ -1,6 +1,6 @@
 import { type Problem, SourceError } from '../../source/problem.js';
 import type { Change } from './changes/change.js';
-import type { Hits } from './hits/hits.js';
+import type { Hits } from './hits.js';
 
 /** A change and what it affects. */
 export interface HittingChange extends Change {

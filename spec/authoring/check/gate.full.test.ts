@@ -2,10 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { ofOperations } from '../../../fixtures/edits/operations.js';
 import { ofWords } from '../../../fixtures/edits/words.js';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { readTree } from '../../source/tree.js';
-import { compareTrees } from './base/base.js';
-import { cacheIn } from './cache.js';
+import { compareTrees } from './states.js';
 
 // Edits of our own contract, each with the expected verdict. A verdict that is too mild misses a break; verdicts that are too
 // harsh are soon ignored.
@@ -17,20 +15,18 @@ const cases = Object.entries({ ...ofOperations, ...ofWords }).map(
 );
 
 const copy = editedCopy();
-const folder = temporaryFolder();
-const cache = cacheIn(folder, '');
-const base = readTree(ownRoot, cache.parse);
+const base = readTree(ownRoot);
 
 afterEach(() => copy.restore());
 
 describe('an edit of the contract gets the right verdict', () => {
   test('without an edit there is no change', () => {
-    expect(compareTrees(base, readTree(copy.root, cache.parse))).toEqual([]);
+    expect(compareTrees(base, readTree(copy.root))).toEqual([]);
   });
 
   test.each(cases)('$name: $verdict', ({ edits, verdict, what, at }) => {
     copy.edit(...edits);
-    const revision = readTree(copy.root, cache.parse);
+    const revision = readTree(copy.root);
     const changes = compareTrees(base, revision);
     const [worst] = changes;
 

@@ -6,10 +6,7 @@ const togetherMs = 150;
 
 const watched = ['spec', 'mocks', 'conformance', 'fixtures'];
 
-/**
- * Calls `look`, and again after each edit of the contract or the code, one call at a time, until the process receives a signal.
- * Edits during the first call count too; if that call fails, nothing is watched.
- */
+/** Calls `look`, and again after each edit, until the process receives a signal. If the first call fails, nothing is watched. */
 export async function watchSources(root: string, look: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -58,10 +58,7 @@ export function compare(kind: Kind, base: Side, revision: Side, at: Context, out
   }
 }
 
-/**
- * Compares entries by name: those of both sides, and those of one only.
- * @param placed where an entry of one side only is reported, and below which key
- */
+/** Compares entries by name. @param placed where an entry of one side only is reported, and below which key */
 export function compareEntries(
   was: Entries,
   is: Entries,

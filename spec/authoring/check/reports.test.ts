@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Checked, HittingChange, Step } from '../finding.js';
-import { exitCodeOf, steps as stepNames } from '../finding.js';
-import { jsonText, sarifText } from './machine.js';
-import { type Screen, screenText } from './screen.js';
+import { type Checked, exitCodeOf, type HittingChange, type Step, steps as stepNames } from './finding.js';
+import { jsonText, type Screen, sarifText, screenText } from './reports.js';
 
 const plain: Screen = { paint: (_tone, text) => text, rows: undefined };
 

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Edit, editedCopy, ownRoot } from '../../../../fixtures/edited.js';
-import { documentIds } from '../../../contract/bundle.js';
-import { contractOf } from '../../../reading/contract.js';
-import { readTree } from '../../../source/tree.js';
-import { compareCatalogues } from '../changes/catalogues.js';
-import { compareDocuments } from '../changes/documents.js';
-import { codeIndex } from '../code-index.js';
-import { hitsOf } from './hits.js';
+import { type Edit, editedCopy, ownRoot } from '../../../fixtures/edited.js';
+import { documentIds } from '../../contract/bundle.js';
+import { contractOf } from '../../reading/contract.js';
+import { readTree } from '../../source/tree.js';
+import { compareCatalogues } from './changes/catalogues.js';
+import { compareDocuments } from './changes/documents.js';
+import { codeIndex, hitsOf } from './hits.js';
 
 const documents = new Map(
   documentIds.map((id) => [id, JSON.parse(readFileSync(join(ownRoot, `generated/${id}.json`), 'utf8'))]),

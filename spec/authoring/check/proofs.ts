@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Rule } from '../../../catalogue/rules.js';
-import { printedBy } from '../../../contract/printed.js';
-import type { Contract } from '../../../reading/contract.js';
-import { isArray, isObject } from '../../../source/json.js';
-import type { Problem } from '../../../source/problem.js';
-import type { Place, SourceTree } from '../../../source/tree.js';
-import type { Cache } from '../cache.js';
-import { codeStamp } from './code-stamp.js';
+import type { Rule } from '../../catalogue/rules.js';
+import { printedBy } from '../../contract/printed.js';
+import type { Contract } from '../../reading/contract.js';
+import { isArray, isObject } from '../../source/json.js';
+import type { Problem } from '../../source/problem.js';
+import type { Place, SourceTree } from '../../source/tree.js';
+import type { Cache } from './cache.js';
+import { codeStamp } from './shadow.js';
 
 /** The existing judges and mutants. */
 export interface Proofs {
@@ -25,12 +25,12 @@ async function readProofs(tree: string): Promise<Proofs> {
 }
 
 /** Like `readProofs`, but cached while the code and its input are unchanged. */
-export async function proofsBefore(shadow: string, contract: Contract, cache: Cache): Promise<Proofs> {
+export function proofsBefore(shadow: string, contract: Contract, cache: Cache): Promise<Proofs> {
   const { rules, records, operations } = contract;
   // The sentence and section of a rule are only for readers.
   const made = rules.map(({ says: _, section: __, ...rest }) => rest);
   const input = [codeStamp(shadow, isProduct), JSON.stringify([made, records, operations])].join('\0');
-  return JSON.parse(await cache.made('proofs', input, async () => JSON.stringify(await readProofs(shadow))));
+  return cache.made('proofs', input, () => readProofs(shadow));
 }
 
 /** Generated files are excluded: their input is part of the key. */

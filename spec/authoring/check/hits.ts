@@ -1,10 +1,11 @@
-import type { Rule } from '../../../catalogue/rules.js';
-import type { Contract } from '../../../reading/contract.js';
-import { isObject, type Json, resolved } from '../../../source/json.js';
-import { valueAt } from '../../../source/tree.js';
-import type { Change } from '../changes/change.js';
-import type { CodeIndex } from '../code-index.js';
-import type { Proofs } from '../steps/proofs.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rule } from '../../catalogue/rules.js';
+import type { Contract } from '../../reading/contract.js';
+import { isObject, type Json, resolved } from '../../source/json.js';
+import { valueAt } from '../../source/tree.js';
+import type { Change } from './changes/change.js';
+import type { Proofs } from './proofs.js';
 
 /** Returns the examples of the affected operations; for a change of a member, only those that have it. */
 function examplesOf({ operations, member }: Change, contract: Contract): readonly string[] {
@@ -30,9 +31,7 @@ function examplesOf({ operations, member }: Change, contract: Contract): readonl
 const entriesOf = (value: Json | undefined): [string, Json][] =>
   isObject(value) ? Object.entries(value) : [];
 
-/**
- * Returns the generated types that change for clients: those of the operations and of every schema that contains the changed one.
- */
+/** The generated types that change for clients: those of the operations and of every schema with the changed one in it. */
 function typesOf(
   { operations, schema, document, rules, subject }: Change,
   contract: Contract,
@@ -108,10 +107,7 @@ export function hitsOf(change: Change, { contract, code, proofs }: Surroundings)
   };
 }
 
-/**
- * Returns the rules that a change affects: those it is about; those of its operations that name the changed member; or all rules
- * of its operations if it is about whole operations.
- */
+/** The rules that a change affects: those it is about, or those of its operations, if they name the changed member. */
 export function rulesOf(change: Change, rules: readonly Rule[]): readonly Rule[] {
   if (change.rules.length > 0) return rules.filter(({ id }) => change.rules.includes(id));
   if (change.question !== undefined) return rules.filter(({ question }) => question === change.question);
@@ -161,4 +157,100 @@ function questionsOf({ question, after, before }: Change, rules: readonly Rule[]
     typeof value === 'object' && value !== null && 'x-question' in value ? [String(value['x-question'])] : [],
   );
   return [...new Set([...own, ...ofRules, ...inDetail])];
+}
+
+/** Finds ids of the contract in the code, except in tests. */
+export interface CodeIndex {
+  /** Files below a folder that contain this text as a literal, such as `mocks/people/find.ts`. */
+  filesWith(literal: string, folder: string): readonly string[];
+  /** Whether a file contains the handler of an operation. */
+  handles(file: string, operation: string): boolean;
+  /** Whether a file below a folder contains this word at all. */
+  mentions(word: string, folder: string): boolean;
+}
+
+/** Indexes the code below these folders of a project once. */
+export function codeIndex(root: string, folders: readonly string[]): CodeIndex {
+  const byLiteral = new Map<string, Set<string>>();
+  const words = new Map<string, Set<string>>();
+  const handled = new Set<string>();
+  for (const folder of folders) {
+    const known = new Set<string>();
+    words.set(folder, known);
+    for (const file of codeIn(root, folder)) {
+      const text = readFileSync(join(root, file), 'utf8');
+      for (const [, literal = ''] of text.matchAll(/'([\w.:~+-]+)'/g)) {
+        const files = byLiteral.get(literal) ?? new Set();
+        byLiteral.set(literal, files.add(file));
+      }
+      for (const [, operation] of text.matchAll(/\bHandler<'(\w+)'>/g)) handled.add(`${file} ${operation}`);
+      for (const [word] of text.matchAll(/[\w-]+/g)) known.add(word);
+    }
+  }
+  return {
+    filesWith: (literal, folder) =>
+      [...(byLiteral.get(literal) ?? [])].filter((file) => file.startsWith(`${folder}/`)),
+    handles: (file, operation) => handled.has(`${file} ${operation}`),
+    mentions: (word, folder) => words.get(folder)?.has(word) ?? false,
+  };
+}
+
+function codeIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** Returns what to do about a change: first what undoes the harm, then the follow-up work. */
+export function advice(change: Change, hits: Hits): string {
+  if (change.subject === 'rule') return ofRule(change, hits);
+  if (change.subject === 'question') return ofQuestion(change);
+  if (change.rating === 'documentation') return 'nothing, but read the examples and the reference once more';
+  const after = [
+    'npm run generate',
+    ...(hits.handlers.length > 0 ? [`see ${files(hits.handlers)}`] : []),
+    ...(hits.judges.length > 0 ? [`the judges of ${ids(hits.judges)}`] : []),
+  ].join(', then ');
+  return change.rating === 'breaking'
+    ? `take it back, or release it as breaking and tell clients; ${after}`
+    : after;
+}
+
+function ofRule({ before, after, what }: Change, { judges, mutants }: Hits): string {
+  if (after === undefined && !what.includes(':')) {
+    return `put it back, or take away what judged it (${files(judges)}) and what broke it (${mutantFiles(mutants)})`;
+  }
+  if (before === undefined && !what.includes(':')) {
+    return 'write its judge in conformance/ and a mutant in mocks/mutants/: neither compiles nor passes before';
+  }
+  return `compare with its judge (${files(judges)}) and its mutant (${mutantFiles(mutants)})`;
+}
+
+function ofQuestion({ rating, what }: Change): string {
+  if (what.endsWith(': resolved'))
+    return 'npm run generate, then npm test: what is confirmed binds from now on';
+  if (what.endsWith(': default')) {
+    return 'npm run generate; tests that count on the former default fail, and integrators want to be told';
+  }
+  return rating === 'breaking'
+    ? 'put it back, or tell those whose profiles name it'
+    : 'npm run generate; a new reading has to be shown by the mock';
+}
+
+const shown = 3;
+
+const ids = (hits: readonly Hit[]): string => listed(hits.map(({ id }) => id));
+
+const files = (hits: readonly Hit[]): string =>
+  listed([...new Set(hits.flatMap((hit) => hit.files))]) || 'none';
+
+/** Some mutants are generated from tables: no file contains their ids. */
+const mutantFiles = (hits: readonly Hit[]): string =>
+  hits.length > 0 && hits.every((hit) => hit.files.length === 0) ? 'mocks/mutants' : files(hits);
+
+/** Returns the first few names and the number of the others. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - shown;
+  return more > 0 ? `${names.slice(0, shown).join(', ')} and ${more} more` : names.join(', ');
 }

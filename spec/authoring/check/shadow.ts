@@ -11,17 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { measured } from '../../regenerate.js';
-import { codeFiles } from './code-stamp.js';
+import { measured } from '../regenerate.js';
 
 const isCode = (file: string) => /\.(ts|js|json)$/.test(file) && !file.startsWith('generated');
 
-/**
- * Maintains a copy of the project's code with the files generated from the current contract, so that the code can be compiled
- * against an edited contract without writing to the project.
- * @param generated everything under `generated/`, by file name
- * @returns the folder of the copy
- */
+/** Keeps a copy of the code with these generated files, so that it compiles against an edited contract. Returns its folder. */
 export function shadowTree(root: string, generated: ReadonlyMap<string, string>, cache: string): string {
   const shadow = join(cache, 'tree');
   const wanted = new Set(codeFiles(root, isCode));
@@ -57,3 +51,29 @@ function writeIfOther(file: string, text: string): void {
 /** Descriptions do not change types: without them, an edited description needs no compilation. */
 const codeOf = (name: string, text: string): string =>
   name.endsWith('.ts') ? text.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '') : text;
+
+/** Returns the files of the project's code, generated or not. */
+export function codeFiles(root: string, isMeant: (file: string) => boolean): readonly string[] {
+  if (!existsSync(root)) return [];
+  const top = readdirSync(root).filter((file) => isMeant(file) && statSync(join(root, file)).isFile());
+  // The published package has no fixtures.
+  const within = ['generated', 'mocks', 'conformance', 'fixtures', 'spec']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    );
+  return [...top, ...within.filter(isMeant)];
+}
+
+/** Identifies a state of the code by the names, sizes and modification times of these files. */
+export function codeStamp(root: string, isMeant: (file: string) => boolean): string {
+  return [...codeFiles(root, isMeant)]
+    .sort()
+    .map((file) => {
+      const { size, mtimeMs } = statSync(join(root, file));
+      return `${file} ${size} ${mtimeMs}`;
+    })
+    .join('\n');
+}
