@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import { recordId, resourceOf } from '../../resources/kinds.js';
-import { isLong } from '../../resources/near-ids.js';
+import { isLong, recordId, resourceOf } from '../../resources/kinds.js';
 import { answering } from '../../scene/answering.js';
 import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';

@@ -1,6 +1,6 @@
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import { almost } from '../../../resources/near-ids.js';
+import { almost } from '../../../resources/kinds.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
 import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';

@@ -1,11 +1,14 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
+import type { RuleId } from '../../../../generated/rules.js';
 import { resourceOf } from '../../../resources/kinds.js';
 import { eventually } from '../../../scene/eventually.js';
 import { isSuccess, type Scene } from '../../../scene/scenario.js';
-import type { SignedIn } from '../../../target/caller.js';
+import type { Caller, SignedIn } from '../../../target/caller.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import { isObject, type Json } from '../../../target/json.js';
 import type { Capability } from '../../../target/target.js';
-import { objectIn, textIn } from '../../../target/wire/members.js';
+import { hasValue, itemsOf, objectIn, textIn } from '../../../target/wire/members.js';
 import { createKey } from '../api-keys/keys.js';
 import { invite } from '../invitations/invitations.js';
 import {
@@ -22,8 +25,7 @@ import {
 } from '../ledgers/own.js';
 import { createAccount } from '../service-accounts/accounts.js';
 import { newcomer } from '../users/assignments.js';
-import { guarded } from './matrix.js';
-import type { Texts } from './samples.js';
+import { guarded, sampleCall, type Texts } from './operations.js';
 
 export interface Own {
   readonly texts: Texts;
@@ -201,3 +203,63 @@ export const families: readonly Family[] = [
   },
   { ...inLedger, id: 'roles/imports', operations: ofKind('import'), make: anImport, shown: contactsShown },
 ];
+
+/** The objects of a family, on which the callers try its operations. */
+export interface Stage {
+  readonly t: Scene;
+  readonly family: Family;
+  own: Own;
+  /** Calls that were refused, as they had to be. */
+  readonly refused: Refused[];
+}
+
+export interface Refused {
+  readonly operation: OperationId;
+  readonly rules: readonly RuleId[];
+  readonly why: string;
+  readonly exchange: Exchange;
+  readonly mark: string;
+}
+
+export async function attempt({ t, own }: Stage, operation: OperationId, caller: Caller, org?: string) {
+  const mark = t.owned.name('tried');
+  const input = sampleCall(operation, own.texts, mark);
+  const path = org === undefined ? {} : { path: { ...input.path, org_id: org } };
+  return { exchange: await t.call(operation, { ...input, ...path }, caller), mark };
+}
+
+export async function renew(stage: Stage): Promise<void> {
+  const { t, family, own } = stage;
+  await family.restore?.(own.texts, t);
+  stage.own = await family.make(t);
+}
+
+/** What shows whether a call had an effect: members of the objects, and the text in which what it has created would appear. */
+export interface View {
+  readonly own: Json;
+  readonly text: string;
+}
+
+/** Undefined if nothing can change the objects, or they could not be read. */
+export async function look({
+  t,
+  family: { shown },
+  own: { texts, isMoving },
+}: Stage): Promise<View | undefined> {
+  if (!shown || isMoving) return undefined;
+  const { by, list, of, members } = shown;
+  const answers = [await t.call(by, sampleCall(by, texts))];
+  if (list) answers.push(await t.call(list, sampleCall(list, texts)));
+  // A throttled call or an outage does not show that an object is gone.
+  if (answers.some(({ response: { status } }) => status === 429 || status >= 500)) return undefined;
+  const [json = null] = answers.map(({ response }) => (response.status < 300 ? response.json : undefined));
+  const isOwn = (record: Json) => !of || of.some((name) => hasValue(record, texts[name] ?? ''));
+  const records =
+    isObject(json) && members.some((name) => name in json) ? [json] : itemsOf(json).filter(isOwn);
+  const own = records.map((each) => members.map((name) => JSON.stringify(each[name] ?? null)).join());
+  return { own: own.toSorted(), text: answers.map(({ response }) => response.text).join() };
+}
+
+/** Who alone may call an operation, and not the run: the invitee may answer the invitation. */
+export const inviteeOf = ({ own }: Stage, operation: OperationId) =>
+  /^(accept|decline)/.test(operation) ? own.invitee : undefined;

@@ -1,45 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/roles.js';
-import { resourceOf } from '../../../resources/kinds.js';
+import { almost, isLong, recordId, resourceOf } from '../../../resources/kinds.js';
 import type { Judging } from '../../../scene/investigation.js';
 import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Caller } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { writes } from '../../../target/safety.js';
 import { lackOf } from '../../../target/target.js';
-import { type RoleCallers, roleCallers } from './callers.js';
-import { type Family, families, nothing, people } from './families.js';
-import { assumedRole, guarded, isOfOrganization, type MatrixRuleId, matrixRules } from './matrix.js';
-import { sampleCall } from './samples.js';
+import { createLedger } from '../ledgers/own.js';
+import {
+  type RoleCallers,
+  roleCallers,
+  type Unwelcome,
+  unwelcome,
+  unwelcomeElsewhere,
+  unwelcomeMade,
+} from './callers.js';
 import {
   attempt,
+  type Family,
+  families,
   inviteeOf,
   look,
-  performTrials,
+  nothing,
+  people,
   type Refused,
-  recordRefused,
+  renew,
   type Stage,
-  seeNearIds,
-  seeUnchanged,
-} from './stage.js';
-import { credentialTrials, roleTrials, unwelcome } from './trials.js';
+  type View,
+} from './families.js';
+import { guarded, hasAssumedRole, type MatrixRuleId, matrixRules, sampleCall } from './operations.js';
 
 const isDenied = (operation: OperationId): boolean => matrixRules(operation, 'denied').length > 0;
+const isAdmitted = (operation: OperationId): boolean => matrixRules(operation, 'ok').length > 0;
 
-/** Rules, and which operations show something about them. */
-const shared = [
+/** Rules beside those of the matrix, and which operations show something about them. */
+const judged = [
   ...unwelcome,
+  ...unwelcomeMade,
   { rule: 'text.json-media-type', applies: () => true },
-  {
-    rule: 'auth.token-all-endpoints',
-    applies: (operation) => matrixRules(operation, 'ok').length > 0 || assumedRole(operation) !== undefined,
-  },
+  { rule: 'auth.token-all-endpoints', applies: (each) => isAdmitted(each) || hasAssumedRole(each) },
   { rule: 'auth.sa-role-applies', applies: isDenied },
-  { rule: 'auth.fail-has-no-effect', applies: (operation) => isDenied(operation) && writes(operation) },
-  { rule: 'resource.by-id', applies: (operation) => resourceOf(operation).id !== undefined },
-] as const satisfies readonly { rule: RuleId; applies(operation: OperationId): boolean }[];
+  { rule: 'auth.fail-has-no-effect', applies: (each) => isDenied(each) && writes(each) },
+  { rule: 'resource.by-id', applies: (each) => resourceOf(each).id !== undefined },
+] as const satisfies readonly Pick<Unwelcome, 'rule' | 'applies'>[];
 
 /** At most so many requests create the callers and sign them in, if no earlier scenario has done so, and create and read the objects. */
 const [callersAtMost, objectsAtMost] = [20, 14];
@@ -49,102 +55,210 @@ const [callersAtMost, objectsAtMost] = [20, 14];
  * refused; then those whom the operations that read must admit; then callers whose role must be refused, which must change
  * nothing, and calls by ids that are almost right; at last those whom the operations that write must admit.
  */
-function roleScenario(family: Family): Judging<MatrixRuleId | (typeof shared)[number]['rule']> {
-  const { id, operations: all, needs = [], asksForPeople = false } = family;
-  const ofMatrix = all.flatMap((each) => [...matrixRules(each, 'denied'), ...matrixRules(each, 'ok')]);
+function roleScenario(family: Family): Judging<MatrixRuleId | (typeof judged)[number]['rule']> {
+  const { id, operations: of, needs = [], asksForPeople = false } = family;
+  const ofMatrix = of.flatMap((each) => [...matrixRules(each, 'denied'), ...matrixRules(each, 'ok')]);
   return scenario({
     id,
     rules: [
       ...ofMatrix.map(({ rule }) => rule),
-      ...shared.filter(({ applies }) => all.some(applies)).map(({ rule }) => rule),
+      ...judged.filter(({ applies }) => of.some(applies)).map(({ rule }) => rule),
     ],
     needs: ['token', ...needs],
     asksForPeople,
-    requests: callersAtMost + objectsAtMost + 26 * all.length + ofMatrix.length,
-    async record(t) {
-      try {
-        await perform(family, t);
-      } catch (error) {
-        if (error instanceof EndScenario) await performWithout(all, t);
-        throw error;
-      }
-    },
+    requests: callersAtMost + objectsAtMost + 26 * of.length + ofMatrix.length,
+    record: (t) => perform(family, t),
   });
 }
 
-/**
- * Calls the operations that need no objects without a credential, if the objects cannot be created: an unprotected operation
- * answers all the same. A text that is not JSON may be the page that a site returns for every unknown address.
- */
-async function performWithout(of: readonly OperationId[], t: Scene): Promise<void> {
-  const { anonymous } = t.callers;
-  for (const operation of of.filter(readsAlone)) {
-    const answer = await t.call(operation, sampleCall(operation, {}), anonymous);
-    if (isSuccess(answer) && answer.response.json !== undefined)
-      t.soft('auth.every-op-needs-credential', answer).refused(`${anonymous.label} calls ${operation}`);
-  }
-}
-
 async function perform(family: Family, t: Scene): Promise<void> {
-  const callers = roleCallers(t, family.needs?.includes('second-user') === true);
+  const { operations: all, needs = [], restore } = family;
+  const callers = roleCallers(t, needs.includes('second-user'));
   if (!t.callers.apiKey) t.skip('auth.key-not-customer-data', lackOf('api-key'));
   if (!(await callers.outsider())) t.skip('role.norole-denied', lackOf('second-user'));
-  const stage: Stage = { t, family, own: await family.make(t) };
+  const stage: Stage = { t, family, own: await nothing(), refused: [] };
+  const refuseEach = async (isAlone: boolean) => {
+    for (const each of all.filter((one) => readsAlone(one) === isAlone))
+      await refuseAll(stage, each, [...unwelcome, ...unwelcomeMade], callers);
+  };
+  // An unprotected operation that needs no objects answers even where these cannot be created.
+  await refuseEach(true);
+  stage.own = await family.make(t);
   try {
     // First, so that nothing is judged where nobody can sign in.
-    const trials = await Promise.all(family.operations.map((each) => roleTrials(each, callers)));
-    const refused: Refused[] = [];
-    for (const operation of family.operations) {
-      const invitee = inviteeOf(stage, operation);
-      const sources = { credentials: t.callers, token: await (invitee ?? t).token(), callers, invitee };
-      refused.push(...(await performTrials(stage, await credentialTrials(operation, sources))));
-    }
-    for (const each of family.operations) if (!writes(each)) await admit(each, callers, stage);
-    const { own } = stage;
+    for (const { role } of all.flatMap((each) => matrixRules(each, 'denied')))
+      await Promise.all([callers.holder(role), t.callers.withRole(role)]);
+    await refuseEach(false);
+    for (const each of all) if (!writes(each)) await admit(stage, each, callers);
     const before = await look(stage);
-    const forLackOfRole = await performTrials(stage, trials.flat(), 'auth.fail-has-no-effect');
-    if (before && stage.own === own) await seeUnchanged(stage, forLackOfRole, before);
+    const { own, refused } = stage;
+    const known = refused.length;
+    for (const each of all) await refuseRoles(stage, each, callers);
+    const written = refused.slice(known).filter(({ operation }) => writes(operation));
+    if (before && stage.own === own) await seeUnchanged(stage, 'auth.fail-has-no-effect', before, written);
     if (t.wanted('resource.by-id')) await seeNearIds(stage);
-    for (const each of family.operations) if (writes(each)) await admit(each, callers, stage);
-    recordRefused(t, [...refused, ...forLackOfRole]);
+    for (const each of all) if (writes(each)) await admit(stage, each, callers);
+    recordRefused(stage);
   } finally {
-    await family.restore?.(stage.own.texts, t);
+    await restore?.(stage.own.texts, t);
   }
 }
 
-/** Calls an operation with each role that suffices, by the specification or as we assume. */
-async function admit(operation: OperationId, callers: RoleCallers, stage: Stage): Promise<void> {
+/**
+ * Calls an operation, which must refuse that. One that succeeds breaks the rules, and the objects are created anew if it may have changed
+ * them. Returns whether it was refused, or nobody wants to know.
+ */
+async function refuse(
+  stage: Stage,
+  { rules, why, operation, org }: Omit<Refused, 'exchange' | 'mark'> & { readonly org?: string | undefined },
+  caller: Caller,
+  isWanted = rules.some(stage.t.wanted),
+): Promise<boolean> {
+  if (!isWanted) return true;
   const { t } = stage;
-  const send = async (caller: Caller) => (await attempt(stage, operation, caller)).exchange;
-  const call = async (role: Role) => {
+  const tried = await attempt(stage, operation, caller, org);
+  // A text that is not JSON may be the page that a site returns for every unknown address.
+  const isPage = readsAlone(operation) && tried.exchange.response.json === undefined;
+  if (isPage || !isSuccess(tried.exchange)) {
+    stage.refused.push({ ...tried, operation, rules, why });
+    return true;
+  }
+  t.step(why);
+  for (const rule of rules) t.soft(rule, tried.exchange).refused(why);
+  if (writes(operation)) await renew(stage);
+  return false;
+}
+
+const turns: readonly string[] = Object.keys(operations);
+
+/** Calls an operation as everyone whom it must refuse whatever the role. */
+async function refuseAll(
+  stage: Stage,
+  operation: OperationId,
+  whom: readonly Unwelcome[],
+  callers?: RoleCallers,
+): Promise<void> {
+  const { t } = stage;
+  const invitee = inviteeOf(stage, operation);
+  const sources = { t, token: await (invitee ?? t).token(), callers, invitee };
+  for (const { rule, caller: find, org: orgOf } of whom.filter(({ applies }) => applies(operation))) {
+    const caller = await find(sources, turns.indexOf(operation));
+    const org = orgOf?.(operation, t);
+    if (!caller || (orgOf && org === undefined)) continue;
+    const where = org === undefined ? '' : ` in the organization ${org}, on which it has no role`;
+    const why = `${caller.label} calls ${operation}${where}`;
+    await refuse(stage, { operation, rules: [rule], why, org }, caller);
+  }
+}
+
+/** Calls an operation as those whose role does not suffice: as a service account, too, where the other callers are users. */
+async function refuseRoles(stage: Stage, operation: OperationId, callers: RoleCallers): Promise<void> {
+  const { t } = stage;
+  const isWatched = t.wanted('auth.fail-has-no-effect');
+  const tried = (caller: Caller, rules: readonly RuleId[]) => {
+    const why = `${caller.label} calls ${operation}, which requires the role ${operations[operation].role}`;
+    return refuse(stage, { operation, rules, why }, caller, isWatched || rules.some(t.wanted));
+  };
+  const ofAccounts = 'auth.sa-role-applies';
+  let last: { readonly role: Role; readonly isRefused: boolean } | undefined;
+  for (const { rule, role } of matrixRules(operation, 'denied')) {
     const caller = await callers.holder(role);
-    const exchange = await send(caller);
+    last = { role, isRefused: await tried(caller, t.control ? [rule] : [rule, ofAccounts]) };
+  }
+  // Otherwise the operation does not check roles at all.
+  if (last?.isRefused && t.control) await tried(await t.callers.withRole(last.role), [ofAccounts]);
+}
+
+/** Records refusals, and skips those of operations that never worked: the target may not know the form of the call. */
+function recordRefused({ t, refused }: Stage): void {
+  for (const { operation, rules, why, exchange } of refused) {
+    for (const rule of rules) {
+      if (t.worked(operation)) t.soft(rule, exchange).refused(why);
+      else t.skip(rule, `${operation} did not work for anybody, so its refusals say nothing`);
+    }
+  }
+}
+
+/** Calls an operation with each role that suffices by the specification, or with all roles if it names none. */
+async function admit(stage: Stage, operation: OperationId, callers: RoleCallers): Promise<void> {
+  const { t } = stage;
+  /** Returns the answer, unless a 401 shows that access tokens were refused, whatever the role. */
+  const call = async (caller: Caller, isTelling = true): Promise<Exchange | undefined> => {
+    const { exchange } = await attempt(stage, operation, caller);
+    const { status } = exchange.response;
     if (!isSuccess(exchange)) t.step(`${caller.label} calls ${operation}`);
-    return exchange;
+    if (!isTelling || (status !== 401 && !isSuccess(exchange))) return exchange;
+    const expected = 'no 401: an access token is accepted on all endpoints';
+    const seen = { at: 'status', expected, received: status };
+    return t.soft('auth.token-all-endpoints', exchange).holds(status !== 401, seen) ? exchange : undefined;
   };
   for (const { rule, role } of matrixRules(operation, 'ok')) {
-    const exchange = await call(role);
-    if (isTaken(exchange, t)) t.soft(rule, exchange).accepted(`it requires the role ${role}`);
+    const exchange = await call(await callers.holder(role));
+    if (exchange) t.soft(rule, exchange).accepted(`it requires the role ${role}`);
   }
-  const assumed = assumedRole(operation);
-  if (assumed === undefined) return;
-  const exchange = await call(assumed);
-  if (exchange.response.status !== 401) return void isTaken(exchange, t);
-  // That may be about the role, unless the caller has all roles.
-  const who = await callers.everyRole();
-  if (!who) return;
-  t.step(`${who.label} calls ${operation}`);
-  isTaken(await send(who), t);
+  if (!hasAssumedRole(operation)) return;
+  const everyRole = await callers.everyRole();
+  await call(everyRole ?? t.callers.main, everyRole !== undefined);
 }
 
-/** Whether the access token was accepted: a 401 shows that its kind was refused, whatever the role. */
-function isTaken(exchange: Exchange, t: Scene): boolean {
-  const { status } = exchange.response;
-  if (status !== 401 && !isSuccess(exchange)) return true;
-  const expected = 'no 401: an access token is accepted on all endpoints';
-  return t
-    .soft('auth.token-all-endpoints', exchange)
-    .holds(status !== 401, { at: 'status', expected, received: status });
+/**
+ * Expects the objects to be as before, and creates them anew if they are not.
+ * @param refused calls that must have created nothing either: they tell something if one of them works for somebody else
+ */
+async function seeUnchanged(
+  stage: Stage,
+  rule: RuleId,
+  before: View,
+  refused?: readonly Refused[],
+): Promise<void> {
+  const { t } = stage;
+  const after = await look(stage);
+  if (!after) return;
+  const made = refused?.find(({ mark }) => after.text.includes(mark));
+  const isSo = !made && isDeepStrictEqual(before.own, after.own);
+  if (isSo && refused && !refused.some(({ operation }) => t.worked(operation))) return;
+  if (!isSo && refused)
+    t.step(`${(made ? [made] : refused).map(({ why }) => why).join('; ')}, and are refused`);
+  const seen = { at: 'body', expected: `${before.own}, as before`, received: made?.mark ?? after.own };
+  if (!t.soft(rule).holds(isSo, seen)) await renew(stage);
+}
+
+const tellingLength = 20;
+
+/** Calls that name an object by almost its id, or under the address of another ledger, must neither show nor change it (section 4.3). */
+async function seeNearIds(stage: Stage): Promise<void> {
+  const { t, family } = stage;
+  const { texts } = stage.own;
+  const before = await look(stage);
+  if (!before) return;
+  const rule = 'resource.by-id';
+  const elsewhere = texts['ledger_id'] === undefined ? [] : [(await createLedger(t)).id];
+  for (const [name, id] of Object.entries(texts).filter(([each]) => /id$/i.test(each))) {
+    if (!isLong(id)) t.skip(rule, `an id as short as ${id} may be nearly that of something else`);
+    for (const miss of [...(isLong(id) ? almost(id) : []), ...(name === 'ledger_id' ? elsewhere : [])]) {
+      t.step(`call with the ${name} "${miss}"`);
+      for (const operation of family.operations) {
+        const [mark, caller] = [t.owned.name('near'), inviteeOf(stage, operation)];
+        const [right, wrong] = [texts, { ...texts, [name]: miss }].map((each) =>
+          sampleCall(operation, each, mark),
+        );
+        if (isDeepStrictEqual(right, wrong)) continue;
+        const answer = await t.call(operation, wrong, caller);
+        if (!isSuccess(answer)) continue;
+        // Contacts that are added elsewhere take time to show.
+        if (operation === 'addContacts') await t.wait(1000);
+        const { json, text } = answer.response;
+        const isSame =
+          !writes(operation) &&
+          text.length >= tellingLength &&
+          (await t.call(operation, right, caller)).response.text === text;
+        const isShown = isSame || (recordId(resourceOf(operation).kind, json) === id && miss !== id);
+        const seen = { at: 'body', expected: `nothing of what ${id} names`, received: text.slice(0, 80) };
+        t.soft(rule, answer).holds(!isShown, seen);
+      }
+    }
+  }
+  await seeUnchanged(stage, rule, before);
 }
 
 export const roleScenarios = families.map(roleScenario);
@@ -152,6 +266,8 @@ export const roleScenarios = families.map(roleScenario);
 /** Whether an operation reads, and names nothing but the organization. */
 const readsAlone = (operation: OperationId): boolean =>
   !writes(operation) && !/\{(?!org_id\})/.test(operations[operation].path);
+
+const unwelcomeAlways = [...unwelcome, unwelcomeElsewhere] as const;
 
 /**
  * Operations that read, called with every kind of bad credential, for runs that may not create callers with other roles (section
@@ -161,35 +277,18 @@ export const readingScenarios = guarded.flatMap((operation) => {
   const { make } = people.operations.includes(operation) ? people : { make: nothing };
   // Other scenarios try a find that must be refused in more ways.
   if ((make === nothing && !readsAlone(operation)) || operation === 'find') return [];
-  const id = `reading/${operation}`;
+  const family = { id: `reading/${operation}`, operations: [operation], make };
   return scenario({
-    id,
-    rules: [
-      'auth.every-op-needs-credential',
-      'auth.empty-bearer',
-      'auth.bearer-scheme',
-      'auth.garbage',
-      'auth.tampered',
-      'auth.none-alg',
-      'auth.unknown-org',
-      'auth.role-on-org',
-      'auth.key-not-customer-data',
-    ],
+    id: family.id,
+    rules: unwelcomeAlways.map(({ rule }) => rule),
     unless: 'own-resources',
     asksForPeople: make === people.make,
     requests: 10,
     async record(t) {
-      const { otherOrg: org } = t.target;
-      const stage = { t, family: { id, operations: [operation], make }, own: await make(t) };
-      const sources = { credentials: t.callers, token: await t.token() };
-      const trials = [...(await credentialTrials(operation, sources))];
-      if (org !== undefined && isOfOrganization(operation)) {
-        const why = `${operation} is called in an organization on which the caller holds no role`;
-        trials.push({ operation, caller: t.callers.main, org, rules: ['auth.role-on-org'], why });
-      }
-      const refused = await performTrials(stage, trials);
+      const stage: Stage = { t, family, own: await make(t), refused: [] };
+      await refuseAll(stage, operation, unwelcomeAlways);
       if (!t.worked(operation)) await attempt(stage, operation, t.callers.main);
-      recordRefused(t, refused);
+      recordRefused(stage);
     },
   });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '../../../../spec/contract/roles.js';
-import { almost, isLong } from '../../../resources/near-ids.js';
+import { almost, isLong } from '../../../resources/kinds.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';

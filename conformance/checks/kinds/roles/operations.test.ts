@@ -3,8 +3,7 @@ import { operations } from '../../../../generated/operations.js';
 import * as validators from '../../../../generated/validators.js';
 import { contractForms, requestOf } from '../../../target/wire/form.js';
 import { families } from './families.js';
-import { guarded } from './matrix.js';
-import { sampleCall } from './samples.js';
+import { guarded, sampleCall } from './operations.js';
 
 const texts = {
   person_id: 'p_1',
