@@ -58,6 +58,8 @@ async function look(context: RunContext, asked: Asked, round: Round): Promise<vo
   const performed = investigation({
     id: `probe/${question}`,
     rules: [],
+    needs: [],
+    runs: 1,
     requestsPerRun: requests,
     cases: () => fc.constant(null),
     perform: async (_, within) => {

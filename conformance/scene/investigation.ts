@@ -25,16 +25,16 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   readonly id: string;
   /** The rules it exists for; its exchanges may show others as well. */
   readonly rules: readonly Rule[];
-  /** What the target must offer besides what follows from its rules. @default nothing, for a scenario an access token */
-  readonly needs?: readonly Capability[];
+  /** What the target must offer besides what follows from its rules. */
+  readonly needs: readonly Capability[];
   /** Left out if the target offers this, as others show the same then. */
   readonly unless?: Capability;
   /** Uses no person that the target has shown: a run of nothing else need not discover people. */
   readonly standsAlone?: boolean;
   /** Moves the clock of the service, which is restored in the end: such investigations come last, as no token outlives that. */
   readonly movesTime?: boolean;
-  /** How often it is performed if the budget allows. @default 1 */
-  readonly runs?: number;
+  /** How often it is performed if the budget allows. */
+  readonly runs: number;
   /** The maximum number of requests of one performance. */
   readonly requestsPerRun: number;
   /** Cases, drawn from what the target itself has shown. */
@@ -43,21 +43,12 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
 }
 
 /** Hides the type of the case, so that all fit into one list; each keeps its rules, so that one without a check does not compile. */
-export function investigation<Case extends Json, const Rule extends RuleId>(
+export const investigation = <Case extends Json, const Rule extends RuleId>(
   definition: Investigation<Case, Rule>,
-): Judging<Rule> {
-  return {
-    needs: [],
-    runs: 1,
-    ...definition,
-    cases: (pool) => definition.cases(pool),
-    perform: (value, context) => definition.perform(value as Case, context),
-  };
-}
+): Judging<Rule> => ({
+  ...definition,
+  perform: (value, context) => definition.perform(value as Case, context),
+});
 
-/** An investigation whose defaults are filled in. */
-export type Judging<Rule extends RuleId> = Investigation<Json, Rule> & {
-  readonly needs: readonly Capability[];
-  readonly runs: number;
-};
+export type Judging<Rule extends RuleId> = Investigation<Json, Rule>;
 export type AnyInvestigation = Judging<RuleId>;

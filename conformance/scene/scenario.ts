@@ -4,6 +4,7 @@ import type { RuleId } from '../../generated/rules.js';
 import { EndScenario, unmapped, Withheld } from '../target/end-scenario.js';
 import { called, type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
+import type { Capability } from '../target/target.js';
 import { textIn } from '../target/wire/members.js';
 import type { Pool } from '../view/pool.js';
 import { answering } from './answering.js';
@@ -61,7 +62,9 @@ export type Scene<Rule extends RuleId = RuleId> = CheckContext & Recorder<Rule>;
 
 /** An experiment of recorded steps: always the same, or with values that the target itself has shown. */
 interface Scenario<Rule extends RuleId, Case extends Json>
-  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'needs' | 'unless' | 'movesTime'> {
+  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'unless' | 'movesTime'> {
+  /** @default an access token */
+  readonly needs?: readonly Capability[];
   /** The maximum number of requests. */
   readonly requests: number;
   /** Uses people whom the target has shown. @default whether there are `cases` */
@@ -98,19 +101,24 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
 
 /** An experiment about nothing that is written and read again, so that each performance counts as it is. */
 interface Trial<Rule extends RuleId, Case extends Json>
-  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'needs' | 'runs' | 'cases'> {
+  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'cases'>,
+    Partial<Pick<Investigation, 'needs' | 'runs'>> {
   /** The maximum number of requests of one performance. @default 1 */
   readonly requests?: number;
   record(t: Scene<Rule>, value: Case): Promise<unknown>;
 }
 
 export function trial<const Rule extends RuleId, Case extends Json>({
+  needs = [],
+  runs = 1,
   requests = 1,
   record,
   ...definition
 }: Trial<Rule, Case>): Judging<Rule> {
   return investigation({
     ...definition,
+    needs,
+    runs,
     requestsPerRun: requests,
     perform: (value: Case, context) =>
       performed(createRecorder(definition.rules, context.worked), context, false, (t) => record(t, value)),

@@ -5,7 +5,7 @@ import { isObject } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { FindView } from '../../view/find-view.js';
 import { Memory, requestHeader } from '../exchanges/judge.js';
-import { describeHits, type Hits, hitsOf, sameElements, sameHits } from './answer.js';
+import { describeHits, type Hits, hitsOf, sameElements, sameHits } from './relation.js';
 
 /** Judges a find against the earlier ones, which were sent for other reasons. */
 export type Occurring = (view: FindView) => readonly (readonly [RuleId, Finding])[];

@@ -1,7 +1,7 @@
 import { records } from '../../../generated/records.js';
 import { each, type Finding } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import type { Answer } from './answer.js';
+import type { Answer } from './relation.js';
 
 /** The documented members. */
 const documented: ReadonlySet<string> = new Set(

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
-import { sameInPairs } from './answer.js';
-import { relation } from './relation.js';
+import { relation, sameInPairs } from './relation.js';
 
 /** Returns a context whose target answers the nth find with the ids that `answer` returns. */
 function labWith(answer: (body: string, nth: number) => readonly string[]) {

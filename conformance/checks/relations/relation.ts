@@ -1,17 +1,116 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import type { CheckContext } from '../../scene/check-context.js';
-import { type Finding, nothing } from '../../scene/finding.js';
+import { each, type Finding, must, nothing, once } from '../../scene/finding.js';
 import { investigation, type Judging, type Outcome } from '../../scene/investigation.js';
-import type { Json } from '../../target/json.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import { type FindView, viewOf } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
-import { type Answer, answerOf, sameAnswer } from './answer.js';
+
+/** The comparable parts of the answer to one lookup. */
+export interface Hits {
+  readonly at: string;
+  readonly found: boolean;
+  readonly ids: readonly string[];
+  readonly scores: readonly (number | undefined)[];
+  readonly people: readonly JsonObject[];
+  /** Has as many people as asked for, so others may have been cut off. */
+  readonly full: boolean;
+}
+
+/** The answer to a find, reduced to what relations compare. */
+export interface Answer {
+  readonly exchange: Exchange;
+  /** Status 200, and no element is an error; other answers cannot be compared. */
+  readonly answered: boolean;
+  readonly elements: readonly Hits[];
+}
+
+/** An element may hold an error instead of people (question find.lookup-failed). */
+const hasFailed = (element: Json | undefined): boolean =>
+  isObject(element) && Boolean(element['error']) && element['found'] !== true;
+
+function answerOf(exchange: Exchange): Answer {
+  const view = viewOf(exchange);
+  const isRead = view.answered && isObject(view.body);
+  const answered = isRead && !view.elements.some(({ value }) => hasFailed(value));
+  return { exchange, answered, elements: hitsOf(view) };
+}
+
+export function hitsOf(view: FindView): Hits[] {
+  return view.elements.map(({ at, value, people }) => ({
+    at,
+    found: isObject(value) && value['found'] === true,
+    ids: people.map((person) => String(person.value['id'] ?? '')),
+    scores: people.map(({ value: { score } }) => (typeof score === 'number' ? score : undefined)),
+    people: people.map((person) => person.value),
+    full: people.length >= view.size,
+  }));
+}
+
+/**
+ * Whether two answers to one lookup are equivalent. People with equal scores may come in any order, and those with the least
+ * may be others in a full list, which may have been cut there.
+ */
+export function sameHits(a: Hits, b: Hits): boolean {
+  if (a.found !== b.found || a.ids.length !== b.ids.length) return false;
+  if (b.ids.every((id) => a.ids.includes(id))) return groups(a) === groups(b);
+  return a.full && groups(byScore(a), -1) === groups(byScore(b), -1);
+}
+
+/** Returns the same people, best score first: where a list has another order, one who replaces another may take another place. */
+function byScore({ ids, scores }: Hits): Pick<Hits, 'ids' | 'scores'> {
+  const people = ids.map((id, index) => ({ id, score: scores[index] }));
+  const sorted = people.sort((a, b) => Number(b.score) - Number(a.score));
+  return { ids: sorted.map(({ id }) => id), scores: sorted.map(({ score }) => score) };
+}
+
+/** Returns the ids in groups of equal scores up to this one, in a fixed order within each, as a text. Without scores there is one group. */
+function groups({ ids, scores }: Pick<Hits, 'ids' | 'scores'>, end?: number): string {
+  const all: string[][] = [];
+  for (const [index, id] of ids.entries()) {
+    const group = all.at(-1);
+    if (group && scores[index] === scores[index - 1]) group.push(id);
+    else all.push([id]);
+  }
+  return JSON.stringify(all.slice(0, end).map((group) => group.sort()));
+}
+
+/** Whether two lists are equivalent, one by one. */
+const isSame = <T>(a: readonly T[], b: readonly T[], same: (one: T, other: T) => boolean): boolean =>
+  a.length === b.length &&
+  a.every((one, index) => b.slice(index, index + 1).some((other) => same(one, other)));
+
+export const sameElements = (a: readonly Hits[], b: readonly Hits[]): boolean => isSame(a, b, sameHits);
+
+const sameAnswer = (a: Answer, b: Answer): boolean =>
+  a.answered === b.answered && sameElements(a.elements, b.elements);
+
+/** Describes hits briefly for a report. */
+export const describeHits = (hits: Hits | undefined): string =>
+  hits ? `found ${hits.found}, ids [${hits.ids.join(', ')}]` : 'no element';
+
+/** Judges that the two elements of each pair are equivalent. */
+export const sameInPairs = (
+  pairs: Iterable<readonly [Hits | undefined, Hits | undefined]>,
+  why: string,
+): Finding =>
+  each(pairs, ([source, derived]) => {
+    const isSo = source && derived && sameHits(source, derived);
+    const expected = `${why}: ${describeHits(source)}`;
+    return source && must(isSo === true, derived?.at ?? 'matches', expected, describeHits(derived));
+  });
+
+/** Pairs the elements of one answer with those at the same index of another. */
+export const inPairs = (one: Answer | undefined, other: Answer | undefined): [Hits, Hits | undefined][] =>
+  (one?.elements ?? []).map((hits, index) => [hits, other?.elements[index]]);
 
 /** Judges what the source and derived answers must have in common. */
 type Holds<Case> = (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding;
 
 /** A metamorphic relation: what must stay the same when a request changes in a known way. */
-export interface Relation<Case extends Json, Rule extends RuleId> {
+interface Relation<Case extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly runs: number;
   cases(pool: Pool): fc.Arbitrary<Case>;
@@ -46,11 +145,10 @@ const confirmations = 3;
 export function relation<Case extends Json, const Rule extends RuleId>(
   definition: Relation<Case, Rule>,
 ): Judging<Rule> {
-  const { holds, atOnce = false, persistence = 0, requests = 3, steady = () => true } = definition;
+  const { holds, atOnce, persistence = 0, requests = 3, steady = () => true } = definition;
   const rules = Object.keys(holds) as Rule[];
 
-  const askSources = (value: Case, context: CheckContext) =>
-    ask(context, definition.sources?.(value) ?? [], false);
+  const askSources = (value: Case, context: CheckContext) => ask(context, definition.sources?.(value) ?? []);
   const askDerived = (value: Case, context: CheckContext) =>
     ask(context, definition.derived(value), atOnce, definition.written?.(value));
 
@@ -66,7 +164,7 @@ export function relation<Case extends Json, const Rule extends RuleId>(
       // Controls cost requests too: after the first attempts, only every tenth one is controlled.
       if (attempt < confirmations || attempt % 10 === 0) {
         const again = await askSources(value, context);
-        if (!sameAnswers(sources, again) || !steady(sources, again)) return undefined;
+        if (!isSame(sources, again, sameAnswer) || !steady(sources, again)) return undefined;
       }
       const derived = await askDerived(value, context);
       for (const rule of suspected) {
@@ -81,6 +179,7 @@ export function relation<Case extends Json, const Rule extends RuleId>(
   return investigation({
     id: `relation/${definition.id}`,
     rules,
+    needs: [],
     runs: definition.runs,
     requestsPerRun: requests,
     cases: definition.cases,
@@ -103,9 +202,6 @@ export function relation<Case extends Json, const Rule extends RuleId>(
   });
 }
 
-const sameAnswers = (sources: readonly Answer[], again: readonly Answer[]): boolean =>
-  sources.every((answer, index) => again.slice(index, index + 1).some((other) => sameAnswer(answer, other)));
-
 function judge<Case>(
   holds: Holds<Case>,
   value: Case,
@@ -118,18 +214,13 @@ function judge<Case>(
   const { status } = refused.exchange.response;
   if (unrelated.has(status) || status >= 500 || status < 400) return nothing;
   const expected = 'the derived request is answered as its source was, with 200';
-  return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
+  return once({ at: 'status', expected, received: status });
 }
 
-async function ask(
-  context: CheckContext,
-  bodies: readonly Json[],
-  atOnce: boolean,
-  text?: string,
-): Promise<Answer[]> {
-  const find = (body: Json) => context.find(body, text === undefined ? {} : { text });
-  if (atOnce) return (await Promise.all(bodies.map(find))).map(answerOf);
+async function ask(context: CheckContext, bodies: readonly Json[], atOnce = false, text?: string) {
+  const find = async (body: Json) => answerOf(await context.find(body, text === undefined ? {} : { text }));
+  if (atOnce) return Promise.all(bodies.map(find));
   const answers: Answer[] = [];
-  for (const body of bodies) answers.push(answerOf(await find(body)));
+  for (const body of bodies) answers.push(await find(body));
   return answers;
 }

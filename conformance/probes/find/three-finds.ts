@@ -1,6 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
 import { currentJob } from '../../arbitraries/knowledge.js';
-import { hitsOf, sameHits } from '../../checks/relations/answer.js';
+import { hitsOf, sameHits } from '../../checks/relations/relation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hits, sameHits } from './answer.js';
+import { type Hits, sameHits } from './relation.js';
 
 /** Returns hits of people with their scores, such as "ada 9"; `full` if others may have been cut off. */
 function hits(people: string, full: boolean): Hits {
