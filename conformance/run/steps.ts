@@ -24,13 +24,20 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
   const again = repeatable(planned);
   return [
     ...(asksForPeople(planned) ? [() => begin(context)] : []),
-    ...planned.map(
-      ({ investigation: each, runs }) =>
-        async () =>
-          context.draw(each, runs, seedOf(seed, each.id)),
-    ),
+    () =>
+      inLanes(context, planned, ({ investigation: each, runs }) =>
+        context.draw(each, runs, seedOf(seed, each.id)),
+      ),
     () => concurrently(context, again),
-    ...(options.stress ? [() => stressed(context, possible(planned))] : []),
+    ...(options.stress
+      ? [
+          () =>
+            stressed(
+              context,
+              planned.filter(({ runs }) => runs > 0),
+            ),
+        ]
+      : []),
     ...(options.thorough
       ? [
           async () => {
@@ -80,22 +87,27 @@ async function allOf(work: readonly Promise<void>[]): Promise<void> {
 /** How often `--stress` performs everything again: enough to see most of what goes wrong one time in ten. */
 export const roundsOfStress = 3;
 
-/** Performs everything again, two at a time: work on ledgers beside anything else, and what moves time alone. */
-async function stressed(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
-  const alone = investigations.filter(({ movesTime }) => movesTime);
-  const together = investigations.filter(({ movesTime }) => !movesTime);
-  const onLedgers = (each: AnyInvestigation) => needsOf(each).includes('ledger');
-  const lanes = [together.filter(onLedgers), together.filter((each) => !onLedgers(each))];
-  for (let round = 1; round <= roundsOfStress; round += 1) {
-    const inTurn = async (lane: readonly AnyInvestigation[]) => {
-      for (const each of lane) {
-        if (context.ended()) return;
-        await context.draw(each, 1, seedOf(context.options.seed, `${each.id} stress ${round}`));
-      }
-    };
-    await allOf(lanes.map(inTurn));
-    await inTurn(alone);
-  }
+/** Performs everything again. */
+async function stressed(context: RunContext, planned: readonly Planned[]): Promise<void> {
+  for (let round = 1; round <= roundsOfStress; round += 1)
+    await inLanes(context, planned, ({ investigation: each }) =>
+      context.draw(each, 1, seedOf(context.options.seed, `${each.id} stress ${round}`)),
+    );
+}
+
+/** Performs two at a time, as much of it is waiting: work on ledgers beside anything else, and then what moves time alone. */
+async function inLanes(
+  context: RunContext,
+  planned: readonly Planned[],
+  perform: (each: Planned) => Promise<void>,
+): Promise<void> {
+  const laneOf = ({ investigation }: Planned) =>
+    investigation.movesTime ? 'alone' : needsOf(investigation).includes('ledger') ? 'ledgers' : 'others';
+  const inTurn = async (lane: ReturnType<typeof laneOf>) => {
+    for (const each of planned) if (laneOf(each) === lane) await context.uninterrupted(() => perform(each));
+  };
+  await allOf([inTurn('ledgers'), inTurn('others')]);
+  await inTurn('alone');
 }
 
 function left({ budget, options }: RunContext): number {
