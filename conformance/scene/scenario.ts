@@ -261,7 +261,8 @@ export function createRecorder<Rule extends RuleId>(
     ...recorder,
     /** Returns everything recorded. Rules without an observation get the reason why the scenario ended early, if it did. */
     outcomes(ended?: EndScenario): readonly Outcome[] {
-      const unmet = outcomes.findLast(({ finding }) => finding.violations.length > 0)?.rule;
+      const violated = outcomes.findLast(({ finding }) => finding.violations.length > 0);
+      const unmet = (violated ?? (ended && outcomes.at(-1)))?.rule;
       if (!ended && unmet === undefined) return outcomes;
       const { kind, message } =
         ended && ended.kind !== 'unmet'

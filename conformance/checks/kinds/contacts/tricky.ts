@@ -32,10 +32,10 @@ const endings = [
 /** A reference id that is short whatever the prefix of the run. */
 const short = 'plain-and-short';
 /** Reference ids that are other ones if they are taken for numbers. They stay, as they may be contact ids of a service whose ids are numbers. */
-const digits = ['00700123', '9007199254740993'] as const;
+const digits = ['00700123', '700123', '9007199254740993', '9007199254740992'] as const;
 
 /** Numbers for ordinary reference ids: with the others, a hundred in all. */
-const plain = Array.from({ length: 79 }, (_, nth) => `${nth + 10}`);
+const plain = Array.from({ length: 77 }, (_, nth) => `${nth + 10}`);
 
 /**
  * Returns contacts whose values are easily corrupted: by case, spaces, commas, quotes, escapes, non-ASCII letters or common
@@ -79,11 +79,12 @@ const unfound = (tag: string, number: 12 | 13): readonly string[] => [
 export const strays = (tag: string, number: 12 | 13): readonly string[] => [
   ...unfound(tag, number),
   `PLAIN-${number}-${tag}`,
+  `${tag}+b`,
 ];
 
 /** One reference id of each easily confused pair. */
 export const staying = (tag: string): readonly string[] => [
-  ...['', '-1', '-a', ' b', ', c', '-e', '-e\u0301'].map((ending) => `${tag}${ending}`),
+  ...['', '-1', '-a', ' b', ', c', '-e', '-é'].map((ending) => `${tag}${ending}`),
   ...digits,
 ];
 
