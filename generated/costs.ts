@@ -62,7 +62,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'relation/size-per-match': [6, 12, 0],
   'relation/smaller-size': [15, 50, 0],
   'relation/writing': [4, 12, 0],
-  'roles/people': [37, 37, 0],
+  'roles/people': [38, 38, 0],
   'service-accounts/regeneration': [0, 0, 12],
   'session/cc-missing-secret': [0, 0, 1],
   'session/cc-unknown-client': [0, 0, 1],
