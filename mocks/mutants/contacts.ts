@@ -1,11 +1,9 @@
 import type { AnyCall } from '../engine/handler.js';
-import type { Hooks } from '../engine/hooks.js';
 import type { World } from '../engine/world.js';
 import { contactsOf, referencesOf } from '../ledger/contacts.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant, Mutation, Mutations } from './mutant.js';
-import { bodies, items, refuses, replies } from './mutations.js';
-import { onBody } from './on-call.js';
+import { bodies, items } from './mutations.js';
 import { onItems, remembered } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 
@@ -70,18 +68,6 @@ const simultaneous = addingDuplicates(
   },
 );
 
-/** Rewrites the filters of a search, and drops those that become undefined. */
-function filters(mutation: string, change: (filter: JsonObject) => JsonObject | undefined): Mutation {
-  const call: Hooks['call'] = async (call, operation, world) => {
-    if (operation !== 'searchLedgerContacts' && operation !== 'downloadLedgerContacts') return call;
-    return onBody(operation, (body) => {
-      const changed = listOf(body['filters']).filter(isObject).map(change);
-      return { ...body, filters: changed.filter((filter) => filter !== undefined) };
-    })(call, operation, world);
-  };
-  return { mutation, call };
-}
-
 /** Mutants of contacts (section 4.3). */
 export const contactMutations: Mutations = {
   'contacts.ident-none': rows(
@@ -113,13 +99,6 @@ export const contactMutations: Mutations = {
     'getContacts',
     (shown, { call }) => (call?.query['view'] === 'data' ? shown.map(({ id }) => ({ id })) : shown),
   ),
-  'contacts.search-exact': filters(
-    'An exact filter by name finds contacts with a similar name, too.',
-    (filter) =>
-      filter['field'] === 'name' && filter['match_type'] === 'exact'
-        ? { ...filter, match_type: 'fuzzy' }
-        : filter,
-  ),
   'contacts.search-fuzzy': items(
     'A fuzzy filter does not find the contact that has the very value.',
     'searchLedgerContacts',
@@ -127,27 +106,6 @@ export const contactMutations: Mutations = {
       const [filter] = listOf(bodyOf(scene)['filters']);
       if (!isObject(filter) || filter['match_type'] !== 'fuzzy') return shown;
       return shown.filter((item) => !listOf(filter['string_values']).includes(item['name'] ?? null));
-    },
-  ),
-  'contacts.search-exists': filters(
-    'An exists filter by email_address finds contacts without one, too.',
-    (filter) =>
-      filter['field'] === 'email_address' && filter['match_type'] === 'exists' ? undefined : filter,
-  ),
-  'contacts.delete-by-ref': refuses(
-    'Deleting a contact by its reference_id is answered as if there were none.',
-    'deleteContact',
-    404,
-    ({ call }) => !/^ld?c_/.test(String(call?.path['contact_id'])),
-  ),
-  'contacts.bulk-delete-mixed': replies(
-    'A contact that a bulk deletion names by both of its ids counts as two rows removed.',
-    'bulkDeleteContacts',
-    (body, scene) => {
-      const { contact_ids: ids, reference_ids: references } = bodyOf(scene);
-      const named =
-        listOf(ids).length > 0 && listOf(references).length > 0 && Number(body['rows_removed']) > 0;
-      return named ? { ...body, rows_removed: listOf(ids).length + listOf(references).length } : body;
     },
   ),
 };

@@ -2,13 +2,12 @@ import type { OperationId } from '../../generated/operations.js';
 import { deleteCredential } from '../engine/credentials.js';
 import type { AnyCall } from '../engine/handler.js';
 import { organizations } from '../engine/organizations.js';
-import { principals } from '../engine/principals.js';
 import { apiKeys } from '../identity/api-keys.js';
 import { removeUser } from '../identity/users.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Mutation, Mutations } from './mutant.js';
-import { answers, bodies, calls, refuses, replies } from './mutations.js';
-import { isGranted, listingForeign, onRecords, onReply, refusal, remembered } from './on-reply.js';
+import { answers, calls, refuses, replies } from './mutations.js';
+import { isGranted, onRecords, onReply, refusal, remembered } from './on-reply.js';
 import { listOf } from './rewrite.js';
 
 const hourMs = 3_600_000;
@@ -23,9 +22,6 @@ const known = remembered(() => ({
   keyIds: new Map<string, string>(),
   deletedAt: new Map<string, number>(),
 }));
-
-/** The full value of the newest key, until another operation is called. */
-const newest = remembered((): { key?: string } => ({}));
 
 /** Shows in a later operation the secret that something was given. */
 function showingAgain(
@@ -47,10 +43,6 @@ function showingAgain(
 
 /** Mutants of API keys (sections 4.3 and 5). */
 const apiKeyMutations: Mutations = {
-  'apikey.list-org-only': {
-    mutation: 'The list of API keys holds those of another organization as well.',
-    handle: listingForeign('listApiKeys'),
-  },
   'apikey.full-never-again': showingAgain(
     'Getting an API key shows its full value.',
     'createApiKey',
@@ -62,17 +54,6 @@ const apiKeyMutations: Mutations = {
     'The shorthand of a new API key is its full value.',
     'createApiKey',
     (body) => ({ ...body, shorthand: body['key'] }),
-  ),
-  'apikey.keys-distinct': answers(
-    'Two API keys that are created one right after the other have the same full value.',
-    (draft, scene) => {
-      const last = newest(scene);
-      if (scene.operation !== 'createApiKey') delete last.key;
-      return onReply('createApiKey', (body) => {
-        last.key ??= String(body['key']);
-        return { ...body, key: last.key };
-      })(draft, scene);
-    },
   ),
   'apikey.last-used-updates': replies(
     'The last-used timestamp of an API key is that of its first use.',
@@ -138,11 +119,6 @@ const serviceAccountMutations: Mutations = {
     'createServiceAccount',
     (body) => ({ ...body, clientSecret: altered(body['clientSecret']) }),
   ),
-  'sa.regen-same-client': replies(
-    'Regenerating a secret tells another client ID.',
-    'regenerateSecret',
-    (body) => ({ ...body, clientId: altered(body['clientId']) }),
-  ),
   'sa.secret-once': showingAgain(
     'The list of service accounts shows their first secrets.',
     'createServiceAccount',
@@ -156,15 +132,6 @@ const serviceAccountMutations: Mutations = {
     'getServiceAccounts',
     'clientId',
     'clientSecret',
-  ),
-  'sa.update-roles': bodies(
-    'A service account keeps the roles that it had beside those that it is given.',
-    'updateServiceAccountRoles',
-    async (body, { path }, { store }) => {
-      const principal = await store.get(principals, String(path['clientId']));
-      const held = principal?.roles[String(path['org_id'])] ?? [];
-      return { ...body, roles: [...held, ...listOf(body['roles'])] };
-    },
   ),
   'sa.update-unknown': answers(
     'Updating the roles of a service account that does not exist succeeds.',

@@ -9,8 +9,7 @@ import {
   statusOf,
 } from '../identity/invitations.js';
 import type { Mutation, Mutations } from './mutant.js';
-import { answers, items, refuses, replies } from './mutations.js';
-import { listingForeign } from './on-reply.js';
+import { answers, items, replies } from './mutations.js';
 
 type Status = ReturnType<typeof statusOf>;
 
@@ -81,11 +80,6 @@ export const invitationMutations: Mutations = {
       return other ? [...shown, { ...shownInvitation(other, nowMs), status }] : shown;
     },
   ),
-  'invite.org-only': {
-    mutation: 'The list has the invitations of the other organization as well.',
-    handle: listingForeign('getInvitations'),
-  },
-  'invite.resend-pending': refuses('A pending invitation cannot be sent again.', 'resendInvitation', 409),
   'invite.resend-expired': {
     mutation: 'An invitation that has expired cannot be sent again.',
     handle: async (handling) => {
@@ -101,12 +95,6 @@ export const invitationMutations: Mutations = {
   'invite.revoke-accepted': doing('revoke', 'accepted'),
   'invite.revoke-declined': doing('revoke', 'declined'),
   'invite.revoked-not-acceptable': doing('accept', 'revoked', { outcome: 'accepted' }),
-  'invite.details-invitee': refuses(
-    'Whoever has no role on the organization does not get the details of the own invitation.',
-    'getInvitationDetails',
-    403,
-    ({ call }) => call?.principal.roles[String(call.path['org_id'])] === undefined,
-  ),
   'invite.email-locked': byStrangers('accept', 'accepted'),
   'invite.accept-only-invitee': byStrangers('decline', 'declined'),
 };

@@ -2,46 +2,17 @@ import { refuse } from '../engine/refusal.js';
 import { contactsOf } from '../ledger/contacts.js';
 import { importsOf, statusOf } from '../ledger/imports.js';
 import { listVersions } from '../ledger/tracked-fields.js';
-import { isObject } from '../state/json.js';
 import type { Mutations } from './mutant.js';
-import { answers, bodies, queries, shownRecords } from './mutations.js';
+import { answers, queries } from './mutations.js';
 import { without } from './on-call.js';
-import { isGranted, onItems, remembered } from './on-reply.js';
-import { listOf } from './rewrite.js';
-
-/** The highest number of contacts each ledger has had, by its id. */
-const most = remembered(() => new Map<string, number>());
+import { isGranted, onItems } from './on-reply.js';
 
 /** Mutants of ledgers and their tracked fields (section 4.3). */
 const ledgerMutations: Mutations = {
-  'ledger.total-counts-contacts': shownRecords(
-    'The total of a ledger stays the same when a contact is deleted.',
-    ['getLedger', 'getLedgers'],
-    (ledger, scene) => {
-      const { id, counts } = ledger;
-      if (!isObject(counts) || typeof counts['total'] !== 'number') return ledger;
-      const total = Math.max(counts['total'], most(scene).get(String(id)) ?? 0);
-      most(scene).set(String(id), total);
-      return { ...ledger, counts: { ...counts, total } };
-    },
-  ),
-  'tracked.update-replaces': bodies(
-    'Updating the tracked fields adds to the list.',
-    'updateTrackedFields',
-    async (body, { path }, { store }) => {
-      const versions = await listVersions(store, String(path['ledger_id']));
-      const tracked = versions.find(({ deletedAtMs }) => deletedAtMs === null)?.fields ?? [];
-      return { ...body, fields: [...new Set([...tracked, ...listOf(body['fields'])])] };
-    },
-  ),
   'tracked.next-cycle': {
     mutation: 'Changes are notified by the first list of tracked fields, whatever came after it.',
     tracks: async (effective, ledgerId, store) =>
       effective && ((await listVersions(store, ledgerId)).at(-1) ?? effective),
-  },
-  'tracked.delete': {
-    mutation: 'Changes are still notified by the tracked fields that were deleted.',
-    tracks: async (effective, ledgerId, store) => effective ?? (await listVersions(store, ledgerId))[0],
   },
   'tracked.versions-default': queries(
     'Deleted versions are listed unasked.',

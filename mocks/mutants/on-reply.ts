@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { PendingResponse } from '../engine/dispatch.js';
 import type { Hooks, Scene } from '../engine/hooks.js';
-import { isRefusal } from '../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 export type AnswerHook = NonNullable<Hooks['answer']>;
@@ -63,24 +62,6 @@ export function refusingReply(
 /** Turns an answer into a refusal. */
 export function refusal(draft: PendingResponse, status: number, message: string): PendingResponse {
   return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
-}
-
-/** Lists what another organization has as well. */
-export function listingForeign(list: OperationId): NonNullable<Hooks['handle']> {
-  return async ({ operation, call, world, next }) => {
-    const own = await next();
-    if (operation !== list || call.path['org_id'] !== world.orgs.own) return own;
-    const other = await next({ ...call, path: { ...call.path, org_id: world.orgs.other } });
-    if (isRefusal(own) || isRefusal(other) || !isObject(own.body) || !isObject(other.body)) return own;
-    const foreign = Object.values(other.body)
-      .filter((value) => Array.isArray(value))
-      .flat();
-    const body = Object.entries(own.body).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? [...value, ...foreign] : value,
-    ]);
-    return { ...own, body: Object.fromEntries(body) };
-  };
 }
 
 /** The memory of a mutant between calls, one for each mock: its worlds share the object that generates their ids. */

@@ -2,7 +2,7 @@ import { usageRecords } from '../engine/usage.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { shownIn } from '../views/representation-cache.js';
 import type { Mutations } from './mutant.js';
-import { answers, items, queries, refuses, replies } from './mutations.js';
+import { answers, items, queries, replies } from './mutations.js';
 import { remembered } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 
@@ -44,12 +44,6 @@ export const peopleOperationMutations: Mutations = {
     'Selected members say something else.',
     'getPerson',
     (record, { call }) => (call?.query['fields'] === undefined ? record : altered(record)),
-  ),
-  'lookup.max-50k': refuses(
-    'A lookup of 50,000 ids is too large.',
-    'lookupPeople',
-    413,
-    (scene) => listOf(bodyOf(scene)['ids']).length >= 50_000,
   ),
   'people.org-scope': answers(
     'Verify is answered without an organization in the path.',

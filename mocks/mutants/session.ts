@@ -14,9 +14,6 @@ const hourMs = 3_600_000;
 
 /** Worlds whose last request had a valid credential. */
 const justAdmitted = new WeakSet<World>();
-/** The first token that a world has issued. */
-const firstTokens = new WeakMap<World, string>();
-
 /** Mutants of the credentials of calls (section 5), and of addresses. */
 const credentialMutations: Mutations = {
   'auth.query-token': {
@@ -60,13 +57,6 @@ const credentialMutations: Mutations = {
     ),
     waives: (reason, { operation }) => reason === 'role-insufficient' && operation === 'updateApiKey',
   },
-  'auth.sa-role-applies': {
-    mutation: 'Service accounts need no particular role to list invitations.',
-    waives: (reason, { operation, principal }) =>
-      reason === 'role-insufficient' &&
-      operation === 'getInvitations' &&
-      principal.kind === 'service-account',
-  },
   'version.v1-people': {
     mutation: 'The people interface is served under v2.',
     basePath: (path) => path.replace(/^\/people\/v1/, '/people/v2'),
@@ -94,15 +84,6 @@ const signInMutations: Mutations = {
     ...body,
     expiresAt: moved(String(body['expiresAt']), -72 * hourMs),
   })),
-  'session.refresh-new-token': sessions(
-    'A refresh returns an access token that was issued before.',
-    (body, { grantType }, { world }) => {
-      const known = firstTokens.get(world);
-      if (grantType === 'refreshToken' && known !== undefined) return { ...body, accessToken: known };
-      firstTokens.set(world, String(body['accessToken']));
-      return body;
-    },
-  ),
   'session.token-works': sessions(
     'The tokens of sign-in lack their last letters, so that nothing takes them.',
     ({ accessToken, ...rest }) => ({
@@ -171,7 +152,6 @@ const endingMutations: Mutations = {
     401,
     ({ request }) => !request.headers.has('authorization'),
   ),
-  'end.revokes-cookie': calls('The cookie is not looked at.', 'endSession', withoutCookie),
   'end.revokes-both': calls(
     'Where there is a refreshToken in the body, the cookie is not looked at.',
     'endSession',
