@@ -1,9 +1,8 @@
 import type { components } from '../../generated/billing.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Handler } from '../engine/handler.js';
-import { creditsOf } from '../engine/organizations.js';
+import { creditsOf } from '../engine/credentials.js';
+import type { Handler, World } from '../engine/handler.js';
 import { type UsageRecord, usageRecords } from '../engine/usage.js';
-import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
 import type { Collection } from '../state/store.js';

@@ -1,11 +1,10 @@
-import type { Dispatch } from '../engine/dispatch.js';
+import type { Dispatch } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { worldHeader } from '../worlds/worlds.js';
-import type { ControlPlane } from './exchange.js';
+import { type ControlPlane, perform } from './exchange.js';
 import { type Asked, ControlError, type Controlled, type ControlledWorlds, type Perform } from './handler.js';
 import { journalOf } from './journal.js';
-import { perform } from './perform.js';
 
 /**
  * What tests need beyond the API of the service. The same is available over HTTP if the control plane has a port. Throws a

@@ -1,7 +1,7 @@
 import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
 import type { Readings } from '../../generated/questions.js';
 import type { ReadingChange } from '../../spec/profile/readings.js';
-import type { World } from '../engine/world.js';
+import type { World } from '../engine/handler.js';
 import type { Journal } from '../journal/journal.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Timeline } from '../schedule/timeline.js';

@@ -2,10 +2,9 @@ import type { OperationId } from '../../generated/operations.js';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
-import type { Operation, ServedOperation } from './contract.js';
-import type { Inbound, Known } from './dispatch.js';
+import type { Inbound, Known, Operation, ServedOperation } from './contract.js';
 import { gate, throttle } from './gate.js';
-import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
+import type { AnyCall, Call, Handlers, Principal, Reply, World } from './handler.js';
 import { locate } from './locate.js';
 import { keyUses } from './principals.js';
 import { readBody } from './read-body.js';
@@ -16,7 +15,6 @@ import type { Resource } from './routes.js';
 import type { Sample, Samples } from './samples.js';
 import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
-import type { World } from './world.js';
 
 /** How far a request got, and its outcome. */
 export interface Answer {

@@ -1,10 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Operation } from './contract.js';
+import type { Inbound, Operation } from './contract.js';
 import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
-import type { Inbound } from './dispatch.js';
-import type { Principal } from './handler.js';
+import type { Principal, Profile, World } from './handler.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
-import type { Profile, World } from './world.js';
 
 /** Messages, which repeat nothing of the credential. */
 const messages = {

@@ -1,9 +1,8 @@
 import type { RequiredRole, Role } from '../../spec/contract/roles.js';
 import type { RoleQuestion } from './contract.js';
-import type { Principal } from './handler.js';
-import { isOrganization } from './organizations.js';
+import { isOrganization } from './credentials.js';
+import type { Principal, Profile, World } from './handler.js';
 import { quote, type Refusal, refuse } from './refusal.js';
-import type { Profile, World } from './world.js';
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, admin: 2 };
 

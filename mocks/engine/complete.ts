@@ -1,6 +1,5 @@
-import type { ServedOperation } from './contract.js';
-import type { Inbound, Outbound, PendingResponse } from './dispatch.js';
-import type { World } from './world.js';
+import type { Inbound, Outbound, PendingResponse, ServedOperation } from './contract.js';
+import type { World } from './handler.js';
 
 export function completing(
   world: World,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
 import { type Cell, csvOf } from './csv.js';
-import { profileOf } from './world.js';
+import { profileOf } from './handler.js';
 
 function csv(
   rows: readonly (readonly Cell[])[],

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Readings } from '../../generated/questions.js';
-import type { Profile } from './world.js';
+import type { Profile } from './handler.js';
 
 export type Cell = string | number | boolean | null | undefined;
 

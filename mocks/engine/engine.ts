@@ -4,16 +4,14 @@ import { drawnReadings, perCall } from '../../spec/profile/drawn.js';
 import { isJson, type Json } from '../state/json.js';
 import { type Answer, answer, type Service } from './answer.js';
 import { completing, onWire, outbound, plain } from './complete.js';
-import type { ServedOperation } from './contract.js';
-import type { Chunks, Dispatch, Inbound, Outbound, PendingResponse } from './dispatch.js';
-import type { Handlers } from './handler.js';
+import type { Chunks, Dispatch, Inbound, Outbound, PendingResponse, ServedOperation } from './contract.js';
+import type { Handlers, World } from './handler.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
 import { reshaped } from './reshape.js';
 import { resourcesOf } from './routes.js';
 import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
-import type { World } from './world.js';
 
 type Serialise = (body: Json, world: World) => string;
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import type { Chunks, Dispatch, Inbound, Outbound, Passage } from './dispatch.js';
+import type { Chunks, Dispatch, Inbound, Outbound, Passage } from './contract.js';
 import { Broken, paced, passing } from './passage.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */

@@ -1,7 +1,7 @@
 import { serverNow } from './complete.js';
-import type { Inbound } from './dispatch.js';
+import type { Inbound } from './contract.js';
+import type { World } from './handler.js';
 import { type Refusal, refuse } from './refusal.js';
-import type { World } from './world.js';
 
 /** Every 25th request of a world meets maintenance once: a retry has the next number. */
 const maintainedEvery = 25;

@@ -2,10 +2,9 @@ import type { components } from '../../generated/ledger.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import type { PendingResponse } from './dispatch.js';
-import type { AnyCall, Principal, Reply } from './handler.js';
+import type { PendingResponse } from './contract.js';
+import type { AnyCall, Principal, Reply, World } from './handler.js';
 import type { Refusal, RefusalReason } from './refusal.js';
-import type { World } from './world.js';
 
 export interface Scene {
   readonly operation: OperationId | undefined;

@@ -1,8 +1,8 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
 import type { Operation } from './contract.js';
+import type { Profile } from './handler.js';
 import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
 import { isParameter, type Resource } from './routes.js';
-import type { Profile } from './world.js';
 
 type Location =
   | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }

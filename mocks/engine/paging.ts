@@ -1,8 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
 import { firstWhere } from '../state/sorted-list.js';
+import type { World } from './handler.js';
 import { deny } from './refusal.js';
 import type { Position, Ranking } from './sorting.js';
-import type { World } from './world.js';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];

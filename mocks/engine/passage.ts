@@ -1,5 +1,5 @@
 import { turns } from '../state/turns.js';
-import type { Chunks, Passage } from './dispatch.js';
+import type { Chunks, Passage } from './contract.js';
 
 /** After this time the rest of a slow body arrives at once. */
 const longestMs = 60_000;

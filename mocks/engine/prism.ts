@@ -3,8 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@st
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import { isObject } from '../../spec/source/json.js';
 import type { Json } from '../state/json.js';
-import type { Contract } from './contract.js';
-import type { Inbound } from './dispatch.js';
+import type { Contract, Inbound } from './contract.js';
 import { readJson } from './read-body.js';
 import { type Refusal, refuse } from './refusal.js';
 import type { Sample, Samples } from './samples.js';

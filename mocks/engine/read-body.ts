@@ -1,10 +1,9 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Json } from '../state/json.js';
 import { turn } from '../state/turns.js';
-import type { ServedOperation } from './contract.js';
-import type { Inbound, Trail } from './dispatch.js';
+import type { Inbound, ServedOperation, Trail } from './contract.js';
+import type { Profile } from './handler.js';
 import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
-import type { Profile } from './world.js';
 
 const usualLimitBytes = 1_048_576;
 /** Parsing a body of this length takes so long that it yields to other requests before and after it. */

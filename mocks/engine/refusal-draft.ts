@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Readings } from '../../generated/questions.js';
 import type { Json } from '../state/json.js';
-import type { PendingResponse } from './dispatch.js';
+import type { PendingResponse } from './contract.js';
+import type { Profile } from './handler.js';
 import { grounds, type Refusal, type RefusalReason } from './refusal.js';
-import type { Profile } from './world.js';
 
 const codes: Readonly<Record<number, string>> = {
   308: 'moved',

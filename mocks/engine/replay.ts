@@ -1,9 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Collection, Store } from '../state/store.js';
-import type { Inbound } from './dispatch.js';
-import type { Principal, Reply } from './handler.js';
+import type { Inbound } from './contract.js';
+import type { Principal, Reply, World } from './handler.js';
 import { isRefusal, type Refusal } from './refusal.js';
-import type { World } from './world.js';
 
 type Outcome = Reply<OperationId> | Refusal;
 

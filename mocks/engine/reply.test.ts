@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fakeService } from '../../fixtures/services/fake-service.js';
 import { operations } from '../../generated/operations.js';
 import { manualClock } from '../state/clock.js';
+import { profileOf } from './handler.js';
 import { type RefusalReason, refuse } from './refusal.js';
 import { reshaped } from './reshape.js';
-import { profileOf } from './world.js';
 
 test('a record with a list is not mistaken for a list', () => {
   const user = { id: 'usr_1', name: 'Ada', roles: ['viewer'] };

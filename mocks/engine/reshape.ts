@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import type { ServedOperation } from './contract.js';
-import type { Profile } from './world.js';
+import type { Profile } from './handler.js';
 
 /** Interfaces for whose lists the envelope is open (question list.envelope). */
 const enveloped: ReadonlySet<string> = new Set(['identity', 'ledger']);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
-import { builtIn } from './contract.js';
-import type { Inbound } from './dispatch.js';
+import { builtIn, type Inbound } from './contract.js';
 import { samplesOf } from './samples.js';
 
 const draft: DraftOperation = {

@@ -1,6 +1,5 @@
 import type { DraftOperation } from '../../spec/contract/drafts.js';
-import type { Contract } from './contract.js';
-import type { Inbound } from './dispatch.js';
+import type { Contract, Inbound } from './contract.js';
 import { type Refusal, refuse } from './refusal.js';
 
 export interface Sample {

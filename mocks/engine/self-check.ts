@@ -1,9 +1,8 @@
 import { defaultReadings, questionIds, questions } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Contract, ServedOperation } from './contract.js';
-import type { PendingResponse } from './dispatch.js';
-import type { Profile } from './world.js';
+import type { Contract, PendingResponse, ServedOperation } from './contract.js';
+import type { Profile } from './handler.js';
 
 export type SelfCheck = (
   operation: ServedOperation,

@@ -1,6 +1,6 @@
 import { monthOf } from '../state/calendar.js';
 import type { Collection, Store } from '../state/store.js';
-import type { World } from './world.js';
+import type { World } from './handler.js';
 
 /** The usage of one operation by one principal in one billing period. */
 export type UsageRecord = {

@@ -1,13 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import { isObject, type Json } from '../state/json.js';
-import { type Contract, type ServedOperation, validatorOf } from './contract.js';
-import type { Inbound } from './dispatch.js';
-import type { SelfReading } from './handler.js';
+import { type Contract, type Inbound, type ServedOperation, validatorOf } from './contract.js';
+import type { Profile, SelfReading } from './handler.js';
 import { type QueryValue, readQuery } from './query.js';
 import { type Refusal, refuse } from './refusal.js';
 import { violationOf } from './violation.js';
-import type { Profile } from './world.js';
 
 const selfReading: Readonly<Record<SelfReading, true>> = {
   find: true,

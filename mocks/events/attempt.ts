@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Readings } from '../../generated/questions.js';
-import type { World } from '../engine/world.js';
+import type { World } from '../engine/handler.js';
 import { type Attempt, type Delivery, regular } from './deliveries.js';
 import type { Patience } from './dispatcher.js';
 import { losesAttempt } from './notify.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
+import { profileOf, type World } from '../engine/handler.js';
 import type { Send } from '../engine/send.js';
-import { profileOf, type World } from '../engine/world.js';
 import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';

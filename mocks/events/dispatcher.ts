@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { World } from '../engine/world.js';
+import type { World } from '../engine/handler.js';
 import { attempt, within } from './attempt.js';
 import {
   abandoned,

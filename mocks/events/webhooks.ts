@@ -1,6 +1,6 @@
+import type { World } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import { loadClient, type Send } from '../engine/send.js';
-import type { World } from '../engine/world.js';
 import { type Collection, clear, type Store } from '../state/store.js';
 
 /** Where the events of an organization, or of one of its ledgers, are sent. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../engine/refusal.js';
-import { holds, intervalOf } from './filter.js';
-import { type FilterNode, readFilters } from './read-filters.js';
+import { type FilterNode, holds, intervalOf, readFilters } from './filter.js';
 
 describe('a text that names a time', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../engine/refusal.js';
-import { holds } from './filter.js';
-import { type FilterNode, readFilters } from './read-filters.js';
+import { type FilterNode, holds, readFilters } from './filter.js';
 
 const fields = { isDated: (field: string) => field === 'created_at' };
 const leaf = (more: FilterNode = {}): FilterNode => ({ field: 'name', string_values: ['Ada'], ...more });

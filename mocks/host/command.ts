@@ -163,7 +163,7 @@ async function watch(
   assumed: Partial<Readings> = {},
 ): Promise<() => void> {
   const { watchSources } = await import('../watch/watch.js');
-  const { rootAbove } = await import('../watch/sources.js');
+  const { rootAbove } = await import('../watch/watch.js');
   const root = rootAbove(process.cwd());
   const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
   const drawn = profile === undefined ? undefined : drawnIn(profile);

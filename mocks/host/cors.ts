@@ -1,4 +1,4 @@
-import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
+import type { Dispatch, Inbound, Outbound } from '../engine/contract.js';
 
 /** Which other origins may call: all, none, or those listed. */
 export type Cors = boolean | readonly string[];

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Readings } from '../../generated/questions.js';
-import type { Chunks, Passage } from '../engine/dispatch.js';
+import type { Chunks, Passage } from '../engine/contract.js';
 import { Broken, paced, passing } from '../engine/passage.js';
 
 type Head = Record<string, string | string[]>;

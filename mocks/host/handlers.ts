@@ -1,9 +1,8 @@
 import { getSubscriptions } from '../billing/subscriptions.js';
 import { getUsage } from '../billing/usage.js';
 import type { EngineParts } from '../engine/engine.js';
-import type { Handlers } from '../engine/handler.js';
+import type { Handlers, World } from '../engine/handler.js';
 import { asciiOnly, memoStringify } from '../engine/serialise.js';
-import type { World } from '../engine/world.js';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from '../identity/api-keys.js';
 import { createSession } from '../identity/create-session.js';
 import {
@@ -16,7 +15,6 @@ import {
   revokeInvitation,
 } from '../identity/invitations.js';
 import { getOrganization, updateOrganization } from '../identity/organizations.js';
-import { initiatePasswordReset, updateUser } from '../identity/password-reset.js';
 import {
   createServiceAccount,
   deleteServiceAccount,
@@ -26,7 +24,7 @@ import {
 } from '../identity/service-accounts.js';
 import { endSession } from '../identity/sessions.js';
 import { addUserAccess, getOrgUsers, removeUserAccess, updateUserAccess } from '../identity/user-access.js';
-import { getUser } from '../identity/users.js';
+import { getUser, initiatePasswordReset, updateUser } from '../identity/users.js';
 import { addContacts } from '../ledger/add-contacts.js';
 import { downloadLedgerContacts, getContacts, searchLedgerContacts } from '../ledger/contact-search.js';
 import { bulkDeleteContacts, deleteContact } from '../ledger/contacts.js';
@@ -39,11 +37,9 @@ import {
   listTrackedVersions,
   updateTrackedFields,
 } from '../ledger/tracked-fields.js';
-import { find } from '../people/find.js';
-import { getPerson, lookupPeople } from '../people/person.js';
-import { previewFind, previewSearch } from '../people/preview.js';
+import { find, previewFind, previewSearch } from '../people/find.js';
+import { getPerson, lookupPeople, verify } from '../people/person.js';
 import { search } from '../people/search/search.js';
-import { verify } from '../people/verify.js';
 import type { Json } from '../state/json.js';
 
 // biome-ignore format: one resource per line

@@ -14,9 +14,8 @@ import {
   type WorldPlan,
   type Worlds,
 } from '../worlds/worlds.js';
-import { readOptions, type Settings } from './options.js';
+import { readOptions, type Settings, setInitialFaults, settingsFor } from './options.js';
 import { type Adopted, type Common, commonOf, type Running, run } from './running-world.js';
-import { setInitialFaults, settingsFor } from './saved-world-settings.js';
 
 /** The worlds of a mock, all of which can adopt a changed contract, readings or fixtures. */
 export interface Hosting extends Worlds<Running, WorldOptions> {

@@ -1,14 +1,20 @@
 import type { Readings } from '../../generated/questions.js';
 import { demo } from '../../spec/demo/demo.js';
 import { hint } from '../../spec/profile/readings.js';
+import { refusalIfInvalid } from '../control/exchange.js';
 import { builtIn, type Contract } from '../engine/contract.js';
-import type { NewWebhook, ReceiverHosts } from '../events/webhooks.js';
-import { faultIn } from '../events/webhooks.js';
+import type { World } from '../engine/handler.js';
+import { isRefusal, type Refusal } from '../engine/refusal.js';
+import { faultIn, type NewWebhook, type ReceiverHosts } from '../events/webhooks.js';
+import type { Fault, NewFault, ShownFault } from '../faults/fault.js';
+import type { Tally } from '../faults/faults.js';
 import type { KnownMutant } from '../mutants/catalogue.js';
+import { readFault } from '../network/read-fault.js';
 import { checkReadings, MockOptionError } from '../options/option-values.js';
 import type { Fixtures, OwnData } from '../own-data/fixtures.js';
 import { systemClock } from '../state/clock.js';
 import { firstWorld } from '../worlds/names.js';
+import type { SavedWorld } from '../worlds/saved-world.js';
 import type { Cors } from './cors.js';
 import type { MockOptions } from './mock.js';
 
@@ -150,4 +156,70 @@ function corsIn(cors: Cors = true): Cors {
     );
   }
   return cors;
+}
+
+/** The settings for a world that continues from a saved one. Throws a MockOptionError if its fixtures are invalid. */
+export async function settingsFor(saved: SavedWorld, settings: Settings): Promise<Settings> {
+  const { names, seed, people, credits, eachCall } = saved;
+  return {
+    ...settings,
+    world: names,
+    seed,
+    people,
+    fixtures: await fixturesOf(saved, settings),
+    credits: credits ?? undefined,
+    eachCall: eachCall ?? undefined,
+  };
+}
+
+/** The same for a world that exists and keeps its names. Throws a MockOptionError if the saved names are others. */
+export async function restoredSettings(saved: SavedWorld, settings: Settings): Promise<Settings> {
+  if (saved.names === settings.world) return settingsFor(saved, settings);
+  throw new MockOptionError(
+    `saved world: it has the names of the world "${saved.names}", and this one those of "${settings.world}". Make a world of it: POST /worlds with \`saved\`, in process \`mock.worlds.restore(saved)\`.`,
+  );
+}
+
+async function fixturesOf(
+  { fixtures }: SavedWorld,
+  settings: Pick<Settings, 'fixtures'>,
+): Promise<OwnData | undefined> {
+  if (fixtures === undefined || fixtures === settings.fixtures?.written) return settings.fixtures;
+  if (Object.keys(fixtures).length === 0) return undefined;
+  const { fixturesIn } = await import('../own-data/fixtures.js');
+  return fixturesIn(fixtures, 'saved world: fixtures');
+}
+
+/** Sets the faults that a world begins with. Throws a MockOptionError that names the first one that cannot be set. */
+export async function setInitialFaults(asked: readonly NewFault[], world: World): Promise<void> {
+  for (const [place, one] of asked.entries()) {
+    const fault = await checked(one, world);
+    if (isRefusal(fault)) throw new MockOptionError(`option faults: faults[${place}]: ${fault.message}`);
+    world.faults.add(world.ids.next('flt'), fault);
+  }
+}
+
+/** Sets the faults of a saved world, with their counts. Throws a MockOptionError if one is invalid. */
+export async function setSavedFaults(saved: readonly ShownFault[], world: World): Promise<void> {
+  for (const { id, fault, tally } of await readSavedFaults(saved, world)) world.faults.add(id, fault, tally);
+}
+
+/** Reads the faults of a saved world. Throws a MockOptionError if one is invalid. */
+export async function readSavedFaults(
+  saved: readonly ShownFault[],
+  world: World,
+): Promise<readonly { readonly id: string; readonly fault: Fault; readonly tally: Tally }[]> {
+  const read = [];
+  for (const { id, met, struck, ...asked } of saved) {
+    const fault = await checked(asked, world);
+    if (!isRefusal(fault)) read.push({ id, fault, tally: { met, struck } });
+    // The account that the fault was for may have been removed since.
+    else if (fault.field !== 'credential')
+      throw new MockOptionError(`saved world: fault ${id}: ${fault.message}`);
+  }
+  return read;
+}
+
+async function checked(asked: NewFault, world: World): Promise<Fault | Refusal> {
+  return (await refusalIfInvalid(asked, 'ControlNewFault')) ?? readFault(asked, world);
 }

@@ -1,8 +1,7 @@
 import { otherHost } from '../control/exchange.js';
-import type { Contract } from '../engine/contract.js';
-import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
+import type { Contract, Dispatch, Inbound, Outbound } from '../engine/contract.js';
+import type { World } from '../engine/handler.js';
 import { basePathOf } from '../engine/routes.js';
-import type { World } from '../engine/world.js';
 
 /** Answers what tools request before they call: `/`, `/health`, and the documents under `openapi.json`. */
 export function withDescriptions(

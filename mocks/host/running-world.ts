@@ -2,10 +2,10 @@ import { defaultReadings, questionIds, type Readings } from '../../generated/que
 import type { ReadingChange } from '../../spec/profile/readings.js';
 import type { Terms } from '../contract/contract.js';
 import type { Controlled } from '../control/handler.js';
-import type { Dispatch } from '../engine/dispatch.js';
+import type { Dispatch } from '../engine/contract.js';
 import { createEngine, eachCall } from '../engine/engine.js';
+import { profileOf, type World } from '../engine/handler.js';
 import { loadSelfCheck } from '../engine/self-check.js';
-import { profileOf, type World } from '../engine/world.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { Journal, JournalSpace } from '../journal/journal.js';
 import { recorded } from '../journal/recording.js';
@@ -23,13 +23,13 @@ import type { WholeStore } from '../state/store.js';
 import { namesOf } from '../worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from '../worlds/saved-world.js';
 import { handlers, serialisers } from './handlers.js';
-import type { Settings } from './options.js';
 import {
   readSavedFaults,
   restoredSettings,
+  type Settings,
   setInitialFaults,
   setSavedFaults,
-} from './saved-world-settings.js';
+} from './options.js';
 import { createWorld } from './world.js';
 
 export interface Adopted extends Partial<Terms> {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Dispatch, Inbound } from '../engine/dispatch.js';
+import type { Dispatch, Inbound } from '../engine/contract.js';
 import { MockOptionError } from '../options/option-values.js';
 import { deliveries, inChunks, inPassage } from './delivery.js';
 

@@ -1,7 +1,6 @@
 import { controlOf } from '../control/control.js';
 import { controlPath, controlPlaneOf } from '../control/exchange.js';
-import type { Contract } from '../engine/contract.js';
-import type { Dispatch } from '../engine/dispatch.js';
+import type { Contract, Dispatch } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
 import { basePathOf } from '../engine/routes.js';
 import { Interceptions, intercept, serversOf } from '../intercept/intercept.js';

@@ -1,8 +1,7 @@
 import type { Role } from '../../spec/contract/roles.js';
 import { demo } from '../../spec/demo/demo.js';
+import { nothingScheduled, profileOf, type Schedule, type World } from '../engine/handler.js';
 import { sendThrough } from '../engine/send.js';
-import type { World } from '../engine/world.js';
-import { nothingScheduled, profileOf, type Schedule } from '../engine/world.js';
 import { sendWithin } from '../events/webhooks.js';
 import { Faults } from '../faults/faults.js';
 import { hashPassword } from '../identity/secrets.js';

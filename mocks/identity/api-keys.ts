@@ -2,10 +2,9 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { deleteCredential, storeCredential } from '../engine/credentials.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, World } from '../engine/handler.js';
 import { keyUses, principals, putPrincipal } from '../engine/principals.js';
 import { deny, quote } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
 
 /** An API key as stored. Only the hash of its full value is stored. */

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
+import { organizations, type StoredOrganization } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
-import { organizations, type StoredOrganization } from '../engine/organizations.js';
 import { deny, quote } from '../engine/refusal.js';
 import type { Store } from '../state/store.js';
 

@@ -1,4 +1,4 @@
-import type { World } from '../engine/world.js';
+import type { World } from '../engine/handler.js';
 import type { JsonObject } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
 

@@ -1,10 +1,9 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import { sha256 } from '../engine/credentials.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, World } from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
 import { deny, quote } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
 import { accounts, type ServiceAccount, serviceAccountsOf } from './accounts.js';

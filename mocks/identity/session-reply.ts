@@ -3,9 +3,8 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import { serverNow } from '../engine/complete.js';
 import { storeCredential } from '../engine/credentials.js';
-import type { Principal, Reply } from '../engine/handler.js';
+import type { Principal, Reply, World } from '../engine/handler.js';
 import { basePathOf } from '../engine/routes.js';
-import type { World } from '../engine/world.js';
 import type { Collection } from '../state/store.js';
 
 type Session = components['schemas']['Session'];

@@ -1,9 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
 import { deleteCredential, principalOf, sha256 } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
-import type { Handler, Principal } from '../engine/handler.js';
+import type { Handler, Principal, World } from '../engine/handler.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
 import { text } from './create-session.js';

@@ -1,10 +1,9 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
-import type { Call, Handler, Reply } from '../engine/handler.js';
+import type { Call, Handler, Reply, World } from '../engine/handler.js';
 import { principals, principalsOf, putPrincipal } from '../engine/principals.js';
 import { granted, isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import { findUserByEmail, type User, users } from './accounts.js';

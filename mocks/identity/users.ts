@@ -1,14 +1,15 @@
 import type { components } from '../../generated/identity.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
-import type { Handler, Principal } from '../engine/handler.js';
-import { type PrincipalRecord, principals } from '../engine/principals.js';
+import { sha256 } from '../engine/credentials.js';
+import type { Handler, Principal, World } from '../engine/handler.js';
+import { type PrincipalRecord, principals, putPrincipal } from '../engine/principals.js';
 import { quote, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
-import type { Store } from '../state/store.js';
-import { deleteUserRecord, findUserByEmail, type User, users } from './accounts.js';
-import { resets } from './password-reset.js';
+import type { Collection, Store } from '../state/store.js';
+import { deleteUserRecord, findUserByEmail, putUser, type User, users } from './accounts.js';
+import { type NewMail, putMail } from './outbox.js';
+import { hashPassword, isSecret } from './secrets.js';
 import { endFamily, familiesOf } from './sessions.js';
 
 /** Removes the account of a user with every token, even one that is being issued. Returns whether there was one. Call it inside a transaction. */
@@ -104,4 +105,84 @@ export async function hasAccess(store: Store, id: string, org: string): Promise<
 /** Looks up own properties only, since organization ids come from callers: one such as `constructor` must not be found. */
 function own<T>(record: { readonly [org: string]: T } | undefined, org: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, org) ? record[org] : undefined;
+}
+
+/** Sends a one-time token to a user who forgot the password (section 4.3). */
+export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }, world) =>
+  world.store.transact(async (store) => {
+    const user = await findUserByEmail(store, body.email);
+    if (user) {
+      const token = world.ids.secret('reset-token');
+      const reset = newReset(token, world.clock.now());
+      await store.put(resets, user.id, reset);
+      await putMail(store, resetMail(user, token, reset), world);
+    } else if (world.profile.reading('user.reset-unknown') === 'rejected-404') {
+      return refuse('email-unknown', `No user has the email ${quote(body.email)}: check it.`, {
+        field: 'email',
+      });
+    }
+    // The same message for every email, so that it does not reveal who has an account.
+    const message = 'If a user has this email, a mail with a reset token is sent.';
+    return { status: 202, body: { message } };
+  });
+
+/** Used for a token that is wrong, used, replaced or too old, and for an unknown user. */
+const invalid = refuse(
+  'reset-token-invalid',
+  'The reset token does not fit this user, or is used, replaced by a newer one or older than 1 hour: ask for a new one with POST /users/passwordReset.',
+  { field: 'resetToken' },
+);
+
+/** Completes a reset: sets the password, and ends every session that began with the old one (section 4.3). */
+export const updateUser: Handler<'updateUser'> = async ({ path, body }, world) => {
+  const { userId } = path;
+  // Slow on purpose, and done for every token alike, so that the time of a refusal reveals nothing; outside the transaction,
+  // which would otherwise wait for it.
+  const passwordHash = await hashPassword(body.password, world.ids.secret('salt'));
+  return world.store.transact(async (store) => {
+    const [user, reset] = [await store.get(users, userId), await store.get(resets, userId)];
+    if (!user || !completesReset(reset, body.resetToken, world.clock.now())) return invalid;
+    await store.delete(resets, userId);
+    await putUser(store, { ...user, passwordHash });
+    await endSessionsOf(userId, store, world);
+    return { status: 204, body: undefined };
+  });
+};
+
+/** Ends every session of a user; access tokens fail at once or when they expire (session.revoke-tokens). */
+export async function endSessionsOf(userId: string, store: Store, world: World): Promise<void> {
+  for (const family of await familiesOf(store, userId)) await endFamily(family, store, world);
+  if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
+  // A token that is being issued concurrently, which no session lists yet, is of the earlier generation, too.
+  const record = await store.get(principals, userId);
+  if (record) await putPrincipal(store, { ...record, generation: record.generation + 1 });
+}
+
+/** The latest password reset of a user. There is at most one: a new one replaces the earlier one. */
+type PasswordReset = {
+  /** Only the mail contains the token itself. */
+  readonly tokenHash: string;
+  readonly expiresAtMs: number;
+};
+
+const hourMs = 3_600_000;
+const resets: Collection<PasswordReset> = 'password-resets';
+
+export const newReset = (token: string, nowMs: number): PasswordReset => ({
+  tokenHash: sha256(token),
+  expiresAtMs: nowMs + hourMs,
+});
+
+/** Whether a token completes a reset: it must be the newest one, unused, and less than an hour old. */
+export function completesReset(reset: PasswordReset | undefined, token: string, nowMs: number): boolean {
+  return reset !== undefined && nowMs < reset.expiresAtMs && isSecret(token, reset.tokenHash);
+}
+
+function resetMail({ id, email }: User, token: string, { expiresAtMs }: PasswordReset): NewMail {
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  const text =
+    `Set a new password with PATCH /users/${id} and the token ${token}, once and before ${expiresAt}. If you did ` +
+    'not ask for it, ignore this mail: your password stays as it is.';
+  const data = { userId: id, resetToken: token, expiresAt };
+  return { to: email, kind: 'password-reset', subject: 'Reset your password', text, data };
 }

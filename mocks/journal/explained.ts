@@ -1,8 +1,8 @@
 import type { components } from '../../generated/control.js';
 import { operations } from '../../generated/operations.js';
+import type { World } from '../engine/handler.js';
 import { grounds, type Refusal } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
-import type { Recorded } from './recorded.js';
+import type { Recorded } from './recording.js';
 
 type Explained = components['schemas']['ControlJournalRefusal'];
 

@@ -2,7 +2,7 @@ import type { components } from '../../generated/control.js';
 import { readJson } from '../engine/read-body.js';
 import { quote } from '../engine/refusal.js';
 import { isJson, isObject, type Json } from '../state/json.js';
-import { type KeptText, type Recorded, textOf } from './recorded.js';
+import { type KeptText, type Recorded, textOf } from './recording.js';
 import { isSecretMember } from './secrets.js';
 
 /** Selects calls; every member that is given must match. */

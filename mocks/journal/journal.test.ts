@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { journalEntry } from '../../fixtures/journal-entry.js';
 import { Journal, JournalSpace } from './journal.js';
-import { bytesOfEntry, keptText, mostBodyBytes, type Recorded, textOf } from './recorded.js';
+import { bytesOfEntry, keptText, mostBodyBytes, type Recorded, textOf } from './recording.js';
 
 const idsIn = (journal: Journal) => journal.entries().map(({ id }) => id);
 const body = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 400 }));

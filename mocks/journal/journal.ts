@@ -1,5 +1,5 @@
 import { type Filter, matches } from './filter.js';
-import { bytesOfEntry, type Recorded } from './recorded.js';
+import { bytesOfEntry, type Recorded } from './recording.js';
 
 interface Onlooker {
   added(entry: Recorded): void;

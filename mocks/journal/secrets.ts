@@ -8,7 +8,7 @@ import {
 } from '../../spec/exchange/secret-names.js';
 import { isObject, type Json } from '../state/json.js';
 import { bodyOf, partsOf, sentHeader } from './filter.js';
-import type { Recorded } from './recorded.js';
+import type { Recorded } from './recording.js';
 
 /** Redacts secrets in whatever is shown. */
 export interface Hider {

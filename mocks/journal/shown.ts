@@ -4,7 +4,7 @@ import { kit } from '../../spec/exchange/kit.js';
 import type { Json } from '../state/json.js';
 import type { Explain } from './explained.js';
 import { bodyOf, partsOf, requestIdOf, sentHeader } from './filter.js';
-import type { KeptText, Recorded } from './recorded.js';
+import type { KeptText, Recorded } from './recording.js';
 import type { Hider } from './secrets.js';
 
 export type JournalEntry = components['schemas']['ControlJournalEntry'];

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/control.js';
 import { differences, type Filter, matches } from './filter.js';
-import type { Recorded } from './recorded.js';
+import type { Recorded } from './recording.js';
 
 export type Expectation = components['schemas']['ControlJournalExpectation'];
 export type Verdict = components['schemas']['ControlJournalVerdict'];

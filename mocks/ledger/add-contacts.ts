@@ -1,9 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
 import { validatorOf } from '../engine/contract.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, Profile, World } from '../engine/handler.js';
 import { deny, quote } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
-import type { Profile, World } from '../engine/world.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { ContactInput } from './contacts.js';

@@ -1,13 +1,11 @@
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import { type Cell, csvOf } from '../engine/csv.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, World } from '../engine/handler.js';
 import { pageAfter, readPageToken, tokenAfter } from '../engine/paging.js';
 import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import { inOrder, type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
-import type { World } from '../engine/world.js';
-import { type Filter, holds } from '../filters/filter.js';
-import { type FilterableRecord, readFilters } from '../filters/read-filters.js';
+import { type Filter, type FilterableRecord, holds, readFilters } from '../filters/filter.js';
 import { companySlug, domain, personSlug } from '../population/index/identifiers.js';
 import type { Json } from '../state/json.js';
 import { recentOf } from '../state/recent.js';

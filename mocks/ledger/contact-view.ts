@@ -1,6 +1,6 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
+import type { World } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { activeCareers, careerOf } from '../views/career.js';
 import { idAs } from '../views/ids.js';

@@ -1,8 +1,7 @@
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, World } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import type { Collection, Store } from '../state/store.js';
 import { turns } from '../state/turns.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { organizationIds } from '../engine/credentials.js';
+import type { Profile, Upcoming, World } from '../engine/handler.js';
 import type { ContactChange } from '../engine/hooks.js';
-import { organizationIds } from '../engine/organizations.js';
-import type { Profile, Upcoming, World } from '../engine/world.js';
 import { notify } from '../events/notify.js';
 import { editsVersion, populationNow } from '../population/edits.js';
 import type { Job, Person, Population } from '../population/population.js';

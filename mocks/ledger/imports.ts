@@ -1,10 +1,9 @@
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, Profile, World } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
 import { deny, quote } from '../engine/refusal.js';
 import { type Accessors, inOrder, rankingBy } from '../engine/sorting.js';
-import type { Profile, World } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
 import type { ContactInput } from './contacts.js';
 import { keptLedgerOf } from './ledgers.js';

@@ -1,7 +1,6 @@
 import type { components } from '../../generated/ledger.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, Profile, World } from '../engine/handler.js';
 import { deny, quote } from '../engine/refusal.js';
-import type { Profile, World } from '../engine/world.js';
 import { type Collection, clear, type Store } from '../state/store.js';
 import { type Contact, contactsOf, referencesOf } from './contacts.js';
 import { errorsOf, importsOf, putImport, rowsOf } from './imports.js';

@@ -1,6 +1,5 @@
-import type { Profile } from '../engine/world.js';
-import { byWeight, type Demand } from '../matching/lookup.js';
-import { waterfall } from '../matching/waterfall.js';
+import type { Profile } from '../engine/handler.js';
+import { byWeight, type Demand, waterfall } from '../matching/waterfall.js';
 import { companySlug, domain } from '../population/index/identifiers.js';
 import { foldCompany } from '../population/index/words.js';
 import type { Company, FieldName, Person, Population } from '../population/population.js';

@@ -1,8 +1,7 @@
+import { organizationIds } from '../engine/credentials.js';
 import { csvOf } from '../engine/csv.js';
-import type { Handler } from '../engine/handler.js';
-import { organizationIds } from '../engine/organizations.js';
+import type { Handler, Upcoming, World } from '../engine/handler.js';
 import { deny, quote, refuse } from '../engine/refusal.js';
-import type { Upcoming, World } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
 import type { Population } from '../population/population.js';
 import { type Store, walk } from '../state/store.js';

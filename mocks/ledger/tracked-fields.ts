@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Handler } from '../engine/handler.js';
+import type { Handler, Profile } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
-import type { Profile } from '../engine/world.js';
 import type { Collection, Store } from '../state/store.js';
 import { changeLedger, keptLedgerOf, type Ledger, putLedger } from './ledgers.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion, FieldName, Person, Population } from '../population/population.js';
-import { type Lookup, weights } from './lookup.js';
-import { waterfall } from './waterfall.js';
+import { type Lookup, waterfall, weights } from './waterfall.js';
 
 type Values = Partial<Record<FieldName, string>>;
 

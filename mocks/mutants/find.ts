@@ -1,11 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldNames } from '../../generated/field-names.js';
+import type { World } from '../engine/handler.js';
 import type { Refusal } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutation, Mutations } from './mutant.js';
-import { answers, bodies, elements, lists, matches, people, refusesFind } from './mutations.js';
-import { type Asked, digitOf, isOnly, listOf, onLists } from './rewrite.js';
+import {
+  type Asked,
+  answers,
+  bodies,
+  digitOf,
+  elements,
+  isOnly,
+  listOf,
+  lists,
+  matches,
+  onLists,
+  people,
+  refusesFind,
+} from './rewrite.js';
 
 /** Mutants of the form of an answer, its alignment, limits and scores (sections 2.7, 4.1 and 8). */
 const answerMutations: Mutations = {

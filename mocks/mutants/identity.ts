@@ -1,14 +1,12 @@
 import type { OperationId } from '../../generated/operations.js';
-import { deleteCredential } from '../engine/credentials.js';
+import { deleteCredential, organizations } from '../engine/credentials.js';
 import type { AnyCall } from '../engine/handler.js';
-import { organizations } from '../engine/organizations.js';
 import { apiKeys } from '../identity/api-keys.js';
 import { removeUser } from '../identity/users.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Mutation, Mutations } from './mutant.js';
-import { answers, calls, refuses, replies } from './mutations.js';
 import { isGranted, onRecords, onReply, refusal, remembered } from './on-reply.js';
-import { listOf } from './rewrite.js';
+import { answers, calls, listOf, refuses, replies } from './rewrite.js';
 
 const hourMs = 3_600_000;
 

@@ -9,7 +9,7 @@ import {
   statusOf,
 } from '../identity/invitations.js';
 import type { Mutation, Mutations } from './mutant.js';
-import { answers, items, replies } from './mutations.js';
+import { answers, items, replies } from './rewrite.js';
 
 type Status = ReturnType<typeof statusOf>;
 

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { AnyCall } from '../engine/handler.js';
+import type { AnyCall, World } from '../engine/handler.js';
 import type { Hooks } from '../engine/hooks.js';
-import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 type CallHook = NonNullable<Hooks['call']>;

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { PendingResponse } from '../engine/dispatch.js';
+import type { PendingResponse } from '../engine/contract.js';
 import type { Hooks, Scene } from '../engine/hooks.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 

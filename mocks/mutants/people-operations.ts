@@ -1,10 +1,9 @@
 import { usageRecords } from '../engine/usage.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { shownIn } from '../views/representation-cache.js';
+import { shownIn } from '../views/person.js';
 import type { Mutations } from './mutant.js';
-import { answers, items, queries, replies } from './mutations.js';
 import { remembered } from './on-reply.js';
-import { bodyOf, listOf } from './rewrite.js';
+import { answers, bodyOf, items, listOf, queries, replies } from './rewrite.js';
 
 /** Appends a full stop to every string except ids. */
 function altered(value: Json, name?: string): Json {

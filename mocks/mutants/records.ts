@@ -1,8 +1,8 @@
 import { type RecordId, records } from '../../generated/records.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutation } from './mutant.js';
-import { companies, education, jobs, people, places } from './mutations.js';
+import type { Mutation, Mutations } from './mutant.js';
 import { mistyped, recased } from './operators/answers.js';
+import { companies, digitOf, education, jobs, listOf, people, places } from './rewrite.js';
 
 type Rewriter = (mutation: string, change: (record: JsonObject) => JsonObject) => Mutation;
 
@@ -51,3 +51,111 @@ function replacing(name: string, change: (old: Json) => Json): (record: JsonObje
     return isEmpty ? record : { ...record, [name]: change(old) };
   };
 }
+
+const placesAbroad: Rewriter = (mutation, change) =>
+  places(mutation, (place) => (isUs(place) ? place : change(place)));
+const positions: Rewriter = (mutation, change) =>
+  people(mutation, (person) =>
+    isObject(person['position']) ? { ...person, position: change(person['position']) } : person,
+  );
+
+/** Has some values in all records. */
+const constant = (rewrite: Rewriter, values: JsonObject): Mutation =>
+  rewrite(`The records have ${JSON.stringify(values)}, each of them.`, (record) => ({
+    ...record,
+    ...values,
+  }));
+
+/** Moves the dates of one end of jobs or educations. */
+const moved = (
+  rewrite: Rewriter,
+  end: 'started_at' | 'ended_at',
+  [place, from, to]: readonly [place: string, from: RegExp, to: string],
+): Mutation => rewrite(`${end} is not ${place}.`, (holder) => redated(holder, end, from, to));
+
+const midMonth = ['on the first day of a month', /-01(?![-\d])/, '-15'] as const;
+const inTheMorning = ['at midnight', /T00:00/, 'T09:30'] as const;
+
+/** Mutants of the facts in records (chapter 2). */
+export const factMutations: Mutations = {
+  'person.jobs-elements': constant(people, { jobs: ['Engineer'] }),
+  'person.education-elements': constant(people, { education: ['A school'] }),
+  'person.connections-nonneg': constant(people, { connections: -1 }),
+  'person.changes-not-future': constant(people, { created_at: '2999-01-01T00:00:00Z' }),
+  'job.duration-nonneg': constant(jobs, { duration: -3 }),
+  'job.tenure-nonneg': constant(jobs, { company_tenure: -1 }),
+  'job.active-is-last': constant(positions, { is_last_at_company: false }),
+  'job.first-earliest': constant(jobs, { is_first_at_company: true }),
+  'job.last-latest': constant(jobs, { is_last_at_company: true }),
+  'company.employee-nonneg': constant(companies, { employee_count: -5 }),
+  'company.id-unique': constant(companies, { id: 'com_shared' }),
+  'locdet.country-code-iso': constant(places, { country_code: 'XX' }),
+  'locdet.county-us-only': constant(placesAbroad, { county: 'Some County' }),
+  'locdet.msa-us-only': constant(placesAbroad, { msa: 'Some-Where, XX' }),
+  'locdet.lat-range': constant(places, { lat: '91.5' }),
+  'locdet.lon-range': constant(places, { lon: '-181.25' }),
+  'education.started_at-first-day': moved(education, 'started_at', midMonth),
+  'education.started_at-midnight': moved(education, 'started_at', inTheMorning),
+  'education.ended_at-first-day': moved(education, 'ended_at', midMonth),
+  'education.ended_at-midnight': moved(education, 'ended_at', inTheMorning),
+  'job.started_at-first-day': moved(jobs, 'started_at', midMonth),
+  'job.started_at-midnight': moved(jobs, 'started_at', inTheMorning),
+  'job.ended_at-first-day': moved(jobs, 'ended_at', midMonth),
+  'job.ended_at-midnight': moved(jobs, 'ended_at', inTheMorning),
+  'job.started_at-year-only-jan1': jobs('A start that is a year only is dated 1 July.', (job) =>
+    inJuly(job, 'started_at'),
+  ),
+  'job.ended_at-year-only-jan1': jobs('An end that is a year only is dated 1 July.', (job) =>
+    inJuly(job, 'ended_at'),
+  ),
+  'person.id-unique': people('People whose ids add up to a multiple of four share one id.', (person) =>
+    digitOf(person['id'], 4) === 0 ? { ...person, id: 'per_shared' } : person,
+  ),
+  'person.info-ge-title': people('A title change was detected a year after any field changed.', (person) =>
+    later(person, 'title_change_detected_at', 'company_change_detected_at'),
+  ),
+  'person.info-ge-company': people(
+    'A company change was detected a year after any field changed.',
+    (person) => later(person, 'company_change_detected_at', 'title_change_detected_at'),
+  ),
+  'job.tenure-single-job': jobs('company_tenure is a year longer than the contiguous jobs.', (job) => ({
+    ...job,
+    company_tenure: Number(job['company_tenure'] ?? 0) + 12,
+  })),
+  'job.email-shape': jobs('E-mail addresses are spelled out, with " at ".', (job) =>
+    typeof job['email'] === 'string' ? { ...job, email: job['email'].replace('@', ' at ') } : job,
+  ),
+  'company.sic-elements': companies('SIC codes are numbers and lose their leading zeros.', (company) => ({
+    ...company,
+    sic_codes: listOf(company['sic_codes']).map(Number),
+  })),
+  'company.linkedin-slug': companies('linkedin of a company is an address.', (company) =>
+    typeof company['linkedin'] === 'string'
+      ? { ...company, linkedin: `https://www.linkedin.com/company/${company['linkedin']}` }
+      : company,
+  ),
+  'locdet.zip-us-5': places('US zip codes lose a leading zero, or have four more digits.', (place) => {
+    const code = String(place['postal_code'] ?? '');
+    if (!isUs(place) || code === '') return place;
+    return { ...place, postal_code: code.startsWith('0') ? code.slice(1) : `${code}-0001` };
+  }),
+};
+
+function redated(holder: JsonObject, member: string, from: RegExp | string, to: string): JsonObject {
+  const date = holder[member];
+  return typeof date === 'string' ? { ...holder, [member]: date.replace(from, to) } : holder;
+}
+
+function inJuly(job: JsonObject, member: string): JsonObject {
+  return job[`${member}_year_only`] === true ? redated(job, member, '-01-01', '-07-01') : job;
+}
+
+/** Dates one change a year after the most recent change of any field, and omits the date of the other change. */
+function later(person: JsonObject, member: string, other: string): JsonObject {
+  const { info_change_detected_at: info, [other]: _, ...rest } = person;
+  if (typeof info !== 'string') return person;
+  return { ...rest, info_change_detected_at: '2020-03-01T00:00:00Z', [member]: '2021-03-01T00:00:00Z' };
+}
+
+const isUs = (place: JsonObject): boolean =>
+  ['US', 'PR'].includes(String(place['country_code']).toUpperCase());

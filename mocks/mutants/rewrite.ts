@@ -1,7 +1,9 @@
 import type { components } from '../../generated/people.js';
 import type { Scene } from '../engine/hooks.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { type AnswerHook, onReply, refusingReply } from './on-reply.js';
+import type { Mutation } from './mutant.js';
+import { onBody, onCall, onQuery } from './on-call.js';
+import { type AnswerHook, onItems, onReply, refusingReply } from './on-reply.js';
 
 type Lookup = components['schemas']['Lookup'];
 
@@ -18,16 +20,14 @@ function askedOf(scene: Scene): Asked {
   };
 }
 
-export function onMatches(
-  change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json,
-): AnswerHook {
+function onMatches(change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json): AnswerHook {
   return onReply('find', (body, scene) => ({
     ...body,
     matches: change(listOf(body['matches']), askedOf(scene), scene),
   }));
 }
 
-export function onElements(
+function onElements(
   change: (element: JsonObject, index: number, asked: Asked, scene: Scene) => Json,
 ): AnswerHook {
   return onMatches((matches, asked, scene) =>
@@ -47,11 +47,11 @@ export function onLists(
   });
 }
 
-export function onPeople(change: (person: JsonObject, asked: Asked) => Json): AnswerHook {
+function onPeople(change: (person: JsonObject, asked: Asked) => Json): AnswerHook {
   return onLists((people, _, asked) => people.map((person) => change(person, asked)));
 }
 
-export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObject): AnswerHook {
+function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObject): AnswerHook {
   return onPeople((person) => withJobs(person, (job) => change(job, person)));
 }
 
@@ -67,22 +67,20 @@ function inside(holder: JsonObject, name: string, change: (value: JsonObject) =>
   return { ...holder, [name]: Array.isArray(value) ? value.map(changed) : changed(value) };
 }
 
-export function onCompanies(change: (company: JsonObject) => JsonObject): AnswerHook {
+function onCompanies(change: (company: JsonObject) => JsonObject): AnswerHook {
   return onJobs((job) => inside(job, 'company', change));
 }
 
-export function onPlaces(change: (place: JsonObject) => JsonObject): AnswerHook {
+function onPlaces(change: (place: JsonObject) => JsonObject): AnswerHook {
   const moved = (holder: JsonObject) => inside(holder, 'location_details', change);
   return onPeople((person) => moved(withJobs(person, moved)));
 }
 
-export function onEducation(change: (education: JsonObject) => JsonObject): AnswerHook {
+function onEducation(change: (education: JsonObject) => JsonObject): AnswerHook {
   return onPeople((person) => inside(person, 'education', change));
 }
 
-export function onSession(
-  change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject,
-): AnswerHook {
+function onSession(change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject): AnswerHook {
   return onReply('createSession', (body, scene) => change(body, bodyOf(scene), scene));
 }
 
@@ -104,10 +102,38 @@ export function isOnly(lookup: Asked['lookups'][number] | undefined, name: strin
 }
 
 /** Refuses a find that would have succeeded. */
-export function refusingFind(
+function refusingFind(
   when: (asked: Asked, body: JsonObject) => boolean,
   status = 400,
   message?: string,
 ): AnswerHook {
   return refusingReply('find', status, (scene) => when(askedOf(scene), bodyOf(scene)), message);
 }
+
+/** Makes a mutation of a sentence, and of what makes a hook that changes answers. */
+const answering =
+  <How extends unknown[]>(hook: (...how: How) => AnswerHook) =>
+  (mutation: string, ...how: How): Mutation => ({ mutation, answer: hook(...how) });
+
+/** The same for calls, before they are handled. */
+const calling =
+  <How extends unknown[]>(hook: (...how: How) => NonNullable<Mutation['call']>) =>
+  (mutation: string, ...how: How): Mutation => ({ mutation, call: hook(...how) });
+
+export const answers = answering((answer: AnswerHook) => answer);
+export const replies = answering(onReply);
+export const items = answering(onItems);
+export const refuses = answering(refusingReply);
+export const refusesFind = answering(refusingFind);
+export const matches = answering(onMatches);
+export const elements = answering(onElements);
+export const lists = answering(onLists);
+export const people = answering(onPeople);
+export const jobs = answering(onJobs);
+export const companies = answering(onCompanies);
+export const places = answering(onPlaces);
+export const education = answering(onEducation);
+export const sessions = answering(onSession);
+export const calls = calling(onCall);
+export const bodies = calling(onBody);
+export const queries = calling(onQuery);

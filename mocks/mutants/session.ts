@@ -1,14 +1,12 @@
-import type { AnyCall } from '../engine/handler.js';
+import type { AnyCall, World } from '../engine/handler.js';
 import type { Scene } from '../engine/hooks.js';
 import { principals } from '../engine/principals.js';
-import type { World } from '../engine/world.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
 import { families, findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 import type { Mutations } from './mutant.js';
-import { answers, bodies, calls, refuses, sessions } from './mutations.js';
 import { isGranted, refusal } from './on-reply.js';
-import { bodyOf } from './rewrite.js';
+import { answers, bodies, bodyOf, calls, refuses, sessions } from './rewrite.js';
 
 const hourMs = 3_600_000;
 

@@ -2,11 +2,10 @@ import type { components } from '../../generated/control.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { interfaces } from '../../spec/contract/documents.js';
 import type { Contract } from '../engine/contract.js';
-import { findCredential } from '../engine/credentials.js';
-import { organizationIds } from '../engine/organizations.js';
+import { findCredential, organizationIds } from '../engine/credentials.js';
+import type { World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import {
   callEffects,
   type Effect,

@@ -1,15 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import { readAuthorization, sentIn } from '../engine/authenticate.js';
 import { completing, onWire, plain, serverNow } from '../engine/complete.js';
-import type { Operation } from '../engine/contract.js';
+import type { Dispatch, Inbound, Operation, Outbound, Passage } from '../engine/contract.js';
 import { findCredential } from '../engine/credentials.js';
-import type { Dispatch, Inbound, Outbound, Passage } from '../engine/dispatch.js';
+import type { Profile, World } from '../engine/handler.js';
 import { locate } from '../engine/locate.js';
 import { readBody, withBody } from '../engine/read-body.js';
 import { type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
 import { refusalDraft } from '../engine/refusal-draft.js';
 import { type Resource, resourcesOf } from '../engine/routes.js';
-import type { Profile, World } from '../engine/world.js';
 import { type Fault, latencyMs, type NewFault } from '../faults/fault.js';
 import type { Pause, Strike } from '../faults/faults.js';
 import { findUserByEmail } from '../identity/accounts.js';

@@ -1,6 +1,6 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
+import type { World } from '../engine/handler.js';
 import { quote } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import { asParent } from '../population/companies.js';
 import type { Company, Job, Person } from '../population/population.js';
 import { opaqueId } from '../population/random.js';

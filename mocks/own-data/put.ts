@@ -1,8 +1,7 @@
 import { subscriptionsIn, subscriptionsOf } from '../billing/subscriptions.js';
-import { sha256 } from '../engine/credentials.js';
-import { organizations, putCredits } from '../engine/organizations.js';
+import { organizations, putCredits, sha256 } from '../engine/credentials.js';
+import type { World } from '../engine/handler.js';
 import { putPrincipal } from '../engine/principals.js';
-import type { World } from '../engine/world.js';
 import { accounts, putUser } from '../identity/accounts.js';
 import { addApiKey } from '../identity/api-keys.js';
 import { isJson, type Json } from '../state/json.js';

@@ -1,8 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Call } from '../engine/handler.js';
-import { creditsOf } from '../engine/organizations.js';
+import { creditsOf } from '../engine/credentials.js';
+import type { Call, World } from '../engine/handler.js';
 import { deny } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
 import type { Collection, Store } from '../state/store.js';
 import { turns } from '../state/turns.js';

@@ -1,21 +1,20 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
-import type { AnyCall, Handler } from '../engine/handler.js';
+import type { AnyCall, Handler, Profile, World } from '../engine/handler.js';
 import { isRefusal, type Refusal, Refused, refuse } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
-import type { Profile, World } from '../engine/world.js';
-import type { Lookup } from '../matching/lookup.js';
-import { type Hit, usualLimit, waterfall } from '../matching/waterfall.js';
+import { type Hit, type Lookup, usualLimit, waterfall } from '../matching/waterfall.js';
 import { populationNow } from '../population/edits.js';
 import type { FieldName, Person, Population } from '../population/population.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { hashOf } from '../views/choice.js';
 import { idAs } from '../views/ids.js';
-import { shownIn, withScore } from '../views/representation-cache.js';
-import { charge } from './charge.js';
+import { shownIn, withScore } from '../views/person.js';
+import { charge, costHeader } from './charge.js';
 import { type FindQuery, mostPeople, pathsOf, readFind } from './read-find.js';
-import { ignoredFields, project } from './return-fields.js';
+import { ignoredFields, project, readSelection } from './return-fields.js';
 import { type Ranked, ranked } from './score.js';
+import { type FoundPage, findPage, searchResponse, sizeOf } from './search/search.js';
 
 /** Finds specific people (section 4.1). */
 export const find: Handler<'find'> = async (call, world) => {
@@ -32,7 +31,7 @@ export const find: Handler<'find'> = async (call, world) => {
   };
 };
 
-export interface Found {
+interface Found {
   readonly query: FindQuery;
   /** The number of this find call in its world, counted from 1. */
   readonly count: number;
@@ -41,7 +40,7 @@ export interface Found {
 }
 
 /** Parses the body of a find request and finds people, or refuses it (section 4.1). */
-export async function foundBy(
+async function foundBy(
   call: Pick<AnyCall, 'body' | 'waived'>,
   population: Population,
   world: World,
@@ -69,7 +68,7 @@ export async function foundBy(
   return { query, count, people, headers: ignored };
 }
 
-export function idsOf({ people }: Found): readonly (readonly string[])[] {
+function idsOf({ people }: Found): readonly (readonly string[])[] {
   return people.map((found) => found.map(({ person }) => person.id ?? ''));
 }
 
@@ -89,7 +88,7 @@ const failure: JsonObject = Object.freeze({
 });
 
 /** Returns the response body: element i holds the people of lookup i (sections 2.7 and 4.1). */
-export function findResponse(
+function findResponse(
   answers: readonly (readonly Ranked[])[],
   { selection }: Pick<FindQuery, 'selection'>,
   call: number,
@@ -204,4 +203,78 @@ function depthFor(profile: Profile, size: number): number {
     profile.reading('find.score-order') !== 'descending-with-ties';
   const isGroupTold = profile.reading('find.large-group') !== 'none';
   return isPopulationsOrder && !isGroupTold && size <= mostPeople ? mostPeople : usualLimit;
+}
+
+type PreviewFindResponse = components['schemas']['PreviewFindResponse'];
+
+const findBodies: Record<Readings['preview.answer'], (found: Found, world: World) => PreviewFindResponse> = {
+  limited: ({ people }, world) => ({
+    matches: people.map((match) => ({
+      ...counted(match),
+      people: match.map(({ person }) => masked(shownIn(world, person))),
+    })),
+  }),
+  'counts-only': ({ people }) => ({ matches: people.map(counted) }),
+  'same-shape': (found, world) => findResponse(found.people, found.query, found.count, world),
+};
+
+/** Previews the result of find, free of charge (section 4.3 and question preview.answer). */
+export const previewFind: Handler<'previewFind'> = async (call, world) => {
+  const found = await foundBy(call, await populationNow(world), world);
+  const cost = await costHeader(idsOf(found), call.path.org_id, world);
+  const body = findBodies[world.profile.reading('preview.answer')](found, world);
+  return { status: 200, body, headers: { ...cost, ...found.headers } };
+};
+
+function counted(match: readonly unknown[]): { readonly found: boolean; readonly count: number } {
+  return { found: match.length > 0, count: match.length };
+}
+
+type PreviewSearchResponse = components['schemas']['PreviewSearchResponse'];
+type Body = (
+  page: FoundPage,
+  whole: () => readonly JsonObject[],
+  isCountOnly: boolean,
+  world: World,
+) => PreviewSearchResponse;
+
+const searchBodies: Record<Readings['preview.answer'], Body> = {
+  limited: ({ count, people }, _, __, world) => ({
+    count,
+    people: people.map((person) => masked(shownIn(world, person))),
+  }),
+  'counts-only': ({ count }) => ({ count }),
+  'same-shape': (page, whole, isCountOnly, world) => searchResponse(page, whole(), isCountOnly, world),
+};
+
+/** Previews the result of search, free of charge (section 4.3 and question preview.answer). */
+export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
+  const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
+  const page = await findPage(call.body, call.path.org_id, world);
+  const lookups = page.people.map(({ id = '' }) => [id]);
+  const body = searchBodies[world.profile.reading('preview.answer')];
+  return {
+    status: 200,
+    body: body(page, () => page.people.map(show), sizeOf(call.body) === 0, world),
+    headers: {
+      ...(await costHeader(lookups, call.path.org_id, world)),
+      ...ignoredFields(call.body.return_fields),
+    },
+  };
+};
+
+export function masked({ id, name }: JsonObject): JsonObject {
+  return {
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof name === 'string' ? { name: maskedName(name) } : {}),
+  };
+}
+
+/** "Ada Moreau" is "A** M*****". */
+export function maskedName(name: string): string {
+  // A user-perceived character may consist of several code points.
+  return name.replace(
+    /(\S)(\S*)/gu,
+    (_, initial: string, rest: string) => initial + '*'.repeat([...rest].length),
+  );
 }

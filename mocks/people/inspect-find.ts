@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { QuestionId } from '../../generated/questions.js';
 import { FindRequest } from '../../generated/validators.js';
+import type { Profile } from '../engine/handler.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { fieldOf } from '../engine/violation.js';
-import type { Profile } from '../engine/world.js';
-import { nearestFieldName } from '../matching/lookup.js';
+import { nearestFieldName } from '../matching/waterfall.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { confidenceValues, inspectSize, leastScoreOf } from './read-find.js';
 import { inspectPaths } from './return-fields.js';

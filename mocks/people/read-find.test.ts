@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callWith, lookup } from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
+import { profileOf } from '../engine/handler.js';
 import { type RefusalReason, Refused } from '../engine/refusal.js';
-import { profileOf } from '../engine/world.js';
 import type { Json } from '../state/json.js';
 import { readFind } from './read-find.js';
 

@@ -1,8 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
-import type { AnyCall } from '../engine/handler.js';
+import type { AnyCall, Profile } from '../engine/handler.js';
 import { deny, type RefusalReason } from '../engine/refusal.js';
-import type { Profile } from '../engine/world.js';
-import { byWeight, type Demand, isFieldName, type Lookup, nearestFieldName } from '../matching/lookup.js';
+import { byWeight, type Demand, isFieldName, type Lookup, nearestFieldName } from '../matching/waterfall.js';
 import type { FieldName } from '../population/population.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { plainName } from '../views/forms.js';

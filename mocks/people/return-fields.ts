@@ -1,13 +1,12 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { ignoredNames } from '../engine/complete.js';
-import type { Call } from '../engine/handler.js';
+import type { Call, Profile, World } from '../engine/handler.js';
 import { deny } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
-import type { Profile, World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
-import { shownIn } from '../views/representation-cache.js';
+import { shownIn } from '../views/person.js';
 import { isTolerated, quoted, type ValidationIssue } from './inspect-find.js';
 
 export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everybody, memberOf, population, worldWith } from '../../fixtures/services/small-world.js';
-import { shownIn } from '../views/representation-cache.js';
+import { shownIn } from '../views/person.js';
 
 describe('a person is shown', () => {
   it('with numeric ids both shorter and longer than 16 digits', () => {

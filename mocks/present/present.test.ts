@@ -7,8 +7,7 @@ import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import type { Json } from '../state/json.js';
-import { positionOf, toldOf } from '../views/person.js';
-import { shownIn, withScore } from '../views/representation-cache.js';
+import { positionOf, shownIn, toldOf, withScore } from '../views/person.js';
 
 const population = createPopulation({ seed: 7, size: 150 });
 const known = (value: Json | undefined) => (value === null || value === '' ? undefined : value);

@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Happening, Schedule, Upcoming, World } from '../engine/world.js';
+import type { Happening, Schedule, Upcoming, World } from '../engine/handler.js';
 import { Dispatcher, type Patience, usualPatience } from '../events/dispatcher.js';
 import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
 

@@ -1,5 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Profile } from '../engine/world.js';
+import type { Profile } from '../engine/handler.js';
 import type { Job, Person } from '../population/population.js';
 import { chosen, hashOf } from './choice.js';
 

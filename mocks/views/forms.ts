@@ -1,6 +1,6 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Profile } from '../engine/world.js';
+import type { Profile } from '../engine/handler.js';
 import { places } from '../population/places.js';
 import type { Job, Person } from '../population/population.js';
 import type { JsonObject } from '../state/json.js';

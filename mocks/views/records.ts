@@ -1,7 +1,7 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
-import type { Profile } from '../engine/world.js';
+import type { Profile } from '../engine/handler.js';
 import type { Job } from '../population/population.js';
 import { isList, type Json, type JsonObject } from '../state/json.js';
 import { pick } from './choice.js';

@@ -1,4 +1,4 @@
-import { organizationIds } from '../../engine/organizations.js';
+import { organizationIds } from '../../engine/credentials.js';
 import { deny, granted, quote } from '../../engine/refusal.js';
 import { type Delivery, deliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
 import { faultIn, replaceWebhooks, type Webhook, webhooks } from '../../events/webhooks.js';

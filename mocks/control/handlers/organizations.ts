@@ -1,16 +1,16 @@
 import { nearest } from '../../../spec/catalogue/nearest.js';
 import { statusOf, subscriptionsIn, subscriptionsOf } from '../../billing/subscriptions.js';
-import { findCredential } from '../../engine/credentials.js';
 import {
   creditsOf,
+  findCredential,
   isOrganization,
   organizationIds,
   organizations,
   putCredits,
-} from '../../engine/organizations.js';
+} from '../../engine/credentials.js';
+import type { World } from '../../engine/handler.js';
 import { type PrincipalRecord, principals, putPrincipal } from '../../engine/principals.js';
 import { deny, quote } from '../../engine/refusal.js';
-import type { World } from '../../engine/world.js';
 import { accounts, findUserByEmail } from '../../identity/accounts.js';
 import { hashPassword } from '../../identity/secrets.js';
 import { removeUser } from '../../identity/users.js';

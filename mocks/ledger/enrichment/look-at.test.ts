@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileOf } from '../../engine/world.js';
+import { profileOf } from '../../engine/handler.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
 import { lookAt } from '../enrichment.js';

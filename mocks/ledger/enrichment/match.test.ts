@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileOf } from '../../engine/world.js';
+import { profileOf } from '../../engine/handler.js';
 import { createPopulation } from '../../population/create-population.js';
 import { matchOf } from '../match.js';
 

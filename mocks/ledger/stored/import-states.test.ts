@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
-import { profileOf } from '../../engine/world.js';
+import { profileOf } from '../../engine/handler.js';
 import { afterAction, decideDeletion, type ImportAction, type ImportStatus } from '../imports.js';
 
 type Row = readonly [ImportStatus, Readonly<Record<ImportAction, ImportStatus | undefined>>];

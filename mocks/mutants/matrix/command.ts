@@ -4,12 +4,21 @@ import picomatch from 'picomatch';
 import { unwritable } from '../../../conformance/run/options/reports.js';
 import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { mutants } from '../catalogue.js';
-import { computedMutants } from '../operators/computed.js';
-import { excuseFor } from '../operators/equivalents.js';
-import { matrixHtml, powerHtml } from './html.js';
-import { hasSurvived, isComplete, type MatrixRow, matrixOf, type PowerRow, powerOf } from './matrix.js';
+import { computedMutants, excuseFor } from '../operators/equivalents.js';
+import {
+  excuseText,
+  hasSurvived,
+  isComplete,
+  type MatrixRow,
+  matrixHtml,
+  matrixOf,
+  matrixText,
+  type PowerRow,
+  powerHtml,
+  powerOf,
+  powerText,
+} from './matrix.js';
 import type { OnRow } from './run.js';
-import { excuseText, matrixText, powerText } from './text.js';
 
 interface Given {
   readonly json?: boolean;

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BindingRuleId } from '../../../generated/rules.js';
-import { matrixHtml } from './html.js';
-import type { MatrixRow } from './matrix.js';
-import { isComplete, matrixOf } from './matrix.js';
-import { matrixText } from './text.js';
+import { isComplete, type MatrixRow, matrixHtml, matrixOf, matrixText } from './matrix.js';
 
 const row = (breaks: BindingRuleId, failed: readonly string[]): MatrixRow => ({
   mutant: breaks,

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { powerHtml } from './html.js';
-import type { PowerRow } from './matrix.js';
-import { hasSurvived, powerOf } from './matrix.js';
+import { hasSurvived, type PowerRow, powerHtml, powerOf, powerText } from './matrix.js';
 import { measureComputed } from './measure.js';
-import { powerText } from './text.js';
 
 const row = (mutant: string, more: Partial<PowerRow> = {}): PowerRow => {
   const [operator = '', operation = ''] = mutant.split('/');

@@ -1,8 +1,7 @@
 import { operations } from '../../../generated/operations.js';
-import type { Principal } from '../../engine/handler.js';
+import type { Principal, World } from '../../engine/handler.js';
 import type { Circumstances, Hooks, Scene } from '../../engine/hooks.js';
 import type { RefusalReason } from '../../engine/refusal.js';
-import type { World } from '../../engine/world.js';
 import type { Clock } from '../../state/clock.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, remembered } from '../on-reply.js';

@@ -1,4 +1,4 @@
-import type { PendingResponse } from '../../engine/dispatch.js';
+import type { PendingResponse } from '../../engine/contract.js';
 import type { Hooks, Scene } from '../../engine/hooks.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, onReply, refusal, remembered } from '../on-reply.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.js';
 import { createMock } from '../../host/mock.js';
 import { knownMutant } from '../catalogue.js';
-import { computedMutants, operators } from './computed.js';
+import { computedMutants, operators } from './equivalents.js';
 
 const all = [...computedMutants()];
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { questions } from '../../../generated/questions.js';
-import { computedMutants } from './computed.js';
-import { equivalents, excuseFor } from './equivalents.js';
+import { computedMutants, equivalents, excuseFor } from './equivalents.js';
 
 const ids = [...computedMutants()];
 

@@ -1,6 +1,14 @@
 import picomatch from 'picomatch';
+import type { OperationId } from '../../../generated/operations.js';
 import { type QuestionId, questions } from '../../../generated/questions.js';
-import type { ComputedMutant } from './computed.js';
+import { accessOperators } from './access.js';
+import { answerOperators } from './answers.js';
+import { effectOperators } from './effects.js';
+import { eventOperators } from './events.js';
+import { factsOfAll } from './facts.js';
+import { listOperators } from './lists.js';
+import type { Fault, Operators } from './operator.js';
+import { requestOperators } from './requests.js';
 
 export type Excuse =
   /** The mutation is admissible under a question, so it is a reading. */
@@ -215,4 +223,41 @@ export const equivalents = Object.entries({ ...unobservable, ...open }).flatMap(
 export function excuseFor(id: string, { question }: Pick<ComputedMutant, 'question'>): Excuse | undefined {
   if (question !== undefined) return { question };
   return equivalents.find(({ matches }) => matches(id))?.because;
+}
+
+export const operators: Operators = {
+  ...requestOperators,
+  ...listOperators,
+  ...answerOperators,
+  ...accessOperators,
+  ...effectOperators,
+  ...eventOperators,
+};
+
+/** A mutant that is derived from the contract, with its operator and operation. */
+export interface ComputedMutant extends Fault {
+  readonly operator: string;
+  readonly operation: OperationId;
+}
+
+let computed: ReadonlyMap<string, ComputedMutant> | undefined;
+
+/** Returns all mutants that the operators derive from the contract, by id: `operator/operation/place`. */
+export function computedMutants(): ReadonlyMap<string, ComputedMutant> {
+  computed ??= compute();
+  return computed;
+}
+
+function compute(): ReadonlyMap<string, ComputedMutant> {
+  const all = factsOfAll();
+  return new Map(
+    Object.entries(operators).flatMap(([operator, mutantsOf]) =>
+      all.flatMap((facts) =>
+        mutantsOf(facts).map((fault): [string, ComputedMutant] => {
+          const id = [operator, facts.id, ...(fault.place === undefined ? [] : [fault.place])].join('/');
+          return [id, { ...fault, operator, operation: facts.id }];
+        }),
+      ),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
-import { computedMutants } from './computed.js';
+import { computedMutants } from './equivalents.js';
 
 /** Mutants that handle a call in a transaction, of operations that wait for what is due. */
 const handling = [...computedMutants()].flatMap(([id, { operation, hooks }]) =>

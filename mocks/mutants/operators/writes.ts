@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.js';
+import { nothingScheduled } from '../../engine/handler.js';
 import type { Handling, Hooks, Outcome, Scene } from '../../engine/hooks.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { nothingScheduled } from '../../engine/world.js';
 import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 import { refusingReply } from '../on-reply.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedName } from '../preview.js';
+import { maskedName } from '../find.js';
 
 it.each([
   ['Ada Moreau', 'A** M*****'],

@@ -1,8 +1,14 @@
 import type { Readings } from '../../../generated/questions.js';
+import type { Profile } from '../../engine/handler.js';
 import { granted } from '../../engine/refusal.js';
-import type { Profile } from '../../engine/world.js';
-import { type Filter, type FilterGroup, isLeaf, isScope } from '../../filters/filter.js';
-import { type FilterNode, readFilters } from '../../filters/read-filters.js';
+import {
+  type Filter,
+  type FilterGroup,
+  type FilterNode,
+  isLeaf,
+  isScope,
+  readFilters,
+} from '../../filters/filter.js';
 import { fold } from '../../population/index/words.js';
 import { plainName } from '../../views/forms.js';
 import { compared, peopleFields } from './fields.js';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
+import { profileOf } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { profileOf } from '../../engine/world.js';
-import { fieldsIn, holds } from '../../filters/filter.js';
-import type { FilterNode } from '../../filters/read-filters.js';
+import { type FilterNode, fieldsIn, holds } from '../../filters/filter.js';
 import type { Person } from '../../population/population.js';
 import { readPeopleFilters } from './filters.js';
 import { searchView } from './shown-values.js';

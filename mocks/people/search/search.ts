@@ -1,15 +1,14 @@
 import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
-import type { Handler } from '../../engine/handler.js';
+import type { Handler, World } from '../../engine/handler.js';
 import { pageAfter, readPageToken, tokenAfter } from '../../engine/paging.js';
-import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/edits.js';
 import type { Person } from '../../population/population.js';
 import { isList, isObject, type Json, type JsonObject } from '../../state/json.js';
 import { charge } from '../charge.js';
 import { ignoredFields, readSelection } from '../return-fields.js';
 import { readPeopleFilters } from './filters.js';
-import { matching, peopleRanking } from './matching.js';
+import { matching, peopleRanking } from './table.js';
 
 /** Searches for people (section 4.3). Each person on a page is charged like a lookup of find. */
 export const search: Handler<'search'> = async (call, world) => {

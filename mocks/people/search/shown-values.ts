@@ -1,5 +1,5 @@
 import type { QuestionId } from '../../../generated/questions.js';
-import type { Profile } from '../../engine/world.js';
+import type { Profile } from '../../engine/handler.js';
 import { holdings } from '../../population/index/people-index.js';
 import type { Job, Person } from '../../population/population.js';
 import type { JsonObject } from '../../state/json.js';

@@ -1,6 +1,10 @@
-import type { FilteredRecord } from '../../filters/filter.js';
-import type { Person } from '../../population/population.js';
+import type { Profile } from '../../engine/handler.js';
+import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/sorting.js';
+import { type Filter, type FilteredRecord, fieldsIn, holds } from '../../filters/filter.js';
+import type { Person, Population } from '../../population/population.js';
+import { recentOf } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
+import { periodOf } from '../../views/person.js';
 import {
   compared,
   type JobAttribute,
@@ -8,13 +12,13 @@ import {
   type PersonAttribute,
   peopleFields,
 } from './fields.js';
-import { type SearchView, soughtIn } from './shown-values.js';
+import { decidingReadings, type SearchView, searchView, soughtIn } from './shown-values.js';
 
 /** The values of everybody, of the whole person or of each job. */
 type Column = readonly (readonly (readonly string[])[])[];
 
 /** The people of a population as filters see them. */
-export interface Table {
+interface Table {
   /** Reads the values of fields, before a filter of them can be applied. */
   read(fields: Iterable<string>): Promise<void>;
   /** Returns the person at an index, until it is called again: a record for each would take more room than all the values. */
@@ -83,4 +87,60 @@ export function tableOf(people: readonly Person[], view: SearchView): Table {
       return whole;
     },
   };
+}
+
+interface Search {
+  readonly filter: Filter;
+  /** The filters and the order as text: the same text means the same search. */
+  readonly text: string;
+  readonly ranking: Ranking<Person>;
+}
+
+/** The searches of a population that are remembered, so that each page need not search again. */
+const searches = recentOf<Population, Promise<readonly Person[]>>(16);
+
+/** The forms in which the values of people are kept at a time. */
+const tables = recentOf<Population, Table>(2);
+
+/** Returns everybody whom a search finds, in its order; worlds with the same people and forms share what was found. */
+export function matching(
+  search: Search,
+  population: Population,
+  profile: Profile,
+  now: number,
+): Promise<readonly Person[]> {
+  const form = [periodOf(profile, now), decidingReadings(profile)].join(' ');
+  return searches(population, `${form} ${search.text}`, () => {
+    const table = tables(population, form, () => tableOf(population.inOrderOfIds, searchView(profile, now)));
+    return everybody(search, population, table);
+  });
+}
+
+async function everybody(
+  { filter, ranking }: Search,
+  { inOrderOfIds }: Population,
+  table: Table,
+): Promise<readonly Person[]> {
+  await table.read(fieldsIn(filter));
+  const people: Person[] = [];
+  let at = 0;
+  await eachInTurn(inOrderOfIds, (person) => {
+    if (holds(filter, table.at(at))) people.push(person);
+    at += 1;
+  });
+  return inOrder(people, ranking);
+}
+
+const accessors: Accessors<Person> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  connections: ({ connections }) => connections,
+  created_at: (person) => person.created_at,
+  info_change_detected_at: (person) => person.info_change_detected_at,
+  title_change_detected_at: (person) => person.title_change_detected_at,
+  company_change_detected_at: (person) => person.company_change_detected_at,
+};
+
+export function peopleRanking(sortBy: string | undefined): Ranking<Person> {
+  return rankingBy(sortBy ?? 'id', accessors, ({ id = '' }) => id);
 }

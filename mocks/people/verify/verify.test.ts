@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../state/json.js';
-import { type AskedCompany, employmentOf } from '../verify.js';
+import { type AskedCompany, employmentOf } from '../person.js';
 
 const northwind = { name: 'Northwind Robotics, Inc.', linkedin: 'northwind-robotics' };
 const harbour = { name: 'Harbour Health', linkedin: 'harbour-health' };

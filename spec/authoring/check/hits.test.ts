@@ -41,7 +41,7 @@ describe('a change lists what it affects', () => {
 
     expect(hits.handlers).toEqual([
       { id: 'find', files: ['mocks/people/find.ts'] },
-      { id: 'previewFind', files: ['mocks/people/preview.ts'] },
+      { id: 'previewFind', files: ['mocks/people/find.ts'] },
     ]);
     expect(hits.judges.map(({ id }) => id)).toContain('find.at-most-size');
     expect(hits.judges.map(({ id }) => id)).not.toContain('find.index-aligned');
