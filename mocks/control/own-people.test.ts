@@ -128,18 +128,6 @@ describe('changing people and companies at run time', () => {
     },
   );
 
-  test('a retired person is found, has no position, and keeps past jobs', async () => {
-    const { control, get, found } = await start();
-    await control.retirePerson('p1');
-    const shown = await get('p1');
-    expect(shown).toMatchObject({
-      employment_status: 'retired',
-      jobs: [{ ended_at: '2026-01-01T00:00:00Z' }, {}],
-    });
-    expect(shown).not.toHaveProperty('position');
-    expect(await found('linkedin', 'ada-moreau')).toEqual(['p1']);
-  });
-
   test('a removed person is not found until restored', async () => {
     const { as, control, found } = await start();
     await control.removePerson('p1');

@@ -107,11 +107,6 @@ describe('a new job', () => {
     const { position } = done(ada, { job: { title: model?.title?.toUpperCase() ?? '', company: employer } });
     expect([position?.level, position?.function]).toEqual([model?.level, model?.function]);
   });
-
-  it('makes an unemployed person employed', () => {
-    const { employment_status, position } = done(jobless, { job: { title: 'CTO', company: employer } });
-    expect([employment_status, position?.title]).toEqual(['employed', 'CTO']);
-  });
 });
 
 describe('an edit', () => {
