@@ -111,10 +111,10 @@ export type Reply<Op extends OperationId> = Op extends OperationId
   : never;
 
 /** Operations whose handlers parse the body themselves, because that depends on open questions. */
-export type SelfReading = 'find' | 'previewFind' | 'createSession' | 'endSession';
+export const selfReading = ['find', 'previewFind', 'createSession', 'endSession'] as const;
 
 type JsonBody<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : null;
-type BodyOf<Op extends OperationId> = Op extends SelfReading
+type BodyOf<Op extends OperationId> = Op extends (typeof selfReading)[number]
   ? Json
   : OperationTypes[Op] extends { requestBody: infer Body }
     ? JsonBody<Body>
@@ -157,6 +157,12 @@ export type AnyCall = {
 
 /** Implements one operation of the contract: it reads, asks a decision, writes and replies, or it refuses. */
 export type Handler<Op extends OperationId> = (call: Call<Op>, world: World) => Promise<Reply<Op> | Refusal>;
+
+/** A handler that runs in one transaction: the store of its world is that of the transaction. */
+export const changing =
+  <Op extends OperationId>(handle: Handler<Op>): Handler<Op> =>
+  (call, world) =>
+    world.store.transact((store) => handle(call, { ...world, store }));
 
 /** Every operation needs a handler: a missing one does not compile. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

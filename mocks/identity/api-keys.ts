@@ -2,7 +2,7 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { deleteCredential, storeCredential } from '../engine/credentials.js';
-import type { Handler, World } from '../engine/handler.js';
+import { changing, type Handler, type World } from '../engine/handler.js';
 import { keyUses, principals, putPrincipal } from '../engine/principals.js';
 import { deny, quote } from '../engine/refusal.js';
 import type { Collection, Store } from '../state/store.js';
@@ -97,9 +97,8 @@ const rolesOf: Readonly<Record<Readings['apikey.role'], readonly Role[]>> = {
 };
 
 /** Creates an API key (section 4.3). This is the only response that ever contains its full value. */
-export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, world) => {
-  const { ids, profile, store } = world;
-  const org = path.org_id;
+export const createApiKey = changing<'createApiKey'>(async ({ path: { org_id: org }, body }, world) => {
+  const { ids, profile } = world;
   const value = prefix + ids.secret('api-key');
   const draft = {
     id: ids.next('key'),
@@ -107,12 +106,12 @@ export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, worl
     description: body.description ?? '',
     roles: { [org]: rolesOf[profile.reading('apikey.role')] },
   };
-  const key = await store.transact((tx) => addApiKey(org, value, draft, { ...world, store: tx }));
+  const key = await addApiKey(org, value, draft, world);
   return {
     status: 201,
     body: { ...shownApiKey(key, undefined, profile.reading('apikey.unused')), key: value },
   };
-};
+});
 
 /** Lists the API keys of an organization (section 4.3), without their full values. */
 export const listApiKeys: Handler<'listApiKeys'> = async ({ path }, world) => {
@@ -131,24 +130,21 @@ async function withLastUse(key: StoredApiKey, { store, profile }: World): Promis
 }
 
 /** Changes the name, the description or both of an API key (section 4.3). The key itself stays valid. */
-export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, world) => {
+export const updateApiKey = changing<'updateApiKey'>(async ({ path, body }, world) => {
   const { org_id: org, keyId } = path;
-  const { name, description } = body;
-  return world.store.transact(async (store) => {
-    const key = await apiKeyOf(store, org, keyId);
-    const changed = { ...key, name: name ?? key.name, description: description ?? key.description };
-    await store.put(apiKeys(org), keyId, changed);
-    return { status: 200, body: await withLastUse(changed, { ...world, store }) };
-  });
-};
+  const key = await apiKeyOf(world.store, org, keyId);
+  const { name = key.name, description = key.description } = body;
+  const changed = { ...key, name, description };
+  await world.store.put(apiKeys(org), keyId, changed);
+  return { status: 200, body: await withLastUse(changed, world) };
+});
 
 /** Revokes an API key permanently (section 4.3): the next request that uses it fails. */
-export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path: { org_id: org, keyId } }, world) =>
-  world.store.transact(async (store) => {
-    const { credential } = await apiKeyOf(store, org, keyId);
-    await deleteCredential({ store }, credential);
-    await store.delete(principals, keyId);
-    await store.delete(keyUses, keyId);
-    await store.delete(apiKeys(org), keyId);
-    return { status: 204, body: undefined };
-  });
+export const deleteApiKey = changing<'deleteApiKey'>(async ({ path: { org_id: org, keyId } }, { store }) => {
+  const { credential } = await apiKeyOf(store, org, keyId);
+  await deleteCredential({ store }, credential);
+  await store.delete(principals, keyId);
+  await store.delete(keyUses, keyId);
+  await store.delete(apiKeys(org), keyId);
+  return { status: 204, body: undefined };
+});

@@ -6,7 +6,6 @@ import type { Call, Handler, Principal, World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
 import { deny, granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Store } from '../state/store.js';
 import { accounts, findUserByEmail, type ServiceAccount } from './accounts.js';
 import { isPassword, isSecret } from './secrets.js';
 import { issueAccessToken, readRefreshCookie, sessionReply } from './session-reply.js';
@@ -68,7 +67,7 @@ function getsRefreshToken(grant: Grant, { profile }: World): boolean {
 
 async function firstRefreshToken(principal: Principal, accessToken: string, world: World): Promise<string> {
   const family = await startFamily(principal, accessToken, world);
-  return issueRefreshToken(family, world.store, world);
+  return issueRefreshToken(family, world);
 }
 
 type Grant = components['schemas']['SessionRequest']['grantType'];
@@ -197,6 +196,7 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> 
     deny('grant-incomplete', message, { field: 'refreshToken' });
   }
   const outcome = await world.store.transact(async (store) => {
+    const within = { ...world, store };
     const found = await findRefreshToken(store, token);
     const family = found && (await store.get(families, found.family));
     if (found === undefined || family === undefined || hasExpired(found, world)) {
@@ -204,9 +204,9 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> 
         ? stranger(world)
         : refuse('refresh-token-unknown', tokenRefused);
     }
-    const principal = await principalOf({ ...world, store }, family);
+    const principal = await principalOf(within, family);
     if (principal === undefined) return refuse('refresh-token-unknown', tokenRefused);
-    const refreshToken = await exchanged(token, found, family.ended, signIn, store, world);
+    const refreshToken = await exchanged(token, found, family.ended, signIn, within);
     if (typeof refreshToken !== 'string') return refreshToken;
     return { principal, family: found.family, refreshToken };
   });
@@ -229,20 +229,18 @@ async function exchanged(
   found: RefreshToken,
   familyEnded: boolean,
   { waived }: SignIn,
-  store: Store,
   world: World,
 ): Promise<string | Refusal> {
   const nowMs = world.clock.now();
   const reading = world.profile.reading('session.refresh-rotation');
   const outcome = decideRotation(found, familyEnded, reading, nowMs);
   if (outcome === 'keep') return token;
-  const isRefused = outcome !== 'rotate';
-  if (isRefused && !waived('refresh-token-reused')) {
-    if (outcome === 'refuse-and-end-family') await endFamily(found.family, store, world);
+  if (outcome !== 'rotate' && !waived('refresh-token-reused')) {
+    if (outcome === 'refuse-and-end-family') await endFamily(found.family, world);
     return refuse('refresh-token-reused', tokenRefused);
   }
-  await putRefreshToken(token, { ...found, rotatedAtMs: found.rotatedAtMs ?? nowMs }, store);
-  return issueRefreshToken(found.family, store, world);
+  await putRefreshToken(token, { ...found, rotatedAtMs: found.rotatedAtMs ?? nowMs }, world.store);
+  return issueRefreshToken(found.family, world);
 }
 
 function stranger(world: World): Refreshed {

@@ -2,12 +2,19 @@ import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
-import type { Call, Handler, Principal, Profile, Reply, World } from '../engine/handler.js';
+import {
+  type Call,
+  changing,
+  type Handler,
+  type Principal,
+  type Reply,
+  type World,
+} from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
-import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Collection, Store } from '../state/store.js';
 import { findUserByEmail, users } from './accounts.js';
-import { type Mail, putMail } from './outbox.js';
+import { putMail } from './outbox.js';
 import { hasAccess, withRole } from './users.js';
 
 export type InvitationStatus = components['schemas']['Invitation']['status'];
@@ -125,30 +132,28 @@ export function shownInvitation(invitation: Invitation, nowMs: number): componen
 }
 
 /** Invites a user by email, and sends the mail (section 4.3). */
-export const createInvitation: Handler<'createInvitation'> = (call, world) => {
+export const createInvitation = changing<'createInvitation'>(async (call, world) => {
   const { org_id: org } = call.path;
   const { email, role } = call.body;
   const held = call.principal.roles[org] ?? [];
-  return world.store.transact(async (store) => {
-    // A caller who may invite without being admin must not grant a role above those that admins gave them.
-    if (!suffices(held, role, 'cumulative')) return tooHigh(role, held);
-    const nowMs = world.clock.now();
-    const invitation: Invitation = {
-      id: world.ids.next('inv'),
-      org,
-      email,
-      role,
-      outcome: null,
-      invitedBy: call.principal.id,
-      createdAtMs: nowMs,
-      expiresAtMs: expirationOf(nowMs, world.profile.reading('invite.lifetime')),
-    };
-    await refuseDuplicate(invitation, store, world);
-    await putInvitation(store, invitation);
-    await sendInvitation(invitation, store, world);
-    return { status: 201, body: shownInvitation(invitation, nowMs) };
-  });
-};
+  // A caller who may invite without being admin must not grant a role above those that admins gave them.
+  if (!suffices(held, role, 'cumulative')) return tooHigh(role, held);
+  const nowMs = world.clock.now();
+  const invitation: Invitation = {
+    id: world.ids.next('inv'),
+    org,
+    email,
+    role,
+    outcome: null,
+    invitedBy: call.principal.id,
+    createdAtMs: nowMs,
+    expiresAtMs: expirationOf(nowMs, world.profile.reading('invite.lifetime')),
+  };
+  await refuseDuplicate(invitation, world);
+  await putInvitation(world.store, invitation);
+  await sendInvitation(invitation, world);
+  return { status: 201, body: shownInvitation(invitation, nowMs) };
+});
 
 function tooHigh(role: string, held: readonly string[]): Refusal {
   const message = `\`role\` is ${role}, which is higher than the caller's own (${held.join(', ')}): only an admin can invite to it.`;
@@ -172,20 +177,13 @@ export function decideDuplicate(email: string, { pending, isMember }: Standing):
 }
 
 /** Refuses a second pending invitation, or one for a member, unless the profile allows it. */
-async function refuseDuplicate(
-  invitation: Pick<Invitation, 'id' | 'org' | 'email'>,
-  store: Store,
-  world: World,
-): Promise<void> {
+async function refuseDuplicate(invitation: Invitation, world: World): Promise<void> {
   if (world.profile.reading('invite.duplicate') === 'second-invitation') return;
-  granted(decideDuplicate(invitation.email, await standingOf(invitation, store, world)));
+  granted(decideDuplicate(invitation.email, await standingOf(invitation, world)));
 }
 
-async function standingOf(
-  { id, org, email }: Pick<Invitation, 'id' | 'org' | 'email'>,
-  store: Store,
-  { clock, profile }: World,
-): Promise<Standing> {
+async function standingOf({ id, org, email }: Invitation, world: World): Promise<Standing> {
+  const { clock, profile, store } = world;
   const isSame = (other: string) => isSameEmail(other, email, profile.reading('invite.email-lock'));
   const nowMs = clock.now();
   const pending = (await listInvitations(store, org)).find(
@@ -202,16 +200,9 @@ export function isSameEmail(a: string, b: string, reading: Readings['invite.emai
 }
 
 /** Whether the caller is the user to whom an invitation is locked. Service accounts and API keys have no email. */
-async function isInvitee(
-  { id }: Principal,
-  invitation: Invitation,
-  store: Store,
-  { profile }: World,
-): Promise<boolean> {
-  const user = await store.get(users, id);
-  return (
-    user !== undefined && isSameEmail(user.email, invitation.email, profile.reading('invite.email-lock'))
-  );
+async function isInvitee({ id }: Principal, { email }: Invitation, world: World): Promise<boolean> {
+  const user = await world.store.get(users, id);
+  return user !== undefined && isSameEmail(user.email, email, world.profile.reading('invite.email-lock'));
 }
 
 /** Returns the invitations of an organization, filtered by their current status (section 4.3). */
@@ -230,7 +221,7 @@ export const getInvitationDetails: Handler<'getInvitationDetails'> = async (call
   const invitation = await world.store.get(invitationsOf(org), invitationId);
   if (call.forbidden) {
     // To a caller without the role, an invitation of another user looks the same as none.
-    const isFound = invitation && (await isInvitee(call.principal, invitation, world.store, world));
+    const isFound = invitation && (await isInvitee(call.principal, invitation, world));
     if (!isFound) return call.forbidden;
   }
   if (!invitation) return noInvitation(invitationId);
@@ -238,92 +229,73 @@ export const getInvitationDetails: Handler<'getInvitationDetails'> = async (call
 };
 
 /** Accepts an invitation as the invitee, who has the role from the next call on (section 4.3). */
-export const acceptInvitation: Handler<'acceptInvitation'> = (call, world) =>
-  answerAs(call, 'accept', world, (invitation, store) =>
-    giveRole(call.principal.id, invitation, store, world.profile),
-  );
+export const acceptInvitation = changing<'acceptInvitation'>(async (call, world) => {
+  const reply = await answerAs(call, 'accept', world);
+  const { orgId, role } = reply.body;
+  // Adds the role to those of the invitee: an invitation never removes a role.
+  const given = world.profile.reading('invite.accepted-role') === 'viewer' ? 'viewer' : role;
+  const record = await world.store.get(principals, call.principal.id);
+  if (record) await putPrincipal(world.store, withRole(record, orgId, given));
+  return reply;
+});
 
 /** Declines an invitation as the invitee (section 4.3). */
-export const declineInvitation: Handler<'declineInvitation'> = (call, world) =>
-  answerAs(call, 'decline', world);
+export const declineInvitation = changing<'declineInvitation'>((call, world) =>
+  answerAs(call, 'decline', world),
+);
 
-function answerAs(
-  { path, principal }: Call<'acceptInvitation'> | Call<'declineInvitation'>,
+async function answerAs(
+  { path: { invitationId: id }, principal }: Call<'acceptInvitation'> | Call<'declineInvitation'>,
   action: 'accept' | 'decline',
   world: World,
-  takeEffect: (invitation: Invitation, store: Store) => Promise<void> = async () => {},
-): Promise<Reply<'acceptInvitation'> | Refusal> {
-  return world.store.transact(async (store) => {
-    const found = await findInvitationById(store, path.invitationId);
-    const isTheirs = found && (await isInvitee(principal, found, store, world));
-    if (!isTheirs) return notTheInvitee(path.invitationId);
-    const nowMs = world.clock.now();
-    const answered = granted(decideTransition(found, action, nowMs, found.expiresAtMs));
-    await putInvitation(store, answered);
-    await takeEffect(answered, store);
-    return { status: 200, body: shownInvitation(answered, nowMs) };
-  });
-}
-
-/** Adds the role to those of the invitee: an invitation never removes a role. */
-async function giveRole(
-  userId: string,
-  { org, role }: Invitation,
-  store: Store,
-  profile: Profile,
-): Promise<void> {
-  const given = profile.reading('invite.accepted-role') === 'viewer' ? 'viewer' : role;
-  const record = await store.get(principals, userId);
-  if (record) await putPrincipal(store, withRole(record, org, given));
+): Promise<Reply<'acceptInvitation'>> {
+  const found = await findInvitationById(world.store, id);
+  // The same refusal whether it does not exist or is for another user: only the invitee learns of it.
+  if (!found || !(await isInvitee(principal, found, world))) {
+    const message = `The caller is not invited by an invitation ${quote(id)}: sign in as the user with the invited email.`;
+    deny('role-insufficient', message);
+  }
+  const nowMs = world.clock.now();
+  const answered = granted(decideTransition(found, action, nowMs, found.expiresAtMs));
+  await putInvitation(world.store, answered);
+  return { status: 200, body: shownInvitation(answered, nowMs) };
 }
 
 /** Revokes a pending invitation (section 3 rule 1). */
-export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clock, profile }) =>
-  store.transact(async (tx) => {
-    const { org_id: org, invitationId } = call.path;
-    const found = granted((await tx.get(invitationsOf(org), invitationId)) ?? noInvitation(invitationId));
-    const revoked = granted(decideTransition(found, 'revoke', clock.now(), found.expiresAtMs));
-    const keeps = profile.reading('invite.revoked-form') === 'status';
-    await (keeps ? putInvitation : deleteInvitation)(tx, revoked);
-    return { status: 204, body: undefined };
-  });
+export const revokeInvitation = changing<'revokeInvitation'>(async ({ path }, { store, clock, profile }) => {
+  const { org_id: org, invitationId } = path;
+  const found = granted((await store.get(invitationsOf(org), invitationId)) ?? noInvitation(invitationId));
+  const revoked = granted(decideTransition(found, 'revoke', clock.now(), found.expiresAtMs));
+  const keeps = profile.reading('invite.revoked-form') === 'status';
+  await (keeps ? putInvitation : deleteInvitation)(store, revoked);
+  return { status: 204, body: undefined };
+});
 
 /** Sends a pending or expired invitation again, with a new period of 2 weeks (section 3 rule 2). */
-export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
-  world.store.transact(async (store) => {
-    const { org_id: org, invitationId } = call.path;
-    const found = granted((await store.get(invitationsOf(org), invitationId)) ?? noInvitation(invitationId));
-    const nowMs = world.clock.now();
-    const renewedUntilMs = expirationOf(nowMs, world.profile.reading('invite.lifetime'));
-    const resent = granted(decideTransition(found, 'resend', nowMs, renewedUntilMs));
-    // After expiration, there may be another invitation, or access without one.
-    await refuseDuplicate(resent, store, world);
-    await putInvitation(store, resent);
-    await sendInvitation(resent, store, world);
-    return { status: 200, body: shownInvitation(resent, nowMs) };
-  });
+export const resendInvitation = changing<'resendInvitation'>(async ({ path }, world) => {
+  const { org_id: org, invitationId } = path;
+  const { store, profile } = world;
+  const found = granted((await store.get(invitationsOf(org), invitationId)) ?? noInvitation(invitationId));
+  const nowMs = world.clock.now();
+  const renewedUntilMs = expirationOf(nowMs, profile.reading('invite.lifetime'));
+  const resent = granted(decideTransition(found, 'resend', nowMs, renewedUntilMs));
+  // After expiration, there may be another invitation, or access without one.
+  await refuseDuplicate(resent, world);
+  await putInvitation(store, resent);
+  await sendInvitation(resent, world);
+  return { status: 200, body: shownInvitation(resent, nowMs) };
+});
 
-function sendInvitation(
-  { id, org, email, role, expiresAtMs }: Invitation,
-  store: Store,
-  world: World,
-): Promise<Mail> {
+function sendInvitation({ id, org, email, role, expiresAtMs }: Invitation, world: World): Promise<void> {
   const expiresAt = new Date(expiresAtMs).toISOString();
   const text =
     `You are invited to the organization ${org} as ${role}. Sign in as ${email} and accept or decline the ` +
     `invitation ${id} before ${expiresAt}.`;
   const subject = `Invitation to ${org}`;
   const data = { invitationId: id, orgId: org, role, expiresAt };
-  return putMail(store, { to: email, kind: 'invitation', subject, text, data }, world);
+  return putMail({ to: email, kind: 'invitation', subject, text, data }, world);
 }
 
 /** Returns the same refusal whether an invitation never existed, is gone, or belongs to another organization. */
 const noInvitation = (id: string): Refusal =>
   refuse('not-found', `The organization has no invitation ${quote(id)}: list them with GET …/invitations.`);
-
-/** The same refusal whether an invitation does not exist or is for another user: only the invitee learns of it. */
-const notTheInvitee = (id: string): Refusal =>
-  refuse(
-    'role-insufficient',
-    `The caller is not invited by an invitation ${quote(id)}: sign in as the user with the invited email.`,
-  );

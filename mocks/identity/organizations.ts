@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import { organizations, type StoredOrganization } from '../engine/credentials.js';
-import type { Handler } from '../engine/handler.js';
+import { changing, type Handler } from '../engine/handler.js';
 import { deny, quote } from '../engine/refusal.js';
 import type { Store } from '../state/store.js';
 
@@ -21,12 +21,11 @@ export const getOrganization: Handler<'getOrganization'> = async ({ path }, { st
 });
 
 /** Renames an organization, and changes nothing else (section 4.3). */
-export const updateOrganization: Handler<'updateOrganization'> = async ({ path, body }, { store }) =>
-  store.transact(async (tx) => {
-    const renamed = { ...(await organizationOf(tx, path.org_id)), name: body.name };
-    await tx.put(organizations, path.org_id, renamed);
-    return { status: 200, body: shownOrganization(renamed) };
-  });
+export const updateOrganization = changing<'updateOrganization'>(async ({ path, body }, { store }) => {
+  const renamed = { ...(await organizationOf(store, path.org_id)), name: body.name };
+  await store.put(organizations, path.org_id, renamed);
+  return { status: 200, body: shownOrganization(renamed) };
+});
 
 /** A caller may have a role on an organization whose record does not exist yet. */
 async function organizationOf(store: Store, org: string): Promise<StoredOrganization> {

@@ -1,6 +1,6 @@
 import type { World } from '../engine/handler.js';
 import type { JsonObject } from '../state/json.js';
-import type { Collection, Store } from '../state/store.js';
+import type { Collection } from '../state/store.js';
 
 /** A mail as the recipient reads it. It may contain a one-time token, which is stored nowhere else. */
 export type Mail = {
@@ -20,19 +20,10 @@ export type NewMail = Omit<Mail, 'id' | 'sentAt'>;
 export const outbox: Collection<Mail> = 'outbox';
 
 /** Sends a mail: it stays in the outbox, and never leaves the mock. Call it inside the transaction of the write. */
-export async function putMail(
-  store: Store,
-  mail: NewMail,
-  world: Pick<World, 'clock' | 'ids'>,
-): Promise<Mail> {
+export async function putMail(mail: NewMail, { store, clock, ids }: World): Promise<void> {
   const { to, kind, subject, text, data } = mail;
-  const sentAt = new Date(world.clock.now()).toISOString();
-  const sent: Mail = { id: world.ids.next('mail'), to, kind, subject, text, data, sentAt };
-  await store.put(outbox, await nextKey(store), sent);
-  return sent;
-}
-
-/** Returns the key of the next mail, which is the number of mails, since mails are never deleted one by one. */
-async function nextKey(store: Store): Promise<string> {
-  return String(await store.count(outbox)).padStart(9, '0');
+  const sentAt = new Date(clock.now()).toISOString();
+  // The number of mails is the key, since mails are never deleted one by one.
+  const key = String(await store.count(outbox)).padStart(9, '0');
+  await store.put(outbox, key, { id: ids.next('mail'), to, kind, subject, text, data, sentAt });
 }

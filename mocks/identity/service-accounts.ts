@@ -1,12 +1,13 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import { sha256 } from '../engine/credentials.js';
-import type { Handler, World } from '../engine/handler.js';
+import { changing, type Handler } from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
 import { deny, quote } from '../engine/refusal.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
 import { accounts, type ServiceAccount, serviceAccountsOf } from './accounts.js';
+import { revokeTokens } from './sessions.js';
 
 /** Refuses alike whether the account never existed, was deleted, or belongs to another organization. */
 async function accountWithin(store: Store, org: string, clientId: string): Promise<ServiceAccount> {
@@ -54,8 +55,9 @@ export const getServiceAccounts: Handler<'getServiceAccounts'> = async ({ path }
 };
 
 /** Creates a service account (section 4.3). This is the only response that ever contains its first secret. */
-export const createServiceAccount: Handler<'createServiceAccount'> = async (call, world) => {
+export const createServiceAccount = changing<'createServiceAccount'>(async (call, world) => {
   const { path, body, principal } = call;
+  const { store } = world;
   const org = path.org_id;
   const clientId = world.ids.next('sa');
   const clientSecret = newSecret(world.ids);
@@ -67,59 +69,43 @@ export const createServiceAccount: Handler<'createServiceAccount'> = async (call
     createdAtMs: world.clock.now(),
   };
   const roles = { [org]: [...new Set(body.roles)] };
-  const shown = await world.store.transact(async (store) => {
-    await store.put(accounts, clientId, account);
-    await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
-    return shownAccount(clientId, account, store);
-  });
-  return { status: 201, body: { ...shown, clientSecret } };
-};
+  await store.put(accounts, clientId, account);
+  await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
+  return { status: 201, body: { ...(await shownAccount(clientId, account, store)), clientSecret } };
+});
 
 /** Replaces the roles of a service account on its organization (section 4.3), with effect on its next call. */
-export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = async (call, world) => {
-  const { path, body } = call;
-  const { org_id: org, clientId } = path;
-  return world.store.transact(async (store) => {
-    const account = await accountWithin(store, org, clientId);
-    const principal = await store.get(principals, clientId);
-    if (principal) {
-      const roles = { ...principal.roles, [org]: [...new Set(body.roles)] };
-      await putPrincipal(store, { ...principal, roles });
-    }
-    await revokeTokens(clientId, store, world);
-    return { status: 200, body: await shownAccount(clientId, account, store) };
-  });
-};
+export const updateServiceAccountRoles = changing<'updateServiceAccountRoles'>(async (call, world) => {
+  const { org_id: org, clientId } = call.path;
+  const { store } = world;
+  const account = await accountWithin(store, org, clientId);
+  const principal = await store.get(principals, clientId);
+  if (principal) {
+    const roles = { ...principal.roles, [org]: [...new Set(call.body.roles)] };
+    await putPrincipal(store, { ...principal, roles });
+  }
+  await revokeTokens(clientId, world);
+  return { status: 200, body: await shownAccount(clientId, account, store) };
+});
 
 /** Deletes a service account (section 4.3). Its tokens and sessions end with its principal, whatever the profile says. */
-export const deleteServiceAccount: Handler<'deleteServiceAccount'> = async ({ path }, world) => {
+export const deleteServiceAccount = changing<'deleteServiceAccount'>(async ({ path }, { store, profile }) => {
   const { org_id: org, clientId } = path;
-  return world.store.transact(async (store) => {
-    await accountWithin(store, org, clientId);
-    await store.delete(accounts, clientId);
-    await store.delete(principals, clientId);
-    const isBare = world.profile.reading('sa.deleted-form') === 'bare';
-    return { status: 200, body: isBare ? clientId : { clientId } };
-  });
-};
+  await accountWithin(store, org, clientId);
+  await store.delete(accounts, clientId);
+  await store.delete(principals, clientId);
+  const isBare = profile.reading('sa.deleted-form') === 'bare';
+  return { status: 200, body: isBare ? clientId : { clientId } };
+});
 
 /** Replaces the secret of a service account (section 4.3). This is the only response that ever contains the new one. */
-export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, world) => {
+export const regenerateSecret = changing<'regenerateSecret'>(async ({ path }, world) => {
   const { org_id: org, clientId } = path;
-  const reading = world.profile.reading('session.secret-delay');
-  return world.store.transact(async (store) => {
-    const account = await accountWithin(store, org, clientId);
-    const clientSecret = newSecret(world.ids);
-    const renewed = withNewSecret(account, sha256(clientSecret), reading, world.clock.now());
-    await store.put(accounts, clientId, renewed);
-    await revokeTokens(clientId, store, world);
-    return { status: 200, body: { clientId, clientSecret } };
-  });
-};
-
-/** Revokes the issued tokens of an account, unless they are valid until they expire (session.revoke-tokens). */
-async function revokeTokens(principalId: string, store: Store, { profile }: World): Promise<void> {
-  if (profile.reading('session.revoke-tokens') === 'at-expiry') return;
-  const principal = await store.get(principals, principalId);
-  if (principal) await putPrincipal(store, { ...principal, generation: principal.generation + 1 });
-}
+  const { store, profile, clock, ids } = world;
+  const account = await accountWithin(store, org, clientId);
+  const clientSecret = newSecret(ids);
+  const reading = profile.reading('session.secret-delay');
+  await store.put(accounts, clientId, withNewSecret(account, sha256(clientSecret), reading, clock.now()));
+  await revokeTokens(clientId, world);
+  return { status: 200, body: { clientId, clientSecret } };
+});

@@ -2,6 +2,7 @@ import type { Readings } from '../../generated/questions.js';
 import { deleteCredential, principalOf, sha256 } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
 import type { Handler, Principal, World } from '../engine/handler.js';
+import { principals, putPrincipal } from '../engine/principals.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
@@ -42,30 +43,41 @@ export async function addAccessToken(family: string, accessToken: string, world:
   await world.store.transact(async (store) => {
     const found = await store.get(families, family);
     if (!found) return;
-    if (found.ended) return endTokens([accessToken], store, world);
-    await store.put(families, family, {
-      ...found,
-      accessTokens: [...found.accessTokens, accessToken],
-    });
+    if (found.ended) return endTokens([accessToken], { ...world, store });
+    await store.put(families, family, { ...found, accessTokens: [...found.accessTokens, accessToken] });
   });
 }
 
 /** Ends every refresh token of a family, and its access tokens if the profile says so. */
-export async function endFamily(family: string, store: Store, world: World): Promise<void> {
-  const found = await store.get(families, family);
+export async function endFamily(family: string, world: World): Promise<void> {
+  const found = await world.store.get(families, family);
   if (!found) return;
-  await store.put(families, family, { ...found, ended: true });
-  await endTokens(found.accessTokens, store, world);
+  await world.store.put(families, family, { ...found, ended: true });
+  await endTokens(found.accessTokens, world);
 }
 
-async function endTokens(keys: readonly string[], store: Store, world: World): Promise<void> {
+async function endTokens(keys: readonly string[], world: World): Promise<void> {
   if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
-  for (const key of keys) await deleteCredential({ ...world, store }, key);
+  for (const key of keys) await deleteCredential(world, key);
 }
 
-export async function issueRefreshToken(family: string, store: Store, world: World): Promise<string> {
+/** Ends every session of a user; access tokens fail at once or when they expire (session.revoke-tokens). */
+export async function endSessionsOf(userId: string, world: World): Promise<void> {
+  for (const family of await familiesOf(world.store, userId)) await endFamily(family, world);
+  // A token that is being issued concurrently, which no session lists yet, is of the earlier generation, too.
+  await revokeTokens(userId, world);
+}
+
+/** Revokes the issued tokens of a principal, unless they are valid until they expire (session.revoke-tokens). */
+export async function revokeTokens(principalId: string, { store, profile }: World): Promise<void> {
+  if (profile.reading('session.revoke-tokens') === 'at-expiry') return;
+  const principal = await store.get(principals, principalId);
+  if (principal) await putPrincipal(store, { ...principal, generation: principal.generation + 1 });
+}
+
+export async function issueRefreshToken(family: string, world: World): Promise<string> {
   const token = world.ids.secret('refresh-token');
-  await putRefreshToken(token, { family, issuedAtMs: world.clock.now(), rotatedAtMs: null }, store);
+  await putRefreshToken(token, { family, issuedAtMs: world.clock.now(), rotatedAtMs: null }, world.store);
   return token;
 }
 
@@ -122,9 +134,9 @@ export const endSession: Handler<'endSession'> = async ({ body, headers, waived 
   const fromCookie = readRefreshCookie(headers().get('cookie'), world);
 
   const hasEnded = await world.store.transact(async (store) => {
-    const byCookie = await endBehind(fromCookie, store, world);
-    const byBody = await endBehind(fromBody, store, world);
-    return byCookie || byBody;
+    const within = { ...world, store };
+    const byCookie = await endBehind(fromCookie, within);
+    return (await endBehind(fromBody, within)) || byCookie;
   });
   const isUnknownFine = world.profile.reading('end.unknown') === 'accepted-204';
   if (!hasEnded && !isUnknownFine && !waived('session-unknown')) {
@@ -139,20 +151,18 @@ function readBodyToken(body: Json): string | undefined | Refusal {
     return refuse('request-invalid', 'The body is not an object: leave it out, or send one.');
   const sent = body['refreshToken'];
   if (sent === undefined || typeof sent === 'string') return text(sent);
-  const field = 'refreshToken';
-  return refuse('request-invalid', `\`${field}\` is not a text: send the refresh token as it was issued.`, {
-    field,
-  });
+  const message = '`refreshToken` is not a text: send the refresh token as it was issued.';
+  return refuse('request-invalid', message, { field: 'refreshToken' });
 }
 
 /** Ends the session that a refresh token belongs to. Returns whether there was one to end. */
-async function endBehind(token: string | undefined, store: Store, world: World): Promise<boolean> {
-  const found = token === undefined ? undefined : await findRefreshToken(store, token);
+async function endBehind(token: string | undefined, world: World): Promise<boolean> {
+  const found = token === undefined ? undefined : await findRefreshToken(world.store, token);
   if (found === undefined) return false;
-  const family = await store.get(families, found.family);
+  const family = await world.store.get(families, found.family);
   if (family === undefined || family.ended) return false;
   // If the account was deleted or got a new secret, the session has ended already.
-  if ((await principalOf({ ...world, store }, family)) === undefined) return false;
-  await endFamily(found.family, store, world);
+  if ((await principalOf(world, family)) === undefined) return false;
+  await endFamily(found.family, world);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
-import type { Call, Handler, Reply, World } from '../engine/handler.js';
+import { type Call, changing, type Handler, type Reply, type World } from '../engine/handler.js';
 import { principals, principalsOf, putPrincipal } from '../engine/principals.js';
 import { granted, isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
 import { isObject, type JsonObject } from '../state/json.js';
@@ -58,25 +58,24 @@ export const getOrgUsers: Handler<'getOrgUsers'> = async ({ path }, { store }) =
 type Schemas = components['schemas'];
 
 /** Gives users with an account a role on the organization (section 4.3). */
-export const addUserAccess: Handler<'addUserAccess'> = (call, world) => changeAccess('add', call, world);
+export const addUserAccess = changing<'addUserAccess'>((call, world) => changeAccess('add', call, world));
 
 /** Gives users of the organization another role (section 4.3). */
-export const updateUserAccess: Handler<'updateUserAccess'> = (call, world) =>
-  changeAccess('update', call, world);
+export const updateUserAccess = changing<'updateUserAccess'>((call, world) =>
+  changeAccess('update', call, world),
+);
 
-function changeAccess(
+async function changeAccess(
   kind: 'add' | 'update',
   { path, body }: Call<'addUserAccess'> | Call<'updateUserAccess'>,
   world: World,
-): Promise<Reply<'addUserAccess'> | Refusal> {
-  return world.store.transact(async (store) => {
-    const elements: (Change | Refusal)[] = [];
-    for (const pair of body) elements.push(await changeOf(kind, pair, store));
-    const outcome = granted(await carryOut(elements, path.org_id, store, world));
-    const members = await membersOf(store, outcome.accesses, outcome.changed);
-    const users = members.map(({ user, access }) => shownAssignment(user, access));
-    return { status: 200, body: { users, ...failuresOf(outcome) } };
-  });
+): Promise<Reply<'addUserAccess'>> {
+  const elements: (Change | Refusal)[] = [];
+  for (const pair of body) elements.push(await changeOf(kind, pair, world.store));
+  const outcome = granted(await carryOut(elements, path.org_id, world));
+  const members = await membersOf(world.store, outcome.accesses, outcome.changed);
+  const users = members.map(({ user, access }) => shownAssignment(user, access));
+  return { status: 200, body: { users, ...failuresOf(outcome) } };
 }
 
 async function changeOf(
@@ -91,18 +90,14 @@ async function changeOf(
 }
 
 /** Removes every role of users on the organization. Their accounts are not deleted (section 4.3). */
-export const removeUserAccess: Handler<'removeUserAccess'> = ({ path, body }, world) =>
-  world.store.transact(async (store) => {
-    const changes = body.userIds.map((userId): Change => ({ kind: 'remove', userId }));
-    const outcome = await carryOut(changes, path.org_id, store, world);
-    if (isRefusal(outcome)) return inUserIds(outcome);
+export const removeUserAccess = changing<'removeUserAccess'>(async ({ path, body }, world) => {
+  const changes = body.userIds.map((userId): Change => ({ kind: 'remove', userId }));
+  const outcome = await carryOut(changes, path.org_id, world);
+  if (!isRefusal(outcome)) {
     return { status: 200, body: { userIds: [...outcome.changed], ...failuresOf(outcome) } };
-  });
-
-/** Changes the field of a refusal from `[3]` to `userIds[3]`. */
-function inUserIds(refusal: Refusal): Refusal {
-  return refusal.field === undefined ? refusal : { ...refusal, field: `userIds${refusal.field}` };
-}
+  }
+  return outcome.field === undefined ? outcome : { ...outcome, field: `userIds${outcome.field}` };
+});
 
 export type Accesses = ReadonlyMap<string, Access>;
 
@@ -204,8 +199,7 @@ function placed(refusal: Refusal, index: number): Refusal {
 async function carryOut(
   elements: readonly (Change | Refusal)[],
   org: string,
-  store: Store,
-  { profile }: World,
+  { store, profile }: World,
 ): Promise<BatchOutcome | Refusal> {
   const readings = {
     batch: profile.reading('users.batch'),

@@ -2,22 +2,23 @@ import type { components } from '../../generated/identity.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { suffices } from '../engine/authorize.js';
 import { sha256 } from '../engine/credentials.js';
-import type { Handler, Principal, World } from '../engine/handler.js';
-import { type PrincipalRecord, principals, putPrincipal } from '../engine/principals.js';
+import { changing, type Handler, type Principal, type World } from '../engine/handler.js';
+import { type PrincipalRecord, principals } from '../engine/principals.js';
 import { quote, refuse } from '../engine/refusal.js';
 import type { JsonObject } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
 import { deleteUserRecord, findUserByEmail, putUser, type User, users } from './accounts.js';
 import { type NewMail, putMail } from './outbox.js';
 import { hashPassword, isSecret } from './secrets.js';
-import { endFamily, familiesOf } from './sessions.js';
+import { endFamily, endSessionsOf, familiesOf } from './sessions.js';
 
 /** Removes the account of a user with every token, even one that is being issued. Returns whether there was one. Call it inside a transaction. */
-export async function removeUser(store: Store, idOrEmail: string, world: World): Promise<boolean> {
+export async function removeUser(idOrEmail: string, world: World): Promise<boolean> {
+  const { store } = world;
   const user = (await store.get(users, idOrEmail)) ?? (await findUserByEmail(store, idOrEmail));
   if (user === undefined) return false;
   const { id } = user;
-  for (const family of await familiesOf(store, id)) await endFamily(family, store, world);
+  for (const family of await familiesOf(store, id)) await endFamily(family, world);
   await store.delete(principals, id);
   await store.delete(resets, id);
   await deleteUserRecord(store, user);
@@ -108,23 +109,20 @@ function own<T>(record: { readonly [org: string]: T } | undefined, org: string):
 }
 
 /** Sends a one-time token to a user who forgot the password (section 4.3). */
-export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }, world) =>
-  world.store.transact(async (store) => {
-    const user = await findUserByEmail(store, body.email);
-    if (user) {
-      const token = world.ids.secret('reset-token');
-      const reset = newReset(token, world.clock.now());
-      await store.put(resets, user.id, reset);
-      await putMail(store, resetMail(user, token, reset), world);
-    } else if (world.profile.reading('user.reset-unknown') === 'rejected-404') {
-      return refuse('email-unknown', `No user has the email ${quote(body.email)}: check it.`, {
-        field: 'email',
-      });
-    }
-    // The same message for every email, so that it does not reveal who has an account.
-    const message = 'If a user has this email, a mail with a reset token is sent.';
-    return { status: 202, body: { message } };
-  });
+export const initiatePasswordReset = changing<'initiatePasswordReset'>(async ({ body: { email } }, world) => {
+  const user = await findUserByEmail(world.store, email);
+  if (user) {
+    const token = world.ids.secret('reset-token');
+    const reset = newReset(token, world.clock.now());
+    await world.store.put(resets, user.id, reset);
+    await putMail(resetMail(user, token, reset), world);
+  } else if (world.profile.reading('user.reset-unknown') === 'rejected-404') {
+    return refuse('email-unknown', `No user has the email ${quote(email)}: check it.`, { field: 'email' });
+  }
+  // The same message for every email, so that it does not reveal who has an account.
+  const message = 'If a user has this email, a mail with a reset token is sent.';
+  return { status: 202, body: { message } };
+});
 
 /** Used for a token that is wrong, used, replaced or too old, and for an unknown user. */
 const invalid = refuse(
@@ -144,19 +142,10 @@ export const updateUser: Handler<'updateUser'> = async ({ path, body }, world) =
     if (!user || !completesReset(reset, body.resetToken, world.clock.now())) return invalid;
     await store.delete(resets, userId);
     await putUser(store, { ...user, passwordHash });
-    await endSessionsOf(userId, store, world);
+    await endSessionsOf(userId, { ...world, store });
     return { status: 204, body: undefined };
   });
 };
-
-/** Ends every session of a user; access tokens fail at once or when they expire (session.revoke-tokens). */
-export async function endSessionsOf(userId: string, store: Store, world: World): Promise<void> {
-  for (const family of await familiesOf(store, userId)) await endFamily(family, store, world);
-  if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
-  // A token that is being issued concurrently, which no session lists yet, is of the earlier generation, too.
-  const record = await store.get(principals, userId);
-  if (record) await putPrincipal(store, { ...record, generation: record.generation + 1 });
-}
 
 /** The latest password reset of a user. There is at most one: a new one replaces the earlier one. */
 type PasswordReset = {

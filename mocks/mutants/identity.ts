@@ -165,7 +165,7 @@ const userMutations: Mutations = {
     'removeUserAccess',
     async (body, { call, world }) => {
       const ids = isObject(call?.body) ? listOf(call.body['userIds']) : [];
-      for (const id of ids) await removeUser(world.store, String(id), world);
+      for (const id of ids) await removeUser(String(id), world);
       return body;
     },
   ),

@@ -184,7 +184,7 @@ export const userHandlers = {
     return { id };
   }),
   removeUser: changing<'removeUser'>(async ({ path: { userId } }, world) => {
-    if (await removeUser(world.store, userId, world)) return;
+    if (await removeUser(userId, world)) return;
     const message = `No user ${quote(userId)}: take the id that was given when the user was added, or the email.`;
     deny('not-found', message);
   }),

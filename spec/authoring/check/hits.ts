@@ -183,7 +183,8 @@ export function codeIndex(root: string, folders: readonly string[]): CodeIndex {
         const files = byLiteral.get(literal) ?? new Set();
         byLiteral.set(literal, files.add(file));
       }
-      for (const [, operation] of text.matchAll(/\bHandler<'(\w+)'>/g)) handled.add(`${file} ${operation}`);
+      for (const [, operation] of text.matchAll(/\b(?:Handler|changing)<'(\w+)'>/g))
+        handled.add(`${file} ${operation}`);
       for (const [word] of text.matchAll(/[\w-]+/g)) known.add(word);
     }
   }
