@@ -195,11 +195,10 @@ function overlooking(
   });
 }
 
-function garbled(value: Json): Json {
-  if (typeof value === 'string') return Buffer.from(value, 'utf8').toString('latin1');
-  if (Array.isArray(value)) return value.map(garbled);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, garbled(member ?? null)]));
+function garbled(body: Json): Json {
+  return JSON.parse(JSON.stringify(body), (_, value: Json) =>
+    typeof value === 'string' ? Buffer.from(value, 'utf8').toString('latin1') : value,
+  );
 }
 
 /** Mutants of find, and for each criterion one that refuses it if it is the only one (sections 2.7, 4.1, 4.2 and 8). */

@@ -7,10 +7,24 @@ import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant, Mutation, Mutations } from './mutant.js';
 import { without } from './on-call.js';
 import { isGranted, onItems, remembered } from './on-reply.js';
-import { answers, bodies, bodyOf, items, listOf, queries } from './rewrite.js';
+import { answers, bodies, bodyOf, items, listOf, queries, shownRecords } from './rewrite.js';
+
+/** The highest number of contacts each ledger has had, by its id. */
+const most = remembered(() => new Map<string, number>());
 
 /** Mutants of ledgers and their tracked fields (section 4.3). */
 const ledgerMutations: Mutations = {
+  'ledger.total-counts-contacts': shownRecords(
+    'The total of a ledger stays the same when a contact is deleted.',
+    ['getLedger', 'getLedgers'],
+    (ledger, scene) => {
+      const { id, counts } = ledger;
+      if (!isObject(counts) || typeof counts['total'] !== 'number') return ledger;
+      const total = Math.max(counts['total'], most(scene).get(String(id)) ?? 0);
+      most(scene).set(String(id), total);
+      return { ...ledger, counts: { ...counts, total } };
+    },
+  ),
   'tracked.next-cycle': {
     mutation: 'Changes are notified by the first list of tracked fields, whatever came after it.',
     tracks: async (effective, ledgerId, store) =>

@@ -6,12 +6,9 @@ import { remembered } from './on-reply.js';
 import { answers, bodyOf, items, listOf, queries, replies } from './rewrite.js';
 
 /** Appends a full stop to every string except ids. */
-function altered(value: Json, name?: string): Json {
-  if (typeof value === 'string') return name === 'id' ? value : `${value}.`;
-  if (Array.isArray(value)) return value.map((each: Json) => altered(each));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([member, inner]) => [member, altered(inner ?? null, member)]),
+function altered(record: Json): Json {
+  return JSON.parse(JSON.stringify(record), (name, value: Json) =>
+    typeof value === 'string' && name !== 'id' ? `${value}.` : value,
   );
 }
 

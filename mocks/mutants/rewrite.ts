@@ -3,7 +3,7 @@ import type { Scene } from '../engine/hooks.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutation } from './mutant.js';
 import { onBody, onCall, onQuery } from './on-call.js';
-import { type AnswerHook, onItems, onReply, refusingReply } from './on-reply.js';
+import { type AnswerHook, onItems, onRecords, onReply, refusingReply } from './on-reply.js';
 
 type Lookup = components['schemas']['Lookup'];
 
@@ -123,6 +123,7 @@ const calling =
 export const answers = answering((answer: AnswerHook) => answer);
 export const replies = answering(onReply);
 export const items = answering(onItems);
+export const shownRecords = answering(onRecords);
 export const refuses = answering(refusingReply);
 export const refusesFind = answering(refusingFind);
 export const matches = answering(onMatches);

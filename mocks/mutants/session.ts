@@ -55,6 +55,13 @@ const credentialMutations: Mutations = {
     ),
     waives: (reason, { operation }) => reason === 'role-insufficient' && operation === 'updateApiKey',
   },
+  'auth.sa-role-applies': {
+    mutation: 'Service accounts need no particular role to list invitations.',
+    waives: (reason, { operation, principal }) =>
+      reason === 'role-insufficient' &&
+      operation === 'getInvitations' &&
+      principal.kind === 'service-account',
+  },
   'version.v1-people': {
     mutation: 'The people interface is served under v2.',
     basePath: (path) => path.replace(/^\/people\/v1/, '/people/v2'),

@@ -1,7 +1,7 @@
 import type { Handling, Hooks, Outcome } from '../../engine/hooks.js';
 import { percentDecoded } from '../../engine/locate.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { isObject, type Json } from '../../state/json.js';
+import type { Json } from '../../state/json.js';
 import { onCall } from '../on-call.js';
 import { remembered } from '../on-reply.js';
 import { type Facts, isCode, isOfType, isOptional, nameOf, type Sent } from './facts.js';
@@ -134,17 +134,10 @@ async function loosely(handling: Handling, { id }: Facts, key: Sent, matches: Lo
 function noted(handling: Handling, outcome: Outcome): Outcome {
   if (isRefusal(outcome)) return outcome;
   const known = met(handling);
-  for (const value of Object.values(handling.call.path)) known.add(String(value));
-  for (const value of idsIn(handling.call.body)) known.add(value);
-  const { body } = outcome;
-  if (body !== undefined) for (const value of idsIn(JSON.parse(JSON.stringify(body)))) known.add(value);
+  const { path, body } = handling.call;
+  JSON.stringify([path, body, outcome.body], (name, value: Json) => {
+    if (typeof value === 'string' && /(^|_)id$|Id$/.test(name)) known.add(value);
+    return value;
+  });
   return outcome;
-}
-
-function idsIn(value: Json | undefined): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each: Json) => idsIn(each));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? (/(^|_)id$|Id$/.test(name) ? [inner] : []) : idsIn(inner),
-  );
 }
