@@ -5,6 +5,7 @@ import { authorize } from './authorize.js';
 import type { Inbound, Known, Operation, ServedOperation } from './contract.js';
 import { gate, throttle } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply, World } from './handler.js';
+import type { Outcome } from './hooks.js';
 import { locate } from './locate.js';
 import { keyUses } from './principals.js';
 import { readBody } from './read-body.js';
@@ -21,7 +22,7 @@ export interface Answer {
   readonly operation?: ServedOperation;
   readonly draft?: DraftOperation;
   readonly call?: AnyCall;
-  readonly outcome: Reply<OperationId> | Refusal | Sample | { readonly allow: string };
+  readonly outcome: Outcome | Sample | { readonly allow: string };
 }
 
 export interface Service {
@@ -140,7 +141,7 @@ async function handled(
   call: AnyCall,
   handlers: Handlers,
   world: World,
-): Promise<Reply<OperationId> | Refusal> {
+): Promise<Outcome> {
   try {
     return await dispatch(operation, call, handlers, world);
   } catch (error) {

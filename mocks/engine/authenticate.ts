@@ -17,6 +17,8 @@ const messages = {
   'key-out-of-scope': 'An API key is not accepted here: send an access token from the session endpoint.',
 } as const;
 
+const refusal = (reason: keyof typeof messages): Refusal => refuse(reason, messages[reason]);
+
 /** Finds the caller of an operation by its bearer credential (section 5). */
 export async function authenticate(
   operation: Operation,
@@ -28,24 +30,22 @@ export async function authenticate(
     sentIn(inbound, world.profile),
     world.profile.reading('auth.header-form'),
   );
-  if (refused !== undefined && !waived(refused)) return refuse(refused, messages[refused]);
+  if (refused !== undefined && !waived(refused)) return refusal(refused);
   if (token === '') return anybody(world);
   const credential = await findCredential(world, token);
   if (credential === undefined) return unknown(token, world, waived);
   if (hasExpired(credential, world) && !waived('credential-expired')) {
     if (inbound.trail) inbound.trail.caller = await principalOf(world, credential);
-    return refuse('credential-expired', messages['credential-expired']);
+    return refusal('credential-expired');
   }
   const principal = await principalOf(world, credential);
   // Its principal was deleted, or has invalidated all earlier credentials.
   if (principal === undefined) {
-    return waived('credential-unknown')
-      ? anybody(world)
-      : refuse('credential-unknown', messages['credential-unknown']);
+    return waived('credential-unknown') ? anybody(world) : refusal('credential-unknown');
   }
   if (inbound.trail) inbound.trail.caller = principal;
   if (principal.kind === 'api-key' && !takesKeys(operation, world) && !waived('key-out-of-scope')) {
-    return refuse('key-out-of-scope', messages['key-out-of-scope']);
+    return refusal('key-out-of-scope');
   }
   return principal;
 }
@@ -69,7 +69,7 @@ async function unknown(
 ): Promise<Principal | Refusal> {
   const { why, from } = await explainUnknown(world, token);
   const reason = `credential-${why}` as const;
-  if (!waived(reason)) return refuse(reason, messages[reason]);
+  if (!waived(reason)) return refusal(reason);
   return (from && (await principalOf(world, from))) ?? anybody(world);
 }
 
@@ -103,16 +103,10 @@ export function readAuthorization(
 ): Authorization {
   if (header === undefined) return { token: '', refused: 'credential-missing' };
   const value = header.trim();
-  const space = value.indexOf(' ');
-  const scheme = space < 0 ? value : value.slice(0, space);
-  const token = space < 0 ? '' : value.slice(space + 1).trim();
-  if (value === '') return { token: '', refused: 'credential-empty' };
-  if (scheme.toLowerCase() === 'bearer') {
-    if (form === 'exact' && token !== '' && value !== `Bearer ${token}`) {
-      return { token, refused: 'credential-wrong-scheme' };
-    }
-    return token === '' ? { token, refused: 'credential-empty' } : { token };
-  }
+  const [, scheme = '', token = ''] = /^([^ ]*)\s*(.*)$/s.exec(value) ?? [];
+  const isBearer = scheme.toLowerCase() === 'bearer';
+  if (token === '' && (isBearer || value === '')) return { token, refused: 'credential-empty' };
+  if (isBearer && (form === 'any-case' || value === `Bearer ${token}`)) return { token };
   // Without a scheme, the whole value is the token.
   return { token: token || scheme, refused: 'credential-wrong-scheme' };
 }

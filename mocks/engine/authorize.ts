@@ -1,7 +1,7 @@
 import type { RequiredRole, Role } from '../../spec/contract/roles.js';
 import type { RoleQuestion } from './contract.js';
 import { isOrganization } from './credentials.js';
-import type { Principal, Profile, World } from './handler.js';
+import type { Principal, World } from './handler.js';
 import { quote, type Refusal, refuse } from './refusal.js';
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, admin: 2 };
@@ -24,11 +24,6 @@ export interface Guarded {
   readonly statedRole?: Role;
 }
 
-/** The role on the organization that an operation requires; `none` if it needs none. */
-function requiredRole({ role, roleQuestion }: Guarded, profile: Profile): RequiredRole {
-  return roleQuestion === undefined ? role : profile.reading(roleQuestion);
-}
-
 /** Refuses a caller without the required role. A response must not reveal which organizations exist. */
 export async function authorize(
   principal: Principal,
@@ -36,7 +31,8 @@ export async function authorize(
   org: string | undefined,
   world: World,
 ): Promise<Refusal | undefined> {
-  const required = requiredRole(operation, world.profile);
+  const { role, roleQuestion, statedRole } = operation;
+  const required = roleQuestion === undefined ? role : world.profile.reading(roleQuestion);
   if (required === 'none' || org === undefined) return undefined;
   const held = Object.hasOwn(principal.roles, org) ? principal.roles[org] : undefined;
   if (held === undefined || held.length === 0) {
@@ -47,8 +43,7 @@ export async function authorize(
     );
   }
   const isAdmitted = (role: Role | 'any') => suffices(held, role, world.profile.reading('auth.roles'));
-  if (isAdmitted(required) || (operation.statedRole !== undefined && isAdmitted(operation.statedRole)))
-    return undefined;
+  if (isAdmitted(required) || (statedRole !== undefined && isAdmitted(statedRole))) return undefined;
   const message = `This needs the role ${required} on organization ${quote(org)}; the caller is ${held.join(', ')}.`;
   return refuse('role-insufficient', message);
 }

@@ -92,10 +92,7 @@ async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): 
   return { ...draft, body: draft.headers['Content-Type'] === undefined ? JSON.parse(text) : text };
 }
 
-function pathOf({ target }: Inbound): string {
-  const end = target.indexOf('?');
-  return end < 0 ? target : target.slice(0, end);
-}
+const pathOf = ({ target }: Inbound): string => target.split('?', 1)[0] ?? '';
 
 /** Number of draws: more would hardly add combinations that a client does not meet anyway. */
 const draws = 64;

@@ -77,13 +77,9 @@ function responseOf(answer: Outbound, { method, url, signal }: Request, redirect
   if (method === 'HEAD' || bodiless.has(status)) return cameFrom(url, redirected, new Response(null, init));
   const content =
     passage === undefined
-      ? bodyOf(answer, signal)
+      ? (answer.body ?? (answer.chunks && ReadableStream.from(encoded(answer.chunks, signal))))
       : ReadableStream.from(cameThrough(answer.body ?? '', passage, signal));
   return cameFrom(url, redirected, new Response(content, init));
-}
-
-function bodyOf({ body, chunks }: Outbound, signal: AbortSignal): string | ReadableStream | null {
-  return chunks === undefined ? (body ?? null) : ReadableStream.from(encoded(chunks, signal));
 }
 
 async function* cameThrough(body: string, passage: Passage, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -31,12 +31,7 @@ const refusedEvery = 10;
 export async function throttle(org: string, world: World): Promise<Refusal | undefined> {
   const reading = world.profile.reading('errors.rate-limit');
   if (reading === 'off') return undefined;
-  const count = await world.store.transact(async (store) => {
-    const next = ((await store.get<number>('request-counts', org)) ?? 0) + 1;
-    await store.put('request-counts', org, next);
-    return next;
-  });
-  if (count % refusedEvery !== 0) return undefined;
+  if ((await world.store.add('request-counts', org, 1)) % refusedEvery !== 0) return undefined;
   const message = 'Too many requests: wait 1 second and send the same request again.';
   if (reading === 'rejected-429-bare') return refuse('throttled', message);
   const retryAfter = reading === 'rejected-429-retry-after-date' ? dateOneSecondAhead(world) : '1';

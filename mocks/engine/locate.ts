@@ -75,11 +75,7 @@ function locateMethod(
 
 /** Decodes percent-encoding; a parameter that is not validly encoded stays as it was sent. */
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const result: Record<string, string> = {};
-  for (const name in parameters) {
-    result[name] = percentDecoded(parameters[name] ?? '');
-  }
-  return result;
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, percentDecoded(value)]));
 }
 
 interface PathMatch {

@@ -36,10 +36,8 @@ export function windowed<Row>(
   return rows.slice(offset, offset + limit);
 }
 
-type Ending = Readings['search.page-end'];
-
 /** The token of the last page: a token nevertheless, or none, in one of several forms. */
-const endings: Readonly<Record<Ending, 'token' | null | '' | undefined>> = {
+const endings: Readonly<Record<Readings['search.page-end'], 'token' | null | '' | undefined>> = {
   absent: undefined,
   'as-null': null,
   'empty-string': '',

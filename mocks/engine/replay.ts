@@ -1,10 +1,8 @@
-import type { OperationId } from '../../generated/operations.js';
 import type { Collection, Store } from '../state/store.js';
 import type { Inbound } from './contract.js';
-import type { Principal, Reply, World } from './handler.js';
-import { isRefusal, type Refusal } from './refusal.js';
-
-type Outcome = Reply<OperationId> | Refusal;
+import type { Principal, World } from './handler.js';
+import type { Outcome } from './hooks.js';
+import { isRefusal } from './refusal.js';
 
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
 

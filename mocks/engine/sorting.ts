@@ -48,7 +48,9 @@ export async function inOrder<Row>(
   rows: readonly Row[],
   { positionOf, compare }: Ranking<Row>,
 ): Promise<readonly Row[]> {
-  const sorted = new SortedList<Placed<Row>>((a, b) => compare(a.position, b.position));
+  const sorted = new SortedList<{ readonly row: Row; readonly position: Position }>((a, b) =>
+    compare(a.position, b.position),
+  );
   const turn = turns();
   for (const row of rows) {
     sorted.add({ row, position: positionOf(row) });
@@ -58,9 +60,4 @@ export async function inOrder<Row>(
     sorted.from(() => true),
     ({ row }) => row,
   );
-}
-
-interface Placed<Row> {
-  readonly row: Row;
-  readonly position: Position;
 }

@@ -119,15 +119,7 @@ export function mockCommand(): Command {
 
 async function run(flags: Flags): Promise<void> {
   try {
-    const {
-      profile: file,
-      reading,
-      overlay,
-      watch: watches,
-      control,
-      controlPort = 'usual',
-      ...others
-    } = flags;
+    const { profile: file, reading, overlay, watch: watches, control, controlPort, ...others } = flags;
     const { webhook = [], webhookHost, faults, quiet, json, ...same } = others;
     const chosen = file ? await profileIn(file) : { readings: {} };
     const profile = { ...chosen.readings, ...reading };
@@ -140,7 +132,7 @@ async function run(flags: Flags): Promise<void> {
       webhooks: webhook.map((url) => ({ url })),
       faults: faults === undefined ? undefined : await faultsIn(faults),
       webhookHosts: webhookHost,
-      controlPort: control ? controlPort : undefined,
+      controlPort: control ? (controlPort ?? 'usual') : undefined,
       onExchange: quiet ? undefined : log,
     });
     const started = await startMock(settings);
@@ -162,8 +154,7 @@ async function watch(
   { mock, worlds }: Started,
   assumed: Partial<Readings> = {},
 ): Promise<() => void> {
-  const { watchSources } = await import('../watch/watch.js');
-  const { rootAbove } = await import('../watch/watch.js');
+  const { rootAbove, watchSources } = await import('../watch/watch.js');
   const root = rootAbove(process.cwd());
   const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
   const drawn = profile === undefined ? undefined : drawnIn(profile);

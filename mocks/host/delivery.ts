@@ -113,14 +113,8 @@ async function inPieces(
 }
 
 export function takesGzip(header: string | string[] | undefined): boolean {
-  const offers = String(header ?? '')
-    .split(',')
-    .map((offer) =>
-      offer
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q\s*=\s*/),
-    );
+  const listing = String(header ?? '').toLowerCase();
+  const offers = listing.split(',').map((offer) => offer.trim().split(/\s*;\s*q\s*=\s*/));
   const weight = (name: string) => offers.find(([coding]) => coding === name)?.[1] ?? '1';
   const listed = ['gzip', '*'].find((name) => offers.some(([coding]) => coding === name));
   return listed !== undefined && Number(weight(listed)) > 0;

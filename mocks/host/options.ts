@@ -1,4 +1,3 @@
-import type { Readings } from '../../generated/questions.js';
 import { demo } from '../../spec/demo/demo.js';
 import { hint } from '../../spec/profile/readings.js';
 import { refusalIfInvalid } from '../control/exchange.js';
@@ -47,7 +46,7 @@ export async function readOptions(options: GivenOptions) {
     people: whole('people', options.people, 5_000_000) ?? 1000,
     fixtures,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
-    readings: readingsIn(options.profile, mutant?.readings),
+    readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
     eachCall: whole('eachCall', options.eachCall),
     mutant,
     credits: whole('credits', options.credits),
@@ -73,9 +72,9 @@ export async function readOptions(options: GivenOptions) {
 }
 
 /** Loads the module that reads files only if it is needed. */
-async function ownData(given: string | Fixtures): Promise<OwnData> {
+async function ownData(given: string | Fixtures, label?: string): Promise<OwnData> {
   const { fixturesIn } = await import('../own-data/fixtures.js');
-  return fixturesIn(given);
+  return fixturesIn(given, label);
 }
 
 /** Loads the module that reads documents only if it is needed. */
@@ -100,13 +99,6 @@ function whole(name: string, value: number | undefined, most = Number.MAX_SAFE_I
 }
 
 const port = (name: string, value: number | undefined) => whole(name, value, 65_535);
-
-function readingsIn(
-  profile: MockOptions['profile'] = {},
-  assumed: Partial<Readings> = {},
-): Partial<Readings> {
-  return { ...assumed, ...checkReadings(profile, 'option profile') };
-}
 
 function instant(now: GivenOptions['now']): number | undefined {
   if (now === undefined) return undefined;
@@ -186,8 +178,7 @@ async function fixturesOf(
 ): Promise<OwnData | undefined> {
   if (fixtures === undefined || fixtures === settings.fixtures?.written) return settings.fixtures;
   if (Object.keys(fixtures).length === 0) return undefined;
-  const { fixturesIn } = await import('../own-data/fixtures.js');
-  return fixturesIn(fixtures, 'saved world: fixtures');
+  return ownData(fixtures, 'saved world: fixtures');
 }
 
 /** Sets the faults that a world begins with. Throws a MockOptionError that names the first one that cannot be set. */

@@ -4,7 +4,7 @@ import type { Handler, World } from '../../engine/handler.js';
 import { pageAfter, readPageToken, tokenAfter } from '../../engine/paging.js';
 import { populationNow } from '../../population/edits.js';
 import type { Person } from '../../population/population.js';
-import { isList, isObject, type Json, type JsonObject } from '../../state/json.js';
+import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import { charge } from '../charge.js';
 import { ignoredFields, readSelection } from '../return-fields.js';
 import { readPeopleFilters } from './filters.js';
@@ -89,14 +89,9 @@ export function searchResponse(
 
 /** Returns a query as text that does not depend on the order of members: a page token is valid only for this text. */
 export function bindingOf(query: Json): string {
-  return JSON.stringify(ordered(query));
-}
-
-function ordered(value: Json): Json {
-  if (isList(value)) return value.map(ordered);
-  if (!isObject(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(
-    members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, ordered(member ?? null)]),
+  return JSON.stringify(query, (_, value: Json) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
   );
 }
