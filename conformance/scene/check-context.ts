@@ -81,6 +81,8 @@ export interface Learnt {
   carriers: Promise<Carriers> | undefined;
   /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
   readonly nobody: Map<string, Promise<Exchange>>;
+  /** By operation, a smaller page size than usual that the service has taken. */
+  readonly pageSizes: Map<OperationId, number>;
   /** Callers that were made for what they hold, or held, by what that is. */
   readonly callers: Map<string, Promise<Caller>>;
   /** Holds an expired token, until somebody else moves the clock; resolves to undefined if moving it expires none. */
@@ -92,6 +94,7 @@ export function nothingLearnt(): Learnt {
     clock: undefined,
     carriers: undefined,
     nobody: new Map(),
+    pageSizes: new Map(),
     callers: new Map(),
     expired: undefined,
   };

@@ -3,7 +3,8 @@ import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import { createRecorder } from '../../scene/scenario.js';
 import type { Json } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { type Asked, type Paged, type SortKey, seeOrder, seePages } from './pages.js';
+import { seeOrder, seePages } from './pages.js';
+import type { Asked, Paged, SortKey } from './whole.js';
 
 const all = [3, 12, 1, 4, 2, 10, 7].map((total, nth) => ({ id: `i${nth}`, total }));
 const ids = all.map(({ id }) => id);

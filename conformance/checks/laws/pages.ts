@@ -3,42 +3,29 @@ import { type Expectation, isSuccess, type Recorder } from '../../scene/scenario
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { differenceOf, isSameSet } from './same-set.js';
+import type { Asked, Item, Paged, SortKey } from './whole.js';
 
-/** What a call for a page asks for. What is left out is not sent. */
-export interface Asked {
-  /** At most so many; a text to see whether the parameter is known. */
-  readonly size?: number | string;
-  /** A token, or how many to leave out. */
-  readonly from?: string | number;
-  readonly sort?: string;
+/** What a list lacks of the expected texts, and what it has beside them or too often. */
+export function lostAndSurplus(shown: readonly string[], expected: readonly string[]) {
+  return {
+    lost: expected.filter((each) => !shown.includes(each)),
+    surplus: shown.filter((each, at) => !expected.includes(each) || shown.indexOf(each) !== at),
+  };
 }
 
-/** One that is listed. */
-export interface Item {
-  readonly id: string;
-  readonly record: JsonObject;
+/** Whether two lists have the same texts, each equally often, in any order. */
+export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
 }
 
-/** A member by which a list can be sorted. @param read returns undefined for a record that lacks it */
-export interface SortKey {
-  readonly member: string;
-  read(record: JsonObject): string | number | undefined;
-}
-
-/** A list that is shown by pages, which tokens or offsets lead to, in the order that is asked for (section 4.3). */
-export interface Paged<Rule extends RuleId> {
-  readonly t: Recorder<Rule>;
-  readonly by: 'token' | 'offset';
-  /** Sorts upwards by a member; `-` before it sorts downwards. */
-  readonly up: '' | '+';
-  /** More than there are, and what any service should accept as a size. */
-  readonly most: number;
-  ask(asked: Asked): Promise<Exchange>;
-  /** Undefined if the answer shows no list in a known form. */
-  items(answer: Exchange): readonly Item[] | undefined;
-  /** Asks without filters: a service where tokens lead on then knows tokens. */
-  plainly?(asked: Asked): Promise<Exchange>;
+/** Describes how a list differs from the expected one. */
+export function differenceOf(shown: readonly string[], expected: readonly string[]): string {
+  const { lost, surplus } = lostAndSurplus(shown, expected);
+  const parts = [
+    ...(lost.length > 0 ? [`without ${lost.join(', ')}`] : []),
+    ...(surplus.length > 0 ? [`with ${surplus.join(', ')}`] : []),
+  ];
+  return `${shown.length} of ${expected.length}${parts.length > 0 ? `, ${parts.join(' and ')}` : ''}`;
 }
 
 const refusals: readonly number[] = [400, 404, 409, 410, 422];
@@ -244,3 +231,59 @@ async function seesSize<Rule extends RuleId>(
 async function seesFrom<Rule extends RuleId>(list: Paged<Rule>, asked: Asked): Promise<boolean> {
   return isRefused(await list.ask({ ...asked, from: nonsense }));
 }
+
+/** A filter of a list. */
+export interface Filter {
+  readonly asks: JsonObject;
+  /** How many to leave out. */
+  readonly from?: number;
+  /** Undefined for a record that may or may not pass. */
+  passes(record: JsonObject): boolean | undefined;
+}
+
+/**
+ * Expects filters to show exactly what passes them. Returns whether they do: not so where none changes anything, as by a service that
+ * does not know them.
+ * @param whole the list without any filter
+ * @param isKnown whether the service knows them, or what it refuses if it does
+ */
+export async function seeFilters<Rule extends RuleId>(
+  rule: Rule,
+  list: (asks: JsonObject) => Paged<Rule>,
+  whole: readonly Item[],
+  filters: readonly Filter[],
+  isKnown: boolean | JsonObject = false,
+): Promise<boolean> {
+  const { t, most } = list({});
+  const asked = [];
+  for (const { asks, from, passes } of filters) {
+    const what = JSON.stringify(asks);
+    t.step(`list those of ${what}`);
+    const page: Asked = { size: most, ...(from !== undefined && { from }) };
+    const answered = await read(list(asks), rule, page);
+    if (!answered) return false;
+    const some = (is: boolean) => idsOf(whole.filter(({ record }) => passes(record) === is));
+    // As without the filter, whatever the order.
+    const isAll = answered.shown.length === Math.max(0, whole.length - (from ?? 0));
+    asked.push({ what, ...answered, isAll, passing: some(true), others: some(false) });
+  }
+  // What should show everything does not show whether the filter is known.
+  const telling = asked.filter(({ others }) => others.length > 0);
+  const mayBeUnknown = telling.length > 0 && telling.every(({ isAll }) => isAll) && isKnown !== true;
+  if (mayBeUnknown && (isKnown === false || !(await refuses(list(isKnown))))) {
+    t.unmapped(rule, `${telling[0]?.what} changes nothing, as where it has another name`);
+    return false;
+  }
+  return asked
+    .map(({ what, answer, shown, passing, others }) => {
+      const ids = idsOf(shown);
+      const isSo = passing.every((id) => ids.includes(id)) && !others.some((id) => ids.includes(id));
+      const expected = `the ${passing.length} of ${what}`;
+      return t.soft(rule, answer).holds(isSo, { at: 'body', expected, received: differenceOf(ids, passing) });
+    })
+    .every(Boolean);
+}
+
+/** Whether a list refuses what is no value of a filter. */
+export const refuses = async <Rule extends RuleId>(list: Paged<Rule>): Promise<boolean> =>
+  isRefused(await list.ask({ size: list.most }));

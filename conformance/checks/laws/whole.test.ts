@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
-import type { Asked } from './pages.js';
-import { afterPage, pageSize, readAll } from './whole.js';
+import { type Asked, afterPage, pageSize, readAll } from './whole.js';
 
 const contacts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `lc_${at}` }));
 
@@ -32,7 +31,7 @@ test.each([
     const page = { contacts: all.slice(Number(from), end) };
     return answerWith(end < all.length ? { ...page, pagination_token: String(end) } : page);
   };
-  const run = {};
+  const run = { pageSizes: new Map() };
 
   expect(await readAll(run, 'getContacts', ask)).toMatchObject({ records: all });
   expect(pageSize(run, 'getContacts')).toBe(taken);

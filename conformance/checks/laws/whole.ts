@@ -1,10 +1,46 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { Scene } from '../../scene/scenario.js';
+import type { Learnt } from '../../scene/check-context.js';
+import type { Recorder, Scene } from '../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../target/wire/members.js';
-import type { Asked, Item, Paged } from './pages.js';
+
+/** What a call for a page asks for. What is left out is not sent. */
+export interface Asked {
+  /** At most so many; a text to see whether the parameter is known. */
+  readonly size?: number | string;
+  /** A token, or how many to leave out. */
+  readonly from?: string | number;
+  readonly sort?: string;
+}
+
+/** One that is listed. */
+export interface Item {
+  readonly id: string;
+  readonly record: JsonObject;
+}
+
+/** A member by which a list can be sorted. @param read returns undefined for a record that lacks it */
+export interface SortKey {
+  readonly member: string;
+  read(record: JsonObject): string | number | undefined;
+}
+
+/** A list that is shown by pages, which tokens or offsets lead to, in the order that is asked for (section 4.3). */
+export interface Paged<Rule extends RuleId> {
+  readonly t: Recorder<Rule>;
+  readonly by: 'token' | 'offset';
+  /** Sorts upwards by a member; `-` before it sorts downwards. */
+  readonly up: '' | '+';
+  /** More than there are, and what any service should accept as a size. */
+  readonly most: number;
+  ask(asked: Asked): Promise<Exchange>;
+  /** Undefined if the answer shows no list in a known form. */
+  items(answer: Exchange): readonly Item[] | undefined;
+  /** Asks without filters: a service where tokens lead on then knows tokens. */
+  plainly?(asked: Asked): Promise<Exchange>;
+}
 
 /** A list that was read to its end. */
 export interface WholeList {
@@ -20,25 +56,20 @@ const [usual, small] = [100, 20];
 /** No list here has more records than that. */
 const most = 1500;
 
-/** By run and operation, the page size that the service has taken. */
-const taken = new WeakMap<object, Map<OperationId, number>>();
+type Sizes = Pick<Learnt, 'pageSizes'>;
 
-/** The page size to ask a service for. @param run any object that each run has one of */
-export const pageSize = (run: object, operation: OperationId): number =>
-  taken.get(run)?.get(operation) ?? usual;
-
-function take(run: object, operation: OperationId, size: number): void {
-  taken.set(run, (taken.get(run) ?? new Map<OperationId, number>()).set(operation, size));
-}
+/** The page size to ask a service for. */
+export const pageSize = ({ pageSizes }: Sizes, operation: OperationId): number =>
+  pageSizes.get(operation) ?? usual;
 
 /** Reads all pages of a list that tokens lead through, with the largest pages that the service gives. */
 export async function readAll(
-  run: object,
+  learnt: Sizes,
   operation: OperationId,
   ask: (asked: Asked) => Promise<Exchange>,
 ): Promise<WholeList> {
-  const first = await firstPage(run, operation, ask);
-  const size = pageSize(run, operation);
+  const first = await firstPage(learnt, operation, ask);
+  const size = pageSize(learnt, operation);
   const records: JsonObject[] = [];
   let answer = first;
   let from: string | undefined;
@@ -56,18 +87,16 @@ export async function readAll(
 }
 
 async function firstPage(
-  run: object,
+  { pageSizes }: Sizes,
   operation: OperationId,
   ask: (asked: Asked) => Promise<Exchange>,
 ): Promise<Exchange> {
-  const known = taken.get(run)?.get(operation);
+  const known = pageSizes.get(operation);
   const answer = await ask({ size: known ?? usual });
-  if (known !== undefined) return answer;
-  if (isSuccess(answer)) take(run, operation, usual);
-  if (![400, 422].includes(answer.response.status)) return answer;
+  if (known !== undefined || ![400, 422].includes(answer.response.status)) return answer;
   const smaller = await ask({ size: small });
   if (!isSuccess(smaller)) return answer;
-  take(run, operation, small);
+  pageSizes.set(operation, small);
   return smaller;
 }
 

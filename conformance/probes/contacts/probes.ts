@@ -5,7 +5,7 @@ import {
   referencesOf,
   rowsRemoved,
 } from '../../checks/kinds/ledgers/own.js';
-import { isSameSet } from '../../checks/laws/same-set.js';
+import { isSameSet } from '../../checks/laws/pages.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { itemsOf, objectIn } from '../../target/wire/members.js';

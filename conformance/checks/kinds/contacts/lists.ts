@@ -5,9 +5,8 @@ import type { JsonObject } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
 import { plainText } from '../../../target/wire/text-key.js';
-import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
-import { differenceOf, isSameSet } from '../../laws/same-set.js';
-import { listOf, pageSize, readAll, type WholeList } from '../../laws/whole.js';
+import { differenceOf, isSameSet, seeOrder, seePages } from '../../laws/pages.js';
+import { listOf, pageSize, readAll, type SortKey, type WholeList } from '../../laws/whole.js';
 import { seeTotal } from '../ledgers/ledgers.js';
 import { type Place, referencesOf, seeSame } from '../ledgers/own.js';
 

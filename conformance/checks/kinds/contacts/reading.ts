@@ -1,7 +1,7 @@
 import { isSuccess, scenario } from '../../../scene/scenario.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { type Filter, seeFilters } from '../../laws/filters.js';
+import { type Filter, seeFilters } from '../../laws/pages.js';
 import { itemsBy, listOf } from '../../laws/whole.js';
 import { newBook } from '../ledgers/book.js';
 import { seeEnd } from '../ledgers/ledgers.js';

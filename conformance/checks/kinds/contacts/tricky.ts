@@ -1,7 +1,6 @@
 import { isSuccess } from '../../../scene/scenario.js';
 import type { JsonObject } from '../../../target/json.js';
-import { seePages } from '../../laws/pages.js';
-import { differenceOf, isSameSet } from '../../laws/same-set.js';
+import { differenceOf, isSameSet, seePages } from '../../laws/pages.js';
 import { listOf } from '../../laws/whole.js';
 import { type Place, type Row, referencesOf } from '../ledgers/own.js';
 import { found, seeAlike } from './lists.js';

@@ -5,10 +5,8 @@ import { unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { type Filter, seeFilters } from '../../laws/filters.js';
-import { type Item, idsOf, type SortKey, seeOrder, seePages } from '../../laws/pages.js';
-import { differenceOf } from '../../laws/same-set.js';
-import { listOf } from '../../laws/whole.js';
+import { differenceOf, type Filter, idsOf, seeFilters, seeOrder, seePages } from '../../laws/pages.js';
+import { type Item, listOf, type SortKey } from '../../laws/whole.js';
 import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
 import {
   exampleContact,

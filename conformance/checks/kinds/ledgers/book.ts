@@ -3,7 +3,7 @@ import { isSuccess, type Scene } from '../../../scene/scenario.js';
 import { type Exchange, refusesInput } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { isSameSet } from '../../laws/same-set.js';
+import { isSameSet } from '../../laws/pages.js';
 import { atOnce } from '../../laws/things.js';
 import {
   asKnown,

@@ -6,7 +6,7 @@ import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { differenceOf, isSameSet } from '../../laws/same-set.js';
+import { differenceOf, isSameSet } from '../../laws/pages.js';
 import { listOf, readAll } from '../../laws/whole.js';
 
 export interface Place<Rule extends RuleId = RuleId> {

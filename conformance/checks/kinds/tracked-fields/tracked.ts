@@ -5,9 +5,7 @@ import { unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, listIn } from '../../../target/wire/members.js';
-import { refuses } from '../../laws/filters.js';
-import { isRefused, seePages } from '../../laws/pages.js';
-import { isSameSet, lostAndSurplus } from '../../laws/same-set.js';
+import { isRefused, isSameSet, lostAndSurplus, refuses, seePages } from '../../laws/pages.js';
 import { idIn, itemsBy, listOf } from '../../laws/whole.js';
 import { createLedger } from '../ledgers/own.js';
 

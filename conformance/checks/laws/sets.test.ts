@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf, isSameSet } from './same-set.js';
+import { differenceOf, isSameSet } from './pages.js';
 
 test.each([
   [['a', 'b'], ['b', 'a'], true],
