@@ -91,7 +91,7 @@ export type Step = () => Promise<void>;
 export async function conducted(context: RunContext, steps: readonly Step[]): Promise<Cleanup['left']> {
   const { options, budget } = context;
   const { runMs } = options.limits;
-  const stop = () => budget.end(new Interruption('stopped', 'the run was stopped'));
+  const stop = () => void budget.end(new Interruption('stopped', 'the run was stopped'));
   if (options.stop?.aborted) stop();
   options.stop?.addEventListener('abort', stop, { once: true });
   const over = `the run took longer than ${Math.round(runMs / 1000)} s (--max-time)`;
@@ -115,9 +115,8 @@ const patienceMs = 20_000;
 /** Removes everything that the run has created, however it ended. What is left stays in the journal for another try. */
 async function cleanup({ owned, budget, patience, checkContext, options }: RunContext): Promise<Cleanup> {
   // The cleanup may send even if the run was ended.
-  budget.end(undefined);
+  budget.reopen();
   patience.renew(patienceMs);
-  budget.release();
   // Fails if the target is lost.
   await checkContext.settle().catch(() => undefined);
   const left = owned.remaining();

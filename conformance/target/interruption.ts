@@ -5,7 +5,7 @@ type Kind =
   /** A token was refused right after signing in. */
   | 'token-refused'
   | 'stopped'
-  /** A limit of the run is reached: its total time, waiting time or received bytes. */
+  /** A limit of the run is reached: its total time or waiting time. */
   | 'limit-reached'
   | 'kit-broke'
   | 'no-token'

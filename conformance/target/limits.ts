@@ -4,8 +4,6 @@ const mebibyte = 1024 * 1024;
 export interface Limits {
   /** Bytes of one body, decompressed. */
   readonly bodyBytes: number;
-  /** Bytes of all bodies of a run. */
-  readonly runBytes: number;
   /** Milliseconds for one exchange, from its request to the last byte of its answer. */
   readonly exchangeMs: number;
   /** Milliseconds of all waiting: pauses that the target asks for, and the time of answers beyond a few seconds each. */
@@ -16,7 +14,6 @@ export interface Limits {
 
 export const defaultLimits: Omit<Limits, 'runMs'> = {
   bodyBytes: 64 * mebibyte,
-  runBytes: 512 * mebibyte,
   exchangeMs: 30_000,
   waitMs: 60_000,
 };
@@ -26,9 +23,9 @@ export type GivenLimits = { readonly [name in keyof Limits]?: Limits[name] | und
 /** The limits of a run. By default its time allows a slow service two seconds for each request. */
 export function limitsFor(given: GivenLimits, budget: number, perSecond = Number.POSITIVE_INFINITY): Limits {
   const usual: Limits = { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond) };
-  const { bodyBytes = usual.bodyBytes, runBytes = usual.runBytes, exchangeMs = usual.exchangeMs } = given;
+  const { bodyBytes = usual.bodyBytes, exchangeMs = usual.exchangeMs } = given;
   const { waitMs = usual.waitMs, runMs = usual.runMs } = given;
-  return { bodyBytes, runBytes, exchangeMs, waitMs, runMs };
+  return { bodyBytes, exchangeMs, waitMs, runMs };
 }
 
 /** Limits of the form of an answer: far beyond anything in the contract. */

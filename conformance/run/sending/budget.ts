@@ -35,8 +35,10 @@ export function createBudget({
     rate === undefined
       ? undefined
       : new PQueue({ interval: 1000 / rate, intervalCap: 1, carryoverConcurrencyCount: false });
-  const keptInAll = () => (isReleased ? 0 : [...kept.values()].reduce((sum, each) => sum + each, 0));
-  const left = () => Math.max(0, limit - keptInAll() - spent);
+  const left = () => {
+    const keptInAll = isReleased ? 0 : [...kept.values()].reduce((sum, each) => sum + each, 0);
+    return Math.max(0, limit - keptInAll - spent);
+  };
   return {
     limit,
     spent: () => spent,
@@ -56,14 +58,10 @@ export function createBudget({
     },
     /** Reserves the last `requests` for later; a second call for the same debt replaces the first. */
     keep: (debt: Debt, requests: number) => void kept.set(debt, requests),
-    /** Allows spending everything that is reserved, now or later. */
-    release() {
-      isReleased = true;
-    },
-    /** Makes every request throw `reason` from now on, until called with undefined. The first reason counts. */
-    end(reason: Interruption | undefined): void {
-      ending = reason && (ending ?? reason);
-      if (!reason) breaking = new AbortController();
+    /** Makes every request throw `reason` from now on. The first reason counts, and is returned. */
+    end(reason: Interruption): Interruption {
+      ending ??= reason;
+      return ending;
     },
     /** The same, but also aborts the requests in flight, and replaces an earlier reason. */
     break(reason: Interruption): void {
@@ -72,6 +70,12 @@ export function createBudget({
     },
     /** Aborted when requests in flight are to be aborted. */
     broken: (): AbortSignal => breaking.signal,
+    /** Allows requests again after an end, and spending everything that is reserved, now or later. */
+    reopen(): void {
+      ending = undefined;
+      breaking = new AbortController();
+      isReleased = true;
+    },
   };
 }
 
@@ -91,13 +95,12 @@ function createPurse(limit = Number.POSITIVE_INFINITY, why: string) {
   let kept = 0;
   let withheld: string | undefined;
   const leftInAll = () => Math.max(0, limit - spent);
-  const left = () => Math.max(0, leftInAll() - kept);
+  const left = () => Math.max(0, limit - spent - kept);
   return {
     isLimited: limit !== Number.POSITIVE_INFINITY,
     spent: () => spent,
-    /** What may still be spent. */
+    /** What may still be spent, without and with what is kept. */
     left,
-    /** The same including what is kept. */
     leftInAll,
     /** Spends an amount. Throws OverLimit if it is more than is left. */
     take(amount: number): void {
@@ -113,7 +116,7 @@ function createPurse(limit = Number.POSITIVE_INFINITY, why: string) {
       spent += amount;
     },
     /** Keeps an amount for later; a second call replaces the first. */
-    keep(amount: number): void {
+    keep: (amount: number): void => {
       kept = amount;
     },
     /** Why something was not sent; undefined if everything was. */

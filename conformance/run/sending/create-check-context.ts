@@ -6,7 +6,7 @@ import { idsNamed } from '../../resources/kinds.js';
 import { type CheckContext, type FindOptions, nothingLearnt } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
 import { controlPlane } from '../../target/control/control-plane.js';
-import { EndScenario, Withheld } from '../../target/end-scenario.js';
+import { EndScenario } from '../../target/end-scenario.js';
 import {
   type CallInput,
   type CredentialKind,
@@ -25,7 +25,7 @@ import { retryAfterMs, type WireRequest } from '../../target/transport.js';
 import { requestOf } from '../../target/wire/form.js';
 import { isValidFind } from '../../view/find-view.js';
 import { type Again, createPersistence } from './persistence.js';
-import { createSender, type Meta, type SendingParts, throttledAttempts } from './sender.js';
+import { createSender, type Meta, type SendingParts, throttledAttempts, usesUp } from './sender.js';
 import { createSignIn } from './sign-in.js';
 import { createSignInGate, type SignInManner } from './sign-in-gate.js';
 
@@ -66,12 +66,12 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     meta: Meta,
     { headers, ...request }: WireRequest,
     caller: Sending,
-    { isGood, isControl }: { isGood(answer: Exchange): boolean; isControl(answer: Exchange): boolean },
+    { isGood, isControl, patient, judged = true }: Performing,
   ): Promise<Exchange> {
     const send = async () => {
       const authorization = await caller.authorization();
       const all = authorization === null ? headers : { ...headers, authorization };
-      return sender.exchange(meta, { ...request, headers: all });
+      return sender.exchange(meta, { ...request, headers: all }, patient);
     };
     const again: Again = async () => {
       const first = await send();
@@ -82,13 +82,17 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       record(hadExpired ? { ...first, credential: 'expired' } : first);
       return next;
     };
-    const first = await again();
-    const isSuspect = first.response.status >= 500 && isGood(first);
+    const sent = await again();
+    // A sign-in that may be wrong is not sent again to examine it.
+    const isDoubtful = sent.response.status >= 500 && meta.operation === 'createSession' && !isGood(sent);
+    const first: Exchange = isDoubtful ? { ...sent, fault: 'passing' } : sent;
+    const isSuspect = judged && first.response.status >= 500 && isGood(first);
     const answer = isSuspect ? await persistence.examined(first, again) : first;
-    if (!isSuspect) record(answer);
+    if (judged && !isSuspect) record(answer);
     const { operation } = answer;
-    if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
+    if (answer.fault === 'passing' || (answer.id !== first.id && usesUp(operation))) sender.lose(operation);
     if (isSuccess(answer) && isControl(answer)) persistence.worked(answer, again);
+    secrets.add(...secretsIn(answer));
     return answer;
   }
 
@@ -129,7 +133,6 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     });
     if (isSuccess(answer)) working.add(operation);
     owned.afterCall(input, caller, answer);
-    secrets.add(...secretsIn(answer));
     return answer;
   }
 
@@ -165,34 +168,25 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   }
 
   /** Sends to the session endpoint: only once, unless `patient`. */
-  async function sendSignIn(request: SessionRequest, { patient, judged }: SignInManner): Promise<Exchange> {
+  async function sendSignIn(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
     const { isGood = false, form, cookie } = request;
-    const url = `${target.identityUrl ?? ''}${operations.createSession.path}`;
+    const { path, method } = operations.createSession;
     const headers = {
       accept: 'application/json',
       'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
       ...(cookie === undefined ? {} : { cookie }),
     };
-    const body = form ?? JSON.stringify(request.json);
-    const { method } = operations.createSession;
-    const meta = { operation: 'createSession', credential: 'none', org: 'own' } as const;
-    const send: Again = () => sender.exchange(meta, { method, url, headers, body }, patient);
-    const lost = sender.lost().length;
-    const first = await send();
-    const isSuspect = first.response.status >= 500;
-    const isUnknown = isGood && !isSuccess(first) && sender.lost().length > lost;
-    let answer: Exchange = judged && isSuspect && !isGood ? { ...first, fault: 'passing' } : first;
-    if (judged && !(isSuspect && isGood)) record(answer);
-    if (isUnknown) {
-      const why = 'an answer of the session endpoint got lost: what it used up is not known';
-      throw new Withheld(why, 'inconclusive');
-    }
-    if (judged && isSuspect && isGood) {
-      answer = await persistence.examined(first, send);
-      if (answer.fault !== 'persistent') sender.lose('createSession');
-    } else if (isGood && isSuccess(answer)) persistence.worked(answer, send);
-    secrets.add(...secretsIn(answer));
-    return answer;
+    return perform(
+      { operation: 'createSession', credential: 'none', org: 'own' },
+      {
+        method,
+        url: `${target.identityUrl ?? ''}${path}`,
+        headers,
+        body: form ?? JSON.stringify(request.json),
+      },
+      { ...lasting, authorization: async () => null },
+      { ...manner, isGood: () => isGood, isControl: () => isGood },
+    );
   }
 
   return {
@@ -204,6 +198,11 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     times: options.stress ? 2 : 1,
     lost: sender.lost,
   };
+}
+
+interface Performing extends Partial<SignInManner> {
+  isGood(answer: Exchange): boolean;
+  isControl(answer: Exchange): boolean;
 }
 
 type Sending = Pick<Caller, 'authorization' | 'mayHaveExpired' | 'forget'>;

@@ -41,14 +41,10 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     const own = controls.get(operation);
     const { interface: owner } = operations[operation];
     // Calls that need a token might wait for the one that this very sign-in is to obtain.
-    const all = operation === 'createSession' ? [] : [...controls.values()];
-    return (
-      (own?.shape === shape ? undefined : own) ??
-      all.find((one) => one.operation !== operation && operations[one.operation].interface === owner) ??
-      all.find((one) => one.operation !== operation) ??
-      (unsigned && { operation: 'find', shape: '', again: unsigned }) ??
-      own
-    );
+    const others = operation === 'createSession' ? [] : [...controls.values()].filter((one) => one !== own);
+    const beside = others.find((one) => operations[one.operation].interface === owner) ?? others[0];
+    const finding: Control | undefined = unsigned && { operation: 'find', shape: '', again: unsigned };
+    return (own?.shape === shape ? undefined : own) ?? beside ?? finding ?? own;
   }
 
   /** Repeats a failed call between calls of its control. Returns the kind of its fault, or the answer with which it recovered. */

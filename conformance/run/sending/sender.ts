@@ -6,10 +6,10 @@ import type { OwnedResources } from '../../resources/owned-resources.js';
 import { type Patience, unhurriedMs } from '../../scene/eventually.js';
 import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
 import { whyUnreachable } from '../../target/connection.js';
-import { type Exchange, isAdmitted } from '../../target/exchange.js';
+import { Withheld } from '../../target/end-scenario.js';
+import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
-import { sizeText } from '../../target/limits.js';
 import { free, type Price } from '../../target/price.js';
 import { isRedirect, Redirected, sendFollowing } from '../../target/redirect.js';
 import { mayCall, writes } from '../../target/safety.js';
@@ -63,17 +63,13 @@ export function createSender(parts: SendingParts) {
     const to = headers['location'];
     const message = `not exercised: ${method} ${url} was redirected to ${to === undefined ? 'nowhere' : `"${to}"`} with status ${status}`;
     if (isReached || leavings < leavingsMost) return new Redirected(message);
-    const ending = new Interruption(
-      'target-lost',
-      `${message}, as every call before; check the addresses of the target`,
-    );
-    parts.budget.end(ending);
-    return ending;
+    const advice = `${message}, as every call before; check the addresses of the target`;
+    return parts.budget.end(new Interruption('target-lost', advice));
   }
 
   return {
     /** Sends a request without recording it: it is no call of the service, and its failure ends no run. */
-    deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
+    deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: (reason) => reason } }),
     /** Records a call of which it is unknown whether it was carried out, or how often. */
     lose: (operation: OperationId) => void lost.push(operation),
     /** The operations of these calls, in order. */
@@ -88,8 +84,10 @@ export function createSender(parts: SendingParts) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
       parts.ensureRoom();
+      let isSentAgain = false;
       const sendsAgain = () => {
-        if (writes(meta.operation) || meta.operation === 'createSession') lost.push(meta.operation);
+        isSentAgain = true;
+        if (usesUp(meta.operation)) lost.push(meta.operation);
       };
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
@@ -103,7 +101,13 @@ export function createSender(parts: SendingParts) {
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers, now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
-        if (isLast) return recorded;
+        if (isLast) {
+          if (isSentAgain && meta.operation === 'createSession' && !isSuccess(recorded)) {
+            const why = 'an answer of the session endpoint got lost: what it used up is not known';
+            throw new Withheld(why, 'inconclusive');
+          }
+          return recorded;
+        }
         record(recorded);
         // It may have been carried out although a gateway gave up on it. A 429 means that it was not.
         if (response.status === 503) sendsAgain();
@@ -134,6 +138,9 @@ export function createSender(parts: SendingParts) {
   };
 }
 
+/** Whether a call that is carried out once more may have another effect. */
+export const usesUp = (operation: OperationId): boolean => writes(operation) || operation === 'createSession';
+
 /** Whether a call comes with what it needs, though the role of its caller may not suffice. */
 const maySucceed = (meta: Meta): boolean =>
   isAdmitted(meta) || meta.credential === 'other-caller' || !operations[meta.operation].authenticated;
@@ -149,12 +156,11 @@ function createTurns() {
   const flights = new Set<Promise<unknown>>();
   let taken = 0;
 
-  async function fly(send: () => Promise<WireResponse>): Promise<WireResponse> {
-    const sent = send();
-    const flight = sent.catch(() => undefined);
+  const fly = (send: () => Promise<WireResponse>): Promise<WireResponse> => {
+    const flight = send();
     flights.add(flight);
-    return sent.finally(() => flights.delete(flight));
-  }
+    return flight.finally(() => flights.delete(flight));
+  };
 
   /** @param onAgain called with the refusal before the request is sent again */
   return async (
@@ -168,7 +174,7 @@ function createTurns() {
     if (wasAlone || !refusalsBeside.includes(answer.status)) return answer;
     onAgain(answer);
     return queue.add(async () => {
-      await Promise.all(flights);
+      await Promise.allSettled(flights);
       const again = await fly(send);
       if (again.status < 300) taken += 1;
       return again;
@@ -185,8 +191,8 @@ export type Delivery = (
 ) => Promise<WireResponse>;
 
 const brokenAttempts = 2;
-/** The number of unreadable answers, in a row or in all, that ends a run. */
-const unreadableMost = { inARow: 3, inAll: 12 };
+/** The number of unreadable answers in a row that ends a run. */
+const unreadableMost = 3;
 
 /** Delivers within the limits of a run. An answer that was cut off or never began is requested again. */
 export function createDelivery({
@@ -198,8 +204,7 @@ export function createDelivery({
   readonly budget: Budget;
   readonly patience: Patience;
 }): Delivery {
-  const unreadable = { inARow: 0, inAll: 0 };
-  let bytes = 0;
+  let unreadable = 0;
   /** Whether the service itself has answered: until then an HTML page may come from a proxy or its sign-in form. */
   let isReached = false;
 
@@ -225,21 +230,12 @@ export function createDelivery({
   }
 
   /** Makes the interruption for an unreadable answer. Too many of them end the run. */
-  function giveUpOn(request: WireRequest, error: UnreadableAnswer): Interruption {
-    unreadable.inARow += 1;
-    unreadable.inAll += 1;
-    const message = `the answer to ${request.method} ${request.url} could not be read: ${error.message}`;
-    const { inARow, inAll } = unreadable;
-    if (inARow < unreadableMost.inARow && inAll < unreadableMost.inAll) {
-      return new Interruption('unreadable', message, { cause: error });
-    }
-    const times =
-      inARow < unreadableMost.inARow ? `${inAll} such answers` : `${inARow} such answers in a row`;
-    const ending = new Interruption('target-lost', `${message}; the run ends after ${times}`, {
-      cause: error,
-    });
-    budget.end(ending);
-    return ending;
+  function giveUpOn({ method, url }: WireRequest, cause: UnreadableAnswer): Interruption {
+    unreadable += 1;
+    const message = `the answer to ${method} ${url} could not be read: ${cause.message}`;
+    if (unreadable < unreadableMost) return new Interruption('unreadable', message, { cause });
+    const why = `${message}; the run ends after ${unreadable} such answers in a row`;
+    return budget.end(new Interruption('target-lost', why, { cause }));
   }
 
   function refusePage(response: WireResponse): void {
@@ -252,21 +248,13 @@ export function createDelivery({
     );
   }
 
-  function count(response: WireResponse): void {
-    unreadable.inARow = 0;
-    bytes += response.text.length;
-    if (bytes <= limits.runBytes) return;
-    const most = sizeText(limits.runBytes);
-    budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
-  }
-
   return async (request, isOnce = false, onAgain = () => undefined, price = free) => {
     const most = isOnce ? 0 : brokenAttempts;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await budget.spend(() => exchange(request), price);
         refusePage(response);
-        count(response);
+        unreadable = 0;
         return response;
       } catch (error) {
         if (error instanceof Interruption || error instanceof OverLimit) throw error;
@@ -274,10 +262,8 @@ export function createDelivery({
         const isLast = attempt > most || price.credits > budget.credits.left();
         if (isUnreadable && (error.isOverLimit || isLast)) throw giveUpOn(request, error);
         if (isLast) {
-          const why = whyUnreachable(error);
-          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
-            cause: error,
-          });
+          const why = `${request.method} ${request.url} got no answer: ${whyUnreachable(error)}`;
+          throw new Interruption('target-lost', why, { cause: error });
         }
         await wait(100 * attempt);
         onAgain();

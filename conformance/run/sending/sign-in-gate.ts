@@ -22,9 +22,17 @@ export interface SignInManner {
   readonly judged: boolean;
 }
 
+/** An account that existed before the run, and that too many wrong sign-ins may lock. */
+interface RealAccount {
+  /** In words, such as "the service account". */
+  readonly label: string;
+  readonly name: string;
+  /** Sign-ins with its right secret in the forms that the document shows, the likeliest first. */
+  readonly right: readonly SessionRequest[];
+}
+
 /** The sign-ins of one real account in a run. */
-interface Standing {
-  readonly account: RealAccount;
+interface Standing extends RealAccount {
   wrong: number;
   inARow: number;
   /** Investigations that have sent their wrong sign-in. */
@@ -34,7 +42,7 @@ interface Standing {
   /** The result of the last sign-in that was not accepted, in words. */
   last: string;
   /** Why no wrong sign-in is sent any more. */
-  closed: string | undefined;
+  closed?: string;
 }
 
 /**
@@ -50,44 +58,36 @@ export function createSignInGate(
 ) {
   /** Limits wrong sign-ins of all accounts together. */
   const purse = budget.attempts;
-  /** Reserves requests of the budget for good sign-ins. */
-  const keep = (requests: number) => budget.keep('sign-ins', requests);
-  const standings = realAccounts(options.target).map(
-    (account): Standing => ({
-      account,
-      wrong: 0,
-      inARow: 0,
-      had: new Set(),
-      accepted: new Map(),
-      last: '',
-      closed: undefined,
-    }),
-  );
+  const standings = realAccounts(options.target).map((account): Standing => {
+    return { ...account, wrong: 0, inARow: 0, had: new Set(), accepted: new Map(), last: '' };
+  });
+  // For the good sign-in that follows a wrong one, in the cleanup if need be.
+  budget.keep('sign-ins', standings.length);
   /** Investigations that were answered with 423 or 429, and a message about that. */
   const stopped = new Map<string, string>();
   /** Sign-ins that may count are sent one by one, to know how many went wrong before each. */
   let last: Promise<unknown> = Promise.resolve();
 
+  /** Unlike those of a queue, its work stays in the asynchronous context of its case. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = last.then(work);
     last = mine.catch(() => undefined);
     return mine;
   }
 
-  function chanceOf(request: SessionRequest): Chance {
-    if (request.mustFail === true) return 'wrong';
-    const known = standings.find(({ account }) => isRight(account, request));
-    if (known?.accepted.has(keyOf(request))) return 'proven';
-    return known || request.isGood === true ? 'right' : 'doubtful';
+  /** Whom a sign-in names, whose right one it is if it names nobody else, and what is expected of it by now. */
+  function about(request: SessionRequest) {
+    const named = standings.filter((each) => isNamed(each, request));
+    const owner = named.length === 1 ? named.find((each) => isRight(each, request)) : undefined;
+    const isProven = owner?.accepted.has(keyOf(request)) === true;
+    const hope = isProven ? 'proven' : owner || request.isGood === true ? 'right' : 'doubtful';
+    const chance: Chance = request.mustFail === true ? 'wrong' : hope;
+    return { named, owner, chance };
   }
 
   /** Sends a sign-in if one more may go wrong in all, and counts it for those whom it names unless it is right and accepted. */
-  async function send(
-    request: SessionRequest,
-    named: readonly Standing[],
-    manner: SignInManner,
-  ): Promise<Exchange> {
-    const chance = chanceOf(request);
+  async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
+    const { named, owner, chance } = about(request);
     // The first right one is sent in any case, as it takes one to know whether credentials are right.
     const isFirst = chance === 'right' && purse.spent() === 0;
     const left = chance === 'right' ? purse.leftInAll() : purse.left();
@@ -96,8 +96,7 @@ export function createSignInGate(
     const answer = await deliver(request, { ...manner, patient }).catch(asError);
     if (answer instanceof Error && isUnsent(answer)) throw answer;
     if (mayCount(chance, answer)) purse.note(1);
-    const right = named.length === 1 && named.some(({ account }) => isRight(account, request));
-    for (const each of named) note(each, request, right, answer);
+    for (const each of named) note(each, request, owner !== undefined, answer);
     if (!(answer instanceof Error)) return answer;
     // One that must not be retried and gets no answer does not end the run.
     if (manner.patient || !(answer instanceof Interruption) || answer.kind !== 'target-lost') throw answer;
@@ -106,14 +105,14 @@ export function createSignInGate(
 
   function note(each: Standing, request: SessionRequest, right: boolean, answer: Exchange | Error): void {
     const key = keyOf(request);
+    const status = answer instanceof Error ? 0 : answer.response.status;
     if (right && !(answer instanceof Error) && isSuccess(answer)) {
       each.accepted.set(key, request);
       each.inARow = 0;
       return;
     }
-    const status = answer instanceof Error ? 0 : answer.response.status;
     each.last = answer instanceof Error ? answer.message : `it was answered with status ${status}`;
-    if (isStop(status)) each.closed = `a sign-in of ${each.account.label} was answered with status ${status}`;
+    if (isStop(status)) each.closed = `a sign-in of ${each.label} was answered with status ${status}`;
     if (right && isOutage(status)) return;
     each.wrong += 1;
     each.inARow += 1;
@@ -123,35 +122,33 @@ export function createSignInGate(
   /** Signs an account in, in a form that was accepted before if there is one. Returns whether it worked. */
   async function signIn(each: Standing): Promise<boolean> {
     const known = [...each.accepted.values()];
-    for (const request of known.length > 0 ? known : each.account.right) {
+    for (const request of known.length > 0 ? known : each.right) {
       if (known.length === 0 && whyNot(each) !== undefined) continue;
-      const answer = await send(request, [each], { patient: known.length > 0, judged: false });
-      if (isSuccess(answer)) return true;
+      if (isSuccess(await send(request, { patient: known.length > 0, judged: false }))) return true;
     }
     return false;
   }
 
   /** Returns why a right sign-in that was never accepted is not tried; undefined if it is. */
-  function whyNot({ account, wrong, inARow, last }: Standing): string | undefined {
+  function whyNot({ label, wrong, inARow, last }: Standing): string | undefined {
     if (wrong < wrongMax && inARow < inARowMax) return undefined;
-    return `${account.label} failed to sign in ${wrong} times, and another time might lock it: ${last}`;
+    return `${label} failed to sign in ${wrong} times, and another time might lock it: ${last}`;
   }
 
-  /** Sends a request that may count as wrong for these accounts, and signs them in again after it. */
-  async function risked(request: SessionRequest, named: readonly Standing[]): Promise<Exchange> {
-    const [only] = named;
-    if (only && named.length === 1 && isRight(only.account, request)) {
+  /** Sends a request that names real accounts, and signs them in again if it may count as wrong for them. */
+  async function risked(request: SessionRequest): Promise<Exchange> {
+    const { named, owner, chance } = about(request);
+    if (owner) {
       // It may have been accepted while it was queued.
-      const isKnown = only.accepted.has(keyOf(request));
-      const why = isKnown ? undefined : whyNot(only);
+      const isKnown = chance === 'proven';
+      const why = isKnown ? undefined : whyNot(owner);
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
-      return send(request, named, { patient: isKnown || only.wrong === 0, judged: true });
+      return send(request, { patient: isKnown || owner.wrong === 0, judged: true });
     }
     for (const each of named) await prepare(each);
     for (const each of named) each.had.add(investigation());
-    keep(standings.length);
     try {
-      return await send(request, named, { patient: false, judged: true });
+      return await send(request, { patient: false, judged: true });
     } finally {
       // After a failure it is done at the end of the run.
       await settle(named).catch(() => undefined);
@@ -160,39 +157,33 @@ export function createSignInGate(
 
   /** Ensures that one more wrong sign-in does not lock the account. Throws Withheld if it might. */
   async function prepare(each: Standing): Promise<void> {
-    const { label } = each.account;
-    if (each.closed !== undefined) throw new Withheld(each.closed, 'inconclusive');
-    if (each.wrong >= wrongMax || each.had.has(investigation())) {
+    const { label, closed, wrong, had, accepted, inARow } = each;
+    if (closed !== undefined) throw new Withheld(closed, 'inconclusive');
+    if (wrong >= wrongMax || had.has(investigation())) {
       throw new Withheld(
         `one more wrong sign-in might lock ${label}: allow the run an account of its own (--safety own-resources, and for users a control plane)`,
       );
     }
     // A good one comes first, as it is unknown how many went wrong before the run.
-    const isSafe = each.accepted.size > 0 && each.inARow === 0;
-    if (isSafe || (await signIn(each))) return;
+    if ((accepted.size > 0 && inARow === 0) || (await signIn(each))) return;
     throw new Withheld(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
   }
 
-  /** Signs in those whose last sign-in was wrong, and reserves requests for the others. */
+  /** Signs in those whose last sign-in was wrong. */
   async function settle(some: readonly Standing[]): Promise<void> {
-    const isUnsettled = ({ inARow, accepted }: Standing) => inARow > 0 && accepted.size > 0;
-    keep(0);
-    for (const each of some) if (isUnsettled(each)) await signIn(each);
-    keep(standings.filter(isUnsettled).length);
+    for (const each of some) if (each.inARow > 0 && each.accepted.size > 0) await signIn(each);
   }
 
   return {
     /** Throws Withheld if the request may not be sent. */
     async send(request: SessionRequest): Promise<Exchange> {
-      const named = standings.filter(({ account }) => isNamed(account, request));
-      const isProven = named.length === 1 && named.some(({ accepted }) => accepted.has(keyOf(request)));
-      if (isProven) return send(request, named, { patient: true, judged: true });
-      const why = request.mustFail === true ? stopped.get(investigation()) : undefined;
+      const { named, chance } = about(request);
+      const isWrong = chance === 'wrong';
+      if (chance === 'proven') return send(request, { patient: true, judged: true });
+      const why = isWrong ? stopped.get(investigation()) : undefined;
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
       const work = () =>
-        named.length > 0
-          ? risked(request, named)
-          : send(request, [], { patient: request.mustFail !== true, judged: true });
+        named.length > 0 ? risked(request) : send(request, { patient: !isWrong, judged: true });
       const answer = await (named.length > 0 || purse.isLimited ? inTurn(work) : work());
       const { status } = answer.response;
       if (isStop(status)) stopped.set(investigation(), `the target answered a sign-in with status ${status}`);
@@ -226,15 +217,6 @@ function mayCount(chance: Chance, answer: Exchange | Error): boolean {
 function isUnsent(error: Error): boolean {
   if (error instanceof Redirected || error instanceof OverLimit) return true;
   return error instanceof Interruption && (error.kind === 'budget-spent' || error.kind === 'stopped');
-}
-
-/** An account that existed before the run, and that too many wrong sign-ins may lock. */
-interface RealAccount {
-  /** In words, such as "the service account". */
-  readonly label: string;
-  readonly name: string;
-  /** Sign-ins with its right secret in the forms that the document shows, the likeliest first. */
-  readonly right: readonly SessionRequest[];
 }
 
 export function realAccounts(target: Target): readonly RealAccount[] {

@@ -47,8 +47,7 @@ export function createSignIn(
       if (!answer) continue;
       const { status } = answer.response;
       grant = isSuccess(answer) ? grantOf(answer.response.json) : undefined;
-      signedInAt = now();
-      hasTimeMoved = false;
+      [signedInAt, hasTimeMoved] = [now(), false];
       if (grant) return grant.accessToken;
       // A persistent 5xx is no refusal of the credentials either.
       accepted ||= status === 200 || answer.fault === 'persistent';
@@ -60,16 +59,14 @@ export function createSignIn(
     const why = refused.length > 0 ? refused.join('; ') : 'no credential can obtain an access token';
     const isOut = statuses.length > 0 && statuses.every((status) => status === 429 || status >= 500);
     if (isOut && !accepted) {
-      throw new Interruption(
-        'target-lost',
-        `the target could not sign anybody in, whoever asks: ${why}. Run again when it can`,
-      );
+      const message = `the target could not sign anybody in, whoever asks: ${why}. Run again when it can`;
+      throw new Interruption('target-lost', message);
     }
-    const advice =
+    const checked =
       statuses.length === 0
-        ? 'Check the addresses and the credentials'
-        : 'Check the client id and secret, or the username and password';
-    const message = `the sign-in failed: ${why}. ${advice}`;
+        ? 'addresses and the credentials'
+        : 'client id and secret, or the username and password';
+    const message = `the sign-in failed: ${why}. Check the ${checked}`;
     if (!accepted) throw new Interruption('credentials-refused', message);
     // The credentials were not refused: the missing token is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
@@ -111,12 +108,9 @@ export function createSignIn(
       if (requests.length > 0) grant = undefined;
     },
   };
-  return {
-    main,
-    token,
-    /** Takes note that time has passed for the target alone: the current token may have expired. */
-    timeMoved(): void {
-      hasTimeMoved = true;
-    },
+  /** Takes note that time has passed for the target alone: the current token may have expired. */
+  const timeMoved = (): void => {
+    hasTimeMoved = true;
   };
+  return { main, token, timeMoved };
 }
