@@ -6,12 +6,20 @@ import { fileFormats, publish, writeAll } from './report/publish.js';
 import type { Report } from './report/report.js';
 import { pageOn } from './report/text.js';
 import { endOf, performed, type RunEvent } from './run/events.js';
-import { type Asked, askedOf, type Given, refuse, warn } from './run/options/asked.js';
 import { seedMax } from './run/options/checks.js';
 import { type CommandLine, readCommandLine } from './run/options/command-line.js';
+import {
+  type Asked,
+  addOptions,
+  askedOf,
+  type Given,
+  headerOption,
+  refuse,
+  reportOption,
+  warn,
+} from './run/options/options.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
 import { formsOf, type RunOptions, replayIn } from './run/options/run-options.js';
-import { addOptions, headerOption, reportOption } from './run/options/table.js';
 import { lostReplay } from './run/steps.js';
 
 const manual = `

@@ -4,10 +4,17 @@ import { createKnowledge } from '../arbitraries/knowledge.js';
 import { createSecrets } from '../judging/secrets.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
-import { askedOf, type Given, refuse, warn } from '../run/options/asked.js';
 import { connectionOf, defaultJournal, targetOf } from '../run/options/command-line.js';
+import {
+  addOptions,
+  askedOf,
+  type Given,
+  headerOption,
+  type OptionKey,
+  refuse,
+  warn,
+} from '../run/options/options.js';
 import { resolved } from '../run/options/run-options.js';
-import { addOptions, headerOption, type OptionKey } from '../run/options/table.js';
 import { createBudget } from '../run/sending/budget.js';
 import { createCheckContext } from '../run/sending/create-check-context.js';
 import { type Cleanup, removeAll } from '../run/sending/remove-all.js';
@@ -30,7 +37,7 @@ Exit codes:
 /** `pdk cleanup`: removes what killed runs left on a target. */
 export function cleanupCommand(): Command {
   const takes = (key: OptionKey, group: string) =>
-    (group !== 'run' && group !== 'output') || key === 'journal' || key === 'overlay';
+    (group !== 'Run' && group !== 'Output') || key === 'journal' || key === 'overlay';
   const command = addOptions(new Command('cleanup'), takes).addOption(headerOption());
   return command
     .option('--json', 'what was done, as JSON')

@@ -7,7 +7,7 @@ import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
 import { publish } from '../report/publish.js';
 import type { Report } from '../report/report.js';
-import { type Given, refuse, warn } from '../run/options/asked.js';
+import { type Given, refuse, warn } from '../run/options/options.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';

@@ -1,11 +1,17 @@
 import type { Command } from 'commander';
 import { reportFormats } from '../report/publish.js';
 import type { Report } from '../report/report.js';
-import { type Asked, askedOf, type Given } from '../run/options/asked.js';
 import { ruleMatcher } from '../run/options/checks.js';
+import {
+  type Asked,
+  addOptions,
+  askedOf,
+  type Given,
+  type OptionKey,
+  reportOption,
+} from '../run/options/options.js';
 import { reportsIn } from '../run/options/reports.js';
 import { formsOf } from '../run/options/run-options.js';
-import { addOptions, type OptionKey, reportOption } from '../run/options/table.js';
 import type { Bases } from '../target/target.js';
 import { contractForms } from '../target/wire/form.js';
 

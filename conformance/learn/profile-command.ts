@@ -6,7 +6,7 @@ import { isQuestion } from '../../spec/profile/readings.js';
 import { probedBy } from '../probes/registry.js';
 import { questionLines } from '../report/catalogue-commands.js';
 import { count, labelled, type Page, pageOn, printable, table } from '../report/text.js';
-import { refuse } from '../run/options/asked.js';
+import { refuse } from '../run/options/options.js';
 
 /** Returns the questions for which the mock would behave differently, with the readings that the profiles name. */
 export function profileChanges(a: ProfileFile, b: ProfileFile) {

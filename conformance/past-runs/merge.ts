@@ -13,9 +13,15 @@ import {
   type RuleVerdict,
   runVerdict,
 } from '../report/report.js';
-import { asked, type Given, refuse } from '../run/options/asked.js';
+import {
+  addOptions,
+  asked,
+  type Given,
+  type OptionKey,
+  refuse,
+  reportOption,
+} from '../run/options/options.js';
 import { reportsIn } from '../run/options/reports.js';
-import { addOptions, type OptionKey, reportOption } from '../run/options/table.js';
 import { Interruption } from '../target/interruption.js';
 import { UsageError } from '../target/usage-error.js';
 

@@ -63,31 +63,29 @@ export function checkOrg(setting: Setting): string {
   return value;
 }
 
-const checkFilled =
-  (why: string): Check<string> =>
+/** Makes a check by the patterns of what is wrong, which is never quoted. */
+const checkUnquoted =
+  (...faults: readonly (readonly [pattern: RegExp, why: string])[]): Check<string> =>
   (setting) => {
-    if (setting.value === '') throw wrongSecret(setting, why);
+    const fault = faults.find(([pattern]) => pattern.test(setting.value));
+    if (fault) throw wrongSecret(setting, fault[1]);
     return setting.value;
   };
 
 /** Checks the path of a file or a folder, which need not exist. */
-export const checkFile = checkFilled('is empty; give the path of a file.');
+export const checkFile = checkUnquoted([/^$/, 'is empty; give the path of a file.']);
 /** Checks a secret or a name. */
-export const checkCredential = checkFilled('is empty.');
+export const checkCredential = checkUnquoted([/^$/, 'is empty.']);
+export const checkBearer = checkUnquoted(
+  [/^bearer\s/i, 'begins with "Bearer "; give the credential alone.'],
+  [/[^!-~]/, 'has a space, a line break or another letter that no header can carry.'],
+  [/^$/, 'is empty.'],
+);
 
 export function checkSafety(setting: Setting): Safety {
   const safety = safeties.find((known) => known === setting.value);
   if (safety) return safety;
   throw wrong(setting, `is no level of safety; there are ${safeties.join(', ')}.`);
-}
-
-export function checkBearer(setting: Setting): string {
-  const { value } = setting;
-  if (/^bearer\s/i.test(value))
-    throw wrongSecret(setting, 'begins with "Bearer "; give the credential alone.');
-  if (/[^!-~]/.test(value))
-    throw wrongSecret(setting, 'has a space, a line break or another letter that no header can carry.');
-  return checkCredential(setting);
 }
 
 /** Makes a check of whole numbers within bounds. @param is their description in errors @param unit multiplies the value */

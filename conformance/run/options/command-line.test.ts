@@ -3,10 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demo } from '../../../spec/demo/demo.js';
 import { sealFor, writeReplay } from '../replay.js';
-import { asked, type Given } from './asked.js';
 import { ruleMatcher } from './checks.js';
 import { demoTarget, readCommandLine } from './command-line.js';
-import { optionKeys } from './table.js';
+import { asked, type Given, optionKeys } from './options.js';
 
 type Env = NodeJS.ProcessEnv;
 const target: Given = { peopleUrl: 'https://host/v1', org: 'org_a1' };

@@ -2,11 +2,17 @@ import { demo } from '../../../spec/demo/demo.js';
 import { type Connection, proxiesIn } from '../../target/connection.js';
 import type { Target } from '../../target/target.js';
 import { readReplay, sealFor } from '../replay.js';
-import type { Asked, Settings } from './asked.js';
 import { checkHeader, checkKey, checkProxy } from './checks.js';
+import {
+  type Asked,
+  type OptionKey,
+  optionName,
+  type Settings,
+  type TargetKey,
+  targetKeys,
+} from './options.js';
 import { checkReport } from './reports.js';
 import type { RunOptions } from './run-options.js';
-import { isOfTarget, isTargetKey, type OptionKey, optionKeys, optionName, type TargetKey } from './table.js';
 
 /** A parsed command line: a run, and where its results go. */
 export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly errors: readonly string[] }>;
@@ -69,47 +75,44 @@ export function readCommandLine(asked: Asked, env: NodeJS.ProcessEnv, randomSeed
 }
 
 /** The mock of this kit, as started by `pdk mock`. */
-const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, noCreditOrg: emptyOrg } = demo;
-const { clientId, clientSecret, username, password, apiKey } = demo;
-export const demoTarget: Target = {
-  ...{ peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg },
-  ...{ clientId, clientSecret, username, password, token: undefined, apiKey },
-};
+const { accounts: _, other: __, controlUrl: demoControl, noCreditOrg: emptyOrg, ...members } = demo;
+export const demoTarget: Target = { ...members, emptyOrg, token: undefined };
 
 /** The given target, or the demo target if nothing was given. Never a mixture, so that no demo secret is sent elsewhere. */
 export function targetOf({ settings, value, attempt, fail }: Asked): Target | undefined {
   for (const error of contradictions(settings)) fail(error);
-  const headers = settings.header
-    .map((each) => attempt(() => checkHeader(each)))
-    .filter((header) => header !== undefined);
+  const headers = settings.header.flatMap((each) => {
+    const header = attempt(() => checkHeader(each));
+    return header ? [header] : [];
+  });
   const all = headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
-  const first = optionKeys.filter(isOfTarget).flatMap((key) => settings[key] ?? [])[0];
-  if (!first) {
-    // The control plane of the demo has a fixed address; only its token differs from mock to mock.
-    const [controlUrl = demo.controlUrl, controlToken] = [value('controlUrl'), value('controlToken')];
+  const [controlUrl = demoControl, controlToken] = [value('controlUrl'), value('controlToken')];
+  const [first] = targetKeys.flatMap((key) => (key.startsWith('control') ? [] : (settings[key] ?? [])));
+  // The control plane of the demo has a fixed address; only its token differs from mock to mock.
+  if (!first)
     return { ...demoTarget, ...(controlToken === undefined ? {} : { controlUrl, controlToken }), ...all };
-  }
   for (const key of ['peopleUrl', 'org'] as const) {
     if (settings[key]) continue;
     fail(`--${optionName(key)} is missing: with ${first.from} given, nothing is taken from the demo.`);
   }
   const given: { [key in TargetKey]?: string | undefined } = {};
-  for (const key of optionKeys) if (isTargetKey(key)) given[key] = value(key);
+  for (const key of targetKeys) given[key] = value(key);
   const { peopleUrl, org } = given;
   return peopleUrl && org ? { ...given, peopleUrl, org, ...all } : undefined;
 }
 
-/** The error about one of two options that need each other, if only the other one is given. */
-const unpaired = (settings: Settings, one: OptionKey, other: OptionKey): string[] =>
-  [[one, other] as const, [other, one] as const].flatMap(([has, lacks]) => needing(settings, has, lacks));
-
-/** @param why an option needs the other one */
+/** The error about an option that needs another one, if only it is given. @param why it does */
 const needing = (settings: Settings, has: OptionKey, lacks: OptionKey, why = ''): string[] =>
   settings[has] && !settings[lacks] ? [`${settings[has].from} needs --${optionName(lacks)}${why}.`] : [];
 
+/** The error about one of two options that need each other. */
+const unpaired = (settings: Settings, one: OptionKey, other: OptionKey): string[] => [
+  ...needing(settings, one, other),
+  ...needing(settings, other, one),
+];
+
 /** Errors about settings that need or exclude each other. */
 function contradictions(settings: Settings): string[] {
-  const signsIn = ': that is where it signs in';
   const account = settings.clientId ? 'clientId' : 'username';
   const orgs = [settings.org, settings.otherOrg, settings.emptyOrg].filter((org) => org !== undefined);
   return [
@@ -117,7 +120,7 @@ function contradictions(settings: Settings): string[] {
     ...unpaired(settings, 'username', 'password'),
     ...unpaired(settings, 'secondUsername', 'secondPassword'),
     ...needing(settings, 'controlUrl', 'controlToken'),
-    ...needing(settings, account, 'identityUrl', signsIn),
+    ...needing(settings, account, 'identityUrl', ': that is where it signs in'),
     ...(settings.peopleUrl ? needing(settings, 'controlToken', 'controlUrl', ': that is what it opens') : []),
     ...orgs.flatMap(({ value, from, shown = value }, at) => {
       const same = orgs.slice(0, at).find((other) => other.value === value);

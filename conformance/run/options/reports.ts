@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
 import { type FileFormat, fileFormats, type ReportFormat } from '../../report/publish.js';
 import { UsageError } from '../../target/usage-error.js';
-import type { Asked } from './asked.js';
 import type { Setting } from './checks.js';
+import type { Asked } from './options.js';
 
 export interface Written<Format> {
   readonly format: Format;
@@ -14,14 +14,8 @@ export interface Written<Format> {
 /** A file to write the exchanges of a run to. */
 export type WantedRecording = Written<'ndjson' | 'har'>;
 
-const endings: Readonly<Record<FileFormat, RegExp>> = {
-  har: /\.har$/i,
-  html: /\.html?$/i,
-  junit: /\.xml$/i,
-  sarif: /\.sarif$/i,
-  md: /\.md$/i,
-  json: /\.json$/i,
-};
+/** The formats of files whose names end otherwise. */
+const endings: Readonly<Record<string, FileFormat>> = { htm: 'html', xml: 'junit' };
 const form = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
 
 export function checkReport({ value, from }: Setting): Written<FileFormat> {
@@ -30,7 +24,8 @@ export function checkReport({ value, from }: Setting): Written<FileFormat> {
   const format = fileFormats.find((each) => each === given);
   const wrong = (why: string) => new UsageError(`${from} "${value}"${why}`);
   if (format === undefined) {
-    const meant = fileFormats.find((each) => endings[each].test(value));
+    const ending = value.toLowerCase().split('.').at(-1) ?? '';
+    const meant = endings[ending] ?? fileFormats.find((each) => each === ending);
     const like = meant === undefined ? '' : ` Did you mean "${meant}=${value}"?`;
     const near = suggestion(given, fileFormats) || like;
     throw wrong(` has no known format; it is written ${form}.${near}`);

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
-import { askedOf, type Given } from './asked.js';
 import { readCommandLine } from './command-line.js';
+import { askedOf, type Given } from './options.js';
 
 const folder = temporaryFolder();
 

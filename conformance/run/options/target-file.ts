@@ -5,10 +5,19 @@ import { parseSource } from '../../../spec/source/parse.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { UsageError } from '../../target/usage-error.js';
-import type { FileSettings } from './asked.js';
 import { isPem, type Setting } from './checks.js';
-import { namesFile, type OptionKey, optionKeys, table } from './table.js';
+import { type FileSettings, isOption, type OptionKey, table } from './options.js';
 
+/** The options that stand in sections of a file, by their member there; others have their own name. */
+const sections: Readonly<Record<string, Readonly<Record<string, OptionKey>>>> = {
+  addresses: { people: 'peopleUrl', identity: 'identityUrl', ledger: 'ledgerUrl', billing: 'billingUrl' },
+  credentials: { token: 'token', apiKey: 'apiKey' },
+  'credentials.serviceAccount': { clientId: 'clientId', clientSecret: 'clientSecret' },
+  'credentials.user': { username: 'username', password: 'password' },
+  'credentials.secondUser': { username: 'secondUsername', password: 'secondPassword' },
+  clientCertificate: { cert: 'clientCert', key: 'clientKey', passphrase: 'clientKeyPassphrase' },
+  control: { url: 'controlUrl', token: 'controlToken' },
+};
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
 
 interface Chosen {
@@ -40,11 +49,19 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
     if (problems.length > before) return undefined;
     return shown.includes('${') ? { value, from, shown } : { value, from };
   };
-  for (const key of optionKeys) {
-    const setting = table[key].inFile === undefined ? undefined : read(table[key].inFile.split('.'));
+  const places = [
+    ...Object.keys(target)
+      .filter(isOption)
+      .map((key) => [key, key] as const),
+    ...Object.entries(sections).flatMap(([section, members]) =>
+      Object.entries(members).map(([member, key]) => [key, `${section}.${member}`] as const),
+    ),
+  ];
+  for (const [key, member] of places) {
+    const setting = read(member.split('.'));
     if (!setting) continue;
     const { value } = setting;
-    const isPath = namesFile(key) && value !== '' && !isPem(value);
+    const isPath = table[key].placeholder === '<file>' && value !== '' && !isPem(value);
     settings[key] = isPath ? { ...setting, value: resolve(dirname(file), value) } : setting;
   }
   if (settings.profile && !existsSync(settings.profile.value))

@@ -1,0 +1,302 @@
+import { type Command, Option } from 'commander';
+import { ProfileError } from '../../../spec/profile/profile-error.js';
+import { formLimits, sizeText } from '../../target/limits.js';
+import { UsageError } from '../../target/usage-error.js';
+import type { Check, Setting } from './checks.js';
+import * as checks from './checks.js';
+
+/** What the value of an option is, how it is checked, and what it is for. */
+interface Row<T> {
+  readonly placeholder: string;
+  readonly check: Check<T>;
+  readonly text: string;
+}
+
+const option =
+  <T>(placeholder: string, check: Check<T>) =>
+  (text: string): Row<T> => ({ placeholder, check, text });
+const unchecked: Check<string> = ({ value }) => value;
+const url = option('<url>', checks.checkUrl);
+const org = option('<id>', checks.checkOrg);
+const client = option('<id>', checks.checkCredential);
+const name = option('<name>', checks.checkCredential);
+const secret = option('<secret>', checks.checkCredential);
+const bearer = option('<secret>', checks.checkBearer);
+const file = option('<file>', checks.checkFile);
+const place = option('<file#name>', checks.checkFile);
+const folder = option('<folder>', checks.checkFile);
+const certificates = option('<file>', checks.checkCertificates);
+const count = option('<n>', checks.checkCount);
+const seconds = option('<s>', checks.checkSeconds);
+const flag = option('', checks.checkFlag);
+const judged = sizeText(formLimits.judgedBytes);
+
+/** The options of `pdk conform` by their group in its help. */
+const groups = {
+  Target: {
+    peopleUrl: url('base URL of the people interface, up to its version: https://host/v1'),
+    identityUrl: url('base URL of the identity interface; required to sign in'),
+    ledgerUrl: url('base URL of the ledger interface'),
+    billingUrl: url('base URL of the billing interface'),
+    org: org('organization of all requests'),
+    otherOrg: org('organization on which the credentials hold no role'),
+    emptyOrg: org('organization without credit, on which the credentials hold a role'),
+    clientId: client('client id of a service account'),
+    clientSecret: secret('client secret of the service account'),
+    username: name('name of a user'),
+    password: secret('password of the user'),
+    token: bearer('access token that was obtained elsewhere'),
+    apiKey: bearer('long-lived API key'),
+    secondUsername: name('name of a user without a role on the organization, who can be invited'),
+    secondPassword: secret('password of the second user'),
+    target: place('YAML file of a target, or of several by name; options and variables take precedence'),
+  },
+  Connection: {
+    ca: certificates('PEM file of certificates to trust, besides the usual ones'),
+    clientCert: certificates('PEM file of the certificate of this client'),
+    clientKey: option('<file>', unchecked)('PEM file of the private key of this client'),
+    clientKeyPassphrase: option('<secret>', unchecked)('passphrase of the private key'),
+    proxy: option(
+      '<url>',
+      checks.checkProxy,
+    )('URL of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY)'),
+    insecure: flag('accept any certificate: only where nothing is worth stealing'),
+  },
+  'Control plane': {
+    controlUrl: url('base URL of a control plane, such as that of pdk mock'),
+    controlToken: bearer('token of the control plane; pdk mock prints it'),
+  },
+  Run: {
+    overlay: file('OpenAPI Overlay that maps our contract to the form of the target'),
+    safety: option(
+      '<level>',
+      checks.checkSafety,
+    )(
+      'what may be done to the target: read-only creates nothing; own-resources creates resources and deletes them again; full also changes existing ones, and restores them (default: read-only)',
+    ),
+    baseline: file(
+      'list of known failures, which fail no run until they expire; pdk baseline update writes it',
+    ),
+    profile: file('profile of the target, as pdk learn writes it: changes since then are reported'),
+    history: folder(
+      'folder for the reports of the last 30 runs of each target: rules that the last run observed least come first where the budget is short, and an HTML report shows the trend',
+    ),
+    journal: folder('folder for journals of what was created, which pdk cleanup reads (default: .pdk)'),
+    seed: option(
+      '<n>',
+      checks.checkSeed,
+    )('seed of the cases, to repeat those of an earlier run (default: random; reports name it)'),
+    budget: option(
+      '<n>',
+      checks.checkBudget,
+    )('budget of requests (default: 500, or 3500 when writing, of which 2000 are planned)'),
+    maxCredits: count(
+      'budget of credits: one for each person that finds and searches may return, and for each lookup; the rest of the run goes on without (default: no limit)',
+    ),
+    maxAttempts: count(
+      'limit of wrong sign-ins in all (default: 3 for each given account, no limit for others)',
+    ),
+    rate: option('<rps>', checks.checkRate)('limit of requests per second (default: no limit)'),
+    maxTime: seconds(
+      'limit of the whole run in seconds, after which it cleans up (default: 60, and 2 for each request of the budget)',
+    ),
+    maxWait: seconds(
+      'limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s, and what is visible never; for what is visible late, eight times as long (default: 60)',
+    ),
+    maxBody: option(
+      '<MiB>',
+      checks.checkMebibytes,
+    )(`limit of a decompressed response body in MiB (default: 64; one of more than ${judged} is not judged)`),
+    shard: option(
+      '<i/n>',
+      checks.checkShard,
+    )('part of the run to perform, such as 2/5; pdk merge merges the reports of all parts'),
+    rules: option('<glob>', checks.checkRules)('glob of the rules to judge, such as "find.*" (default: all)'),
+    record: file(
+      'file to record each exchange in, for pdk judge; secrets and names are replaced by pseudonyms',
+    ),
+    replay: option(
+      '<token>',
+      checks.checkReplay,
+    )('replay token of an earlier failure: performs only its case'),
+    plan: flag('print what a run would send, cost, write and skip; send nothing'),
+    stress: flag(
+      'perform everything more often, two at a time, with more things: takes some minutes, and finds what goes wrong now and then',
+    ),
+    strictProfile: flag('exit with 1 if the target differs from --profile'),
+  },
+  Output: {
+    json: flag('print the report as JSON'),
+    verbose: flag('print every rule and reason in full'),
+    raw: flag('keep the names of people in reports, failures and replay tokens'),
+  },
+};
+const { Target: target, 'Control plane': control } = groups;
+const rows = { ...target, ...groups.Connection, ...control, ...groups.Run, ...groups.Output };
+
+export type OptionKey = keyof typeof rows;
+export type TargetKey = Exclude<keyof typeof target, 'target'> | keyof typeof control;
+/** The type of the checked value of each option. */
+type Values = { readonly [K in OptionKey]: (typeof rows)[K] extends Row<infer T> ? T : never };
+export const table: { readonly [K in OptionKey]: Row<Values[K]> } = rows;
+
+export const isOption = (key: string): key is OptionKey => key in rows;
+export const optionKeys = Object.keys(rows).filter(isOption);
+
+/** The options that set a member of the target. */
+export const targetKeys = optionKeys.filter(
+  (key): key is TargetKey => key !== 'target' && (key in target || key in control),
+);
+
+/** `people-url` of `peopleUrl`. */
+export const optionName = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const groupNames = ['Target', 'Connection', 'Control plane', 'Run', 'Output'] as const;
+const grouped = (group: keyof typeof groups, flags: string, what: string): Option =>
+  new Option(flags, what).helpGroup(`${group}:`);
+
+/** Adds those options that a command takes. */
+export function addOptions(command: Command, takes: (key: OptionKey, group: string) => boolean): Command {
+  for (const key of optionKeys) {
+    const group = groupNames.find((each) => key in groups[each]) ?? 'Run';
+    const flags = `--${optionName(key)} ${table[key].placeholder}`.trim();
+    if (takes(key, group)) command.addOption(grouped(group, flags, table[key].text));
+  }
+  return command;
+}
+
+const collected = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
+
+export const headerOption = (): Option =>
+  grouped('Connection', '--header <name: value>', 'header of every request; may be repeated').argParser(
+    collected,
+  );
+
+export const reportOption = (formats: readonly string[]): Option =>
+  grouped('Output', '--report <format=file...>', `report files: ${formats.join(', ')}`).argParser(collected);
+
+/** Options as parsed from the command line. */
+export type Given = { readonly [key in OptionKey]?: string | boolean } & {
+  readonly report?: readonly string[];
+  readonly header?: readonly string[];
+};
+
+/** All settings that were given. */
+export type Settings = { readonly [key in OptionKey]?: Setting } & {
+  readonly report: readonly Setting[];
+  readonly header: readonly Setting[];
+};
+
+/** The settings of a target in a file. */
+export type FileSettings = Omit<Settings, 'report'>;
+
+export type Asked = ReturnType<typeof asked>;
+
+/** What a command was given, and everything that is wrong with it, which is reported at once. */
+export function asked(given: Given, env: NodeJS.ProcessEnv, file?: FileSettings) {
+  const settings = settingsOf(given, env, file);
+  const errors: string[] = [];
+  const fail = (error: string) => void errors.push(error);
+  /** Collects the error of a user; throws any other one. */
+  const note = (error: unknown): undefined => {
+    if (!(error instanceof UsageError || error instanceof ProfileError)) throw error;
+    for (const line of error.message.split('\n')) fail(line);
+  };
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      return note(error);
+    }
+  };
+  for (const error of swallowed(given)) fail(error);
+  return {
+    settings,
+    isOfFile: file !== undefined,
+    errors,
+    fail,
+    note,
+    /** Returns the result of `work`; undefined if it throws an error of the user, which is collected. */
+    attempt,
+    /** Returns the checked value of an option; undefined if it was not given or is wrong. */
+    value<Key extends OptionKey>(key: Key): Values[Key] | undefined {
+      const setting: Setting | undefined = settings[key];
+      return setting && attempt(() => table[key].check(setting));
+    },
+  };
+}
+
+/** The same with the settings of the target file, if one was given, whose parser is loaded only then. */
+export async function askedOf(given: Given, env: NodeJS.ProcessEnv): Promise<Asked> {
+  const { target: where } = settingsOf(given, env);
+  if (where === undefined) return asked(given, env);
+  const { readTargetFile } = await import('./target-file.js');
+  const without = asked({}, {});
+  const file = without.attempt(() => readTargetFile(checks.checkFile(where), env));
+  return file ? asked(given, env, file) : without;
+}
+
+export function variableOf(name: string): string {
+  return `PDK_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/** Merges all sources of settings: an option wins over its variable, both over the file; an empty variable is not set. */
+function settingsOf(given: Given, env: NodeJS.ProcessEnv, file?: FileSettings): Settings {
+  const fromEnv = (name: string): Setting | undefined => {
+    const value = env[variableOf(name)];
+    return value ? { value, from: variableOf(name) } : undefined;
+  };
+  const set: { [key in OptionKey]?: Setting } = {};
+  for (const key of optionKeys) {
+    const name = optionName(key);
+    const value = given[key];
+    const isGiven = value !== undefined && value !== false;
+    const setting = (isGiven ? { value: String(value), from: `--${name}` } : fromEnv(name)) ?? file?.[key];
+    if (setting) set[key] = setting;
+  }
+  /** In a variable, reports are separated by commas, and headers by line breaks. */
+  const several = (name: 'header' | 'report', between: RegExp): readonly Setting[] => {
+    const own = given[name] ?? [];
+    if (own.length > 0) return own.map((value) => ({ value, from: `--${name}` }));
+    const { value = '', from = '' } = fromEnv(name) ?? {};
+    return value.split(between).flatMap((each) => (each === '' ? [] : { value: each, from }));
+  };
+  const header = several('header', /\r?\n/);
+  return {
+    ...set,
+    report: several('report', /,(?=\w+=)/),
+    header: header.length > 0 ? header : (file?.header ?? []),
+  };
+}
+
+/** Errors for options whose value is another option, as when the value was forgotten. */
+function swallowed(given: Given): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const name = optionName(key);
+    return [value].flat().flatMap((text) => {
+      if (typeof text !== 'string' || !/^--[a-z]/.test(text)) return [];
+      const instead = `A value that begins so goes into ${variableOf(name)}.`;
+      return [`--${name} has no value: "${text}" is an option. ${instead}`];
+    });
+  });
+}
+
+/** Ends a command that was called wrongly: prints each error on a line, exit code 2. */
+export function refuse(command: Command, errors: readonly string[]): never {
+  const lines = errors.map((error) => `error: ${error}`).join('\n');
+  return command.error(lines, { exitCode: 2, code: 'pdk.usage' });
+}
+
+/** Warnings about dangerous options. */
+const warnings = {
+  insecure:
+    'WARNING: --insecure: certificates are not verified. Whoever responds is taken for the target, and gets the credentials.',
+  raw: 'WARNING: --raw: reports, failures and replay tokens name people. Store them where personal data may be.',
+};
+
+/** Prints a warning about each dangerous option, before anything is sent. */
+export function warn({ insecure, raw }: { insecure?: boolean | undefined; raw?: boolean | undefined }): void {
+  if (insecure) process.stderr.write(`${warnings.insecure}\n`);
+  if (raw) process.stderr.write(`${warnings.raw}\n`);
+}
