@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
   ],
   baseline: [
     'maintain the list of known failures',
-    async () => (await import('./conformance/baseline/command.js')).baselineCommand(),
+    async () => (await import('./conformance/baseline/baseline.js')).baselineCommand(),
   ],
   compare: [
     'compare two reports',

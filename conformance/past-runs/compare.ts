@@ -63,18 +63,18 @@ export type Change = keyof typeof changes;
 
 type Comparison = ReturnType<typeof compare>;
 
+const briefOf = ({ verdict, observations, because, failure }: RuleReport) => {
+  const why = failure?.summary ?? because;
+  return { verdict, observations, ...(why === undefined ? {} : { why }) };
+};
+
 export function compare(before: Report, after: Report) {
-  const earlier = new Map(before.rules.map((rule) => [rule.id, rule]));
-  const later = new Map(after.rules.map((rule) => [rule.id, rule]));
-  const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((rule) => {
-    const [one, other] = [earlier.get(rule), later.get(rule)];
+  const ids = [...new Set([...before.rules, ...after.rules].map(({ id }) => id))];
+  const changed = ids.flatMap((rule) => {
+    const [one, other] = [before, after].map(({ rules }) => rules.find(({ id }) => id === rule));
     const change = changeBetween(one, other);
     if (change === undefined) return [];
-    const brief = ({ verdict, observations, because, failure }: RuleReport) => {
-      const why = failure?.summary ?? because;
-      return { verdict, observations, ...(why === undefined ? {} : { why }) };
-    };
-    return [{ rule, change, ...(one && { before: brief(one) }), ...(other && { after: brief(other) }) }];
+    return [{ rule, change, ...(one && { before: briefOf(one) }), ...(other && { after: briefOf(other) }) }];
   });
   const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report) => {
     return { verdict, startedAt, requests, durationMs, seed };

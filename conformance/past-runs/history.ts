@@ -16,10 +16,11 @@ export const keptMost = 30;
 /** `2026-11-23T08-05-52-123Z-0a1b2c3d-4e5f6a7b.json`: the start of the run, a hash of its target, and a random part. */
 const named = /^\d{4}-\d\d-\d\dT[\d-]+Z-([0-9a-f]{8})-[0-9a-f]{8}\.json$/;
 
-function markOf({ peopleUrl, org }: TargetKey): string {
-  const text = JSON.stringify([peopleUrl, org]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
+const markOf = ({ peopleUrl, org }: TargetKey): string =>
+  createHash('sha256')
+    .update(JSON.stringify([peopleUrl, org]))
+    .digest('hex')
+    .slice(0, 8);
 
 /** Reads the reports of earlier runs of a target, the oldest first. Warns of files that cannot be read. */
 export function readHistory(
@@ -33,9 +34,7 @@ export function readHistory(
     if (found === undefined) warn(`"${join(folder, name)}" is no report of a run, and is left out.`);
     if (found !== mark) return [];
     try {
-      const report = readReport(join(folder, name));
-      const isOwn = report.target.peopleUrl === target.peopleUrl && report.target.org === target.org;
-      return isOwn ? [report] : [];
+      return [readReport(join(folder, name))];
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       warn(`${error.message}; it is left out.`);

@@ -59,20 +59,16 @@ export function merge(reports: readonly Report[]): Report {
   const [first] = reports;
   const problem = first ? problemOf(reports, first) : 'there is no report to merge';
   if (!first || problem !== undefined) throw new UsageError(`${problem}`);
-  const rules = explained(
-    ruleIds.flatMap((id) => {
-      const rows = reports.flatMap((report) => report.rules.find((rule) => rule.id === id) ?? []);
-      return rows.length === 0 ? [] : [together(rows)];
-    }),
-  );
+  const rowsOf = (id: RuleId) => reports.flatMap(({ rules }) => rules.find((rule) => rule.id === id) ?? []);
+  const rules = explained(ruleIds.flatMap((id) => together(rowsOf(id))));
   const left = reports.flatMap((report) => report.left ?? []);
   const { shard, baseline, reason, ...common } = first;
   return {
     ...common,
     ...verdictOf(reports, rules),
     complete: reports.every(({ complete }) => complete),
-    requests: sum(reports.map(({ requests }) => requests)),
-    budget: sum(reports.map(({ budget }) => budget)),
+    requests: sum(reports, ({ requests }) => requests),
+    budget: sum(reports, ({ budget }) => budget),
     durationMs: Math.max(...reports.map(({ durationMs }) => durationMs)),
     startedAt: reports.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     rules,
@@ -114,21 +110,19 @@ const weights: Record<RuleVerdict, number> = {
   unexercised: 0,
 };
 
-function together(rows: readonly RuleReport[]): RuleReport {
+function together(rows: readonly RuleReport[]): RuleReport[] {
   const [heaviest] = rows.toSorted((a, b) => weightOf(b) - weightOf(a));
-  if (!heaviest) throw new Error('a rule has a row in one report at least');
+  if (!heaviest) return [];
   const { known, ...row } = heaviest;
   const seen = rows.flatMap((each) => Object.entries(each.seenAt ?? {}));
   const seenAt = [...grouped(seen, ([operation]) => operation)].map(([operation, all]) => {
-    const totalOf = (member: 'observations' | 'violated') => sum(all.map(([, one]) => one[member]));
+    const totalOf = (member: 'observations' | 'violated') => sum(all, ([, one]) => one[member]);
     return [operation, { observations: totalOf('observations'), violated: totalOf('violated') }] as const;
   });
-  return {
-    ...row,
-    observations: sum(rows.map(({ observations }) => observations)),
-    requests: sum(rows.map(({ requests }) => requests)),
-    ...(seenAt.length === 0 ? {} : { seenAt: Object.fromEntries(seenAt) }),
-  };
+  const observations = sum(rows, (each) => each.observations);
+  const requests = sum(rows, (each) => each.requests);
+  const places = seenAt.length === 0 ? {} : { seenAt: Object.fromEntries(seenAt) };
+  return [{ ...row, observations, requests, ...places }];
 }
 
 /** The weight of a row. A rule that was violated without being blamed did not pass. */
@@ -166,4 +160,5 @@ function verdictOf(reports: readonly Report[], rules: readonly RuleReport[]) {
 
 const isRule = (id: string): id is RuleId => ruleIds.some((rule) => rule === id);
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = <T>(all: readonly T[], amountOf: (one: T) => number): number =>
+  all.reduce((total, one) => total + amountOf(one), 0);

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { broken, held, reportWith } from '../../fixtures/report-rows.js';
 import type { KnownFailure } from '../report/report.js';
-import { against, baselineIn } from './baseline.js';
-import { updated, updateFor } from './command.js';
+import { against, baselineIn, updated, updateFor } from './baseline.js';
 
 const today = '2026-11-23';
 const said = { reason: 'new ranking', owner: 'search team', expires: '2027-01-31' };
