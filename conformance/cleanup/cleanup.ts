@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs';
 import { Command } from 'commander';
-import { createKnowledge } from '../arbitraries/knowledge.js';
-import { createSecrets } from '../judging/secrets.js';
 import { fileJournal, type LeftJournal, leftJournals, remaining } from '../resources/journal.js';
-import { createOwnedResources } from '../resources/owned-resources.js';
 import { connectionOf, defaultJournal, targetOf } from '../run/options/command-line.js';
 import {
   addOptions,
@@ -15,10 +12,8 @@ import {
   warn,
 } from '../run/options/options.js';
 import { resolved } from '../run/options/run-options.js';
-import { createBudget } from '../run/sending/budget.js';
-import { createCheckContext } from '../run/sending/create-check-context.js';
-import { type Cleanup, removeAll } from '../run/sending/remove-all.js';
-import { createPatience } from '../scene/eventually.js';
+import { createRunContext } from '../run/run-context.js';
+import { removeAll } from '../run/sending/remove-all.js';
 import type { Target } from '../target/target.js';
 import { httpTransport, type Transport } from '../target/transport.js';
 
@@ -66,9 +61,8 @@ export function cleanupCommand(): Command {
 function textOf(cleaned: readonly Cleaned[]): string {
   if (cleaned.length === 0) return 'nothing to clean up: there is no journal\n';
   const lines = cleaned.flatMap((one) => {
-    if ('elsewhere' in one) {
+    if ('elsewhere' in one)
       return [`${one.file} is of ${one.elsewhere}: give its --people-url, --org and credentials`];
-    }
     const left = one.left.map(
       ({ resource, because }) => `  not deleted: ${resource.kind} ${resource.name}: ${because}`,
     );
@@ -78,12 +72,9 @@ function textOf(cleaned: readonly Cleaned[]): string {
 }
 
 /** The result for one journal, which may be that of another target. */
-export type Cleaned = { readonly file: string; readonly prefix: string } & (
-  | Cleanup
-  | { readonly elsewhere: string }
-);
+type Cleaned = Awaited<ReturnType<typeof cleanOne>>;
 
-export interface CleanupOptions {
+interface CleanupOptions {
   readonly folder: string;
   readonly target: Target;
   readonly transport: Transport;
@@ -104,7 +95,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly Cleaned
 async function cleanOne(
   { file, head, entries }: LeftJournal,
   { target, transport, forms, onJournal }: CleanupOptions,
-): Promise<Cleaned> {
+) {
   const { prefix, peopleUrl, org } = head;
   if (peopleUrl !== target.peopleUrl || org !== target.org) {
     return { file, prefix, elsewhere: `${peopleUrl}, organization ${org}` };
@@ -112,20 +103,9 @@ async function cleanOne(
   const resources = remaining(entries);
   onJournal?.(file, resources.length);
   const options = await resolved({ target, safety: 'full', transport, budget, forms });
-  const context = createCheckContext({
-    options,
-    budget: createBudget(options),
-    secrets: createSecrets(target),
-    pool: createKnowledge(),
-    // Deleting creates nothing that would have to be recorded.
-    owned: createOwnedResources(options.journal, head),
-    patience: createPatience(options.limits.waitMs),
-    record: () => undefined,
-    investigation: () => 'cleanup',
-    ensureRoom: () => undefined,
-  });
+  const { checkContext } = createRunContext(options, () => undefined);
   const journal = fileJournal(file);
-  const cleanup = await removeAll(resources, context, ({ kind, name }) =>
+  const cleanup = await removeAll(resources, checkContext, ({ kind, name }) =>
     journal.write({ event: 'gone', kind, name }),
   );
   if (cleanup.left.length === 0) rmSync(file, { force: true });

@@ -19,7 +19,6 @@ import { EndScenario, Withheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
-import { formLimits, sizeText } from '../target/limits.js';
 import { addressesOf } from '../target/target.js';
 import type { Progress } from './events.js';
 import type { ResolvedOptions } from './options/run-options.js';
@@ -39,15 +38,10 @@ interface Current {
   passing?: Exchange;
   /** It was left out, because one more request might have done harm. */
   withheld?: true;
-  /** Approximate bytes of memory for its answers. */
-  heldBytes: number;
 }
 
-/** Memory per character of an answer: in the text, and in the values that it is parsed into. */
-const characterBytes = 8;
-
 /** Current outside of all cases: before the first one and between them. A replay begins with it as well. */
-export const outside: Current = { investigation: 'discover', value: undefined, heldBytes: 0 };
+export const outside: Current = { investigation: 'discover', value: undefined };
 /** Shared by all runs of a process, because Node propagates every such storage along each promise, for good. */
 const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
@@ -71,22 +65,14 @@ export function createRunContext(
   );
   const investigation = () => current().investigation;
   const pool = knowledge;
-  const parts = { options, owned, budget, patience, secrets, pool, record, investigation, ensureRoom };
+  const parts = { options, owned, budget, patience, secrets, pool, record, investigation };
   const checkContext = createCheckContext(parts);
-  let heldBytes = 0;
   const run = {};
   let interruption: Interruption | undefined;
 
   function current(): Current {
     const performed = performing.getStore();
     return performed?.run === run ? performed.now : { ...outside };
-  }
-
-  /** Ends the case if the answers of those in progress take too much memory. */
-  function ensureRoom(): void {
-    const { heldBytes: most } = formLimits;
-    if (current().value !== undefined && heldBytes > most)
-      throw new EndScenario('inconclusive', `its answers take more than ${sizeText(most)}`);
   }
 
   /** Judges and keeps an exchange, which belongs to the current case. */
@@ -105,9 +91,6 @@ export function createRunContext(
     sent.set(exchange.id, kept);
     for (const [rule, finding] of findings) tally.add(rule, finding, seen);
     now.last = kept;
-    const bytes = exchange.response.text.length * characterBytes;
-    now.heldBytes += bytes;
-    if (now.value !== undefined) heldBytes += bytes;
     if (kept.fault === 'passing') now.passing = kept;
     if (looked.find && isAdmitted(exchange)) knowledge.learn(looked.find);
     const violated = failing();
@@ -145,15 +128,13 @@ export function createRunContext(
       if (error instanceof Interruption || rules.length === 0) throw error;
       for (const rule of rules) tally.broke(rule, error);
       return [];
-    } finally {
-      heldBytes -= current().heldBytes;
     }
   }
 
   /** Returns whether the case was performed, and not withheld because one more request might have done harm. */
   async function perform(investigation: AnyInvestigation, value: Json): Promise<boolean> {
     const { id } = investigation;
-    const now: Current = { investigation: id, value, heldBytes: 0 };
+    const now: Current = { investigation: id, value };
     const outcomes = await performing.run({ run, now }, () => performed(investigation, value));
     for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
       if (!wanted(rule)) continue;

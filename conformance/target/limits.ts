@@ -32,8 +32,6 @@ export function limitsFor(given: GivenLimits, budget: number, perSecond = Number
 export const formLimits = {
   /** Bytes of one body that is decoded and judged. Reading a larger one is aborted. */
   judgedBytes: 4 * mebibyte,
-  /** Approximate bytes of memory for answers that cases in progress may still compare. */
-  heldBytes: 64 * mebibyte,
   /** Bytes of status line and headers. */
   headBytes: 64 * 1024,
   /** Levels of nested arrays and objects. */

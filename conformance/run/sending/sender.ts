@@ -30,8 +30,6 @@ export interface SendingParts {
   /** Called with every exchange, in the order in which answers arrive. */
   readonly record: (exchange: Exchange) => void;
   readonly investigation: () => string;
-  /** Ends the scenario if there is no memory for another answer. */
-  readonly ensureRoom: () => void;
 }
 
 /** What is known of an exchange besides its bytes, what it may cost, and whether its very address is tried. */
@@ -83,7 +81,6 @@ export function createSender(parts: SendingParts) {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
-      parts.ensureRoom();
       let isSentAgain = false;
       const sendsAgain = () => {
         isSentAgain = true;
