@@ -22,21 +22,21 @@ interface Route {
 
 /** The routes at one port. Each keeps the path of the service, for cookies and links, unless two overlap. */
 export function routesTo(target: Bases): readonly Route[] {
-  const bases = basesOf(target).map(([name, url]) => ({ name, upstream: new URL(url) }));
-  return bases.map(({ name, upstream }) => {
-    const path = pathOf(upstream);
-    const isShared = bases.some(
-      (other) => overlaps(pathOf(other.upstream), path) && other.upstream.href !== upstream.href,
-    );
-    return { name, upstream, path: isShared || path === '' ? `/${name}${path}` : path };
+  const bases = basesOf(target).map(([name, url]) => {
+    const upstream = new URL(url);
+    return { name, upstream, path: pathOf(upstream) };
+  });
+  return bases.map((base) => {
+    const others = bases.filter(({ upstream }) => upstream.href !== base.upstream.href);
+    const isShared = base.path === '' || others.some(({ path }) => overlaps(path, base.path));
+    return isShared ? { ...base, path: `/${base.name}${base.path}` } : base;
   });
 }
 
 /** Finds the upstream of a request and its path there; undefined if no route matches. */
 function routed(routes: readonly Route[], url: string) {
-  const route = routes.find(
-    ({ path }) => url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`),
-  );
+  const [asked = ''] = url.split('?');
+  const route = routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`));
   return route && { upstream: route.upstream, path: pathOf(route.upstream) + url.slice(route.path.length) };
 }
 
@@ -72,13 +72,11 @@ export function createForwarder(options: ForwardOptions): Server {
     { maxHeaderSize: formLimits.headBytes, requestTimeout: 0, keepAliveTimeout: 65_000, noDelay: true },
     (request, response) => {
       response.sendDate = false;
-      const route = routed(routes, request.url ?? '/');
-      if (route) forward(request, response, route, agents, options);
-      else {
-        const paths = routes.map(({ path }) => path).join(', ');
-        const path = request.url?.replace(/\?.*$/s, '') ?? '/';
-        refuse(response, 404, `${path} is below none of the interfaces: ${paths}`);
-      }
+      const { url = '/' } = request;
+      const route = routed(routes, url);
+      if (route) return forward(request, response, route, agents, options);
+      const paths = routes.map(({ path }) => path).join(', ');
+      return refuse(response, 404, `${url.replace(/\?.*$/s, '')} is below none of the interfaces: ${paths}`);
     },
   );
   return server.on('close', () => {
@@ -169,12 +167,7 @@ function keeping(most: number) {
       else chunks.push(chunk);
     },
     /** Returns the body in a buffer of its own, which can be transferred to a thread; undefined if it is too long. */
-    bytes(): Uint8Array | undefined {
-      if (length > most) return undefined;
-      const whole = new Uint8Array(length);
-      Buffer.concat(chunks).copy(whole);
-      return whole;
-    },
+    bytes: (): Uint8Array | undefined => (length > most ? undefined : new Uint8Array(Buffer.concat(chunks))),
   };
 }
 
