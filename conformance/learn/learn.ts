@@ -1,10 +1,10 @@
 import type { QuestionId } from '../../generated/questions.js';
 import { redactor } from '../report/redact.js';
-import { begin } from '../run/discover.js';
 import type { Progress } from '../run/events.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
 import { conducted } from '../run/run.js';
 import { createRunContext, type RunContext } from '../run/run-context.js';
+import { begin } from '../run/steps.js';
 import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';

@@ -2,7 +2,7 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { requestsOf } from '../probes/probe.js';
 import { areaOf } from '../report/report.js';
 import { count, labelled, type Page, printable, table } from '../report/text.js';
-import { discovery } from '../run/discover.js';
+import { discovery } from '../run/steps.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type LearnOptions, learnBudgets } from './learn.js';
 import { lackingIn, rounds, subjectsOf } from './looks.js';

@@ -86,29 +86,19 @@ export function plan(
   );
 }
 
-export type Observed = Readonly<Record<string, number>>;
-
-/** If requests are short, what the last run observed least comes first with all its runs; the others get what is left. */
-export function favouring(
+/** If requests are short, what the last run observed least comes first; what has no stated rule comes last. */
+function favouring(
   planned: readonly Planned[],
-  observed: Observed,
+  observed: Readonly<Record<string, number>>,
   wanted: (rule: RuleId) => boolean,
   requests: number,
 ): readonly Planned[] {
-  const possible = planned.filter(({ runs }) => runs > 0).map(({ investigation }) => investigation);
-  if (sumOf(possible, requestsOf) <= requests) return planned;
-  let left = Math.max(0, requests - sumOf(possible, ({ requestsPerRun }) => requestsPerRun));
+  const possible = planned.filter(({ runs }) => runs > 0);
+  if (sumOf(possible, ({ investigation }) => requestsOf(investigation)) <= requests) return planned;
   const isStated = (rule: RuleId) => rules[rule].basis === 'stated' && wanted(rule);
-  // An investigation without stated rules comes last.
-  const seen = ({ investigation: { rules: own } }: Planned) =>
-    Math.min(Number.MAX_SAFE_INTEGER, ...own.filter(isStated).map((rule) => observed[rule] ?? 0));
-  return ranked(planned, seen).map((each) => {
-    if (each.runs === 0) return each;
-    const { runs, requestsPerRun } = each.investigation;
-    const more = Math.min(runs - 1, Math.floor(left / Math.max(1, requestsPerRun)));
-    left -= more * requestsPerRun;
-    return { ...each, runs: 1 + more };
-  });
+  return ranked(planned, ({ investigation: { rules: own } }) =>
+    Math.min(Number.MAX_SAFE_INTEGER, ...own.filter(isStated).map((rule) => observed[rule] ?? 0)),
+  );
 }
 
 /** The share of the credits for what is planned; the rest is for discovery and failures. */

@@ -9,24 +9,17 @@ import type { Target } from '../target/target.js';
 export type FindHow = Pick<FindOptions, 'text' | 'contentType' | 'method' | 'path' | 'org'>;
 
 /** Everything needed to reproduce a violation. Holds no secret, but may name people. */
-export type Replay =
+export type Replay = { readonly rule: RuleId; readonly seed: number } & (
   | {
       readonly kind: 'exchange';
-      readonly rule: RuleId;
-      readonly seed: number;
       /** Bodies of finds to send first, for the rule to compare with. */
       readonly before: readonly Json[];
       readonly body: Json;
       /** How the request differs from an ordinary find; texts are sent verbatim. */
       readonly how: FindHow;
     }
-  | {
-      readonly kind: 'case';
-      readonly rule: RuleId;
-      readonly seed: number;
-      readonly investigation: string;
-      readonly value: Json;
-    };
+  | { readonly kind: 'case'; readonly investigation: string; readonly value: Json }
+);
 
 const plain = 'r1.';
 const sealed = 's1.';
@@ -47,32 +40,19 @@ export function readReplay(token: string, seal?: Seal): Replay | undefined {
   const bytes = Buffer.from(token.slice(plain.length), 'base64url');
   const opened = token.startsWith(plain) ? bytes : token.startsWith(sealed) ? seal?.open(bytes) : undefined;
   if (!opened) return undefined;
-  const read = parseJson(inflate(opened));
-  if (!isObject(read)) return undefined;
-  const { kind, rule, seed, before, body, how, investigation, value } = read;
-  if (typeof rule !== 'string' || !isRule(rule) || typeof seed !== 'number') return undefined;
-  if (kind === 'exchange' && isArray(before) && isObject(how) && body !== undefined) {
-    const texts = Object.entries(how).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return { kind, rule, seed, before, body, how: Object.fromEntries(texts) };
-  }
-  if (kind === 'case' && typeof investigation === 'string' && value !== undefined) {
-    return { kind, rule, seed, investigation, value };
-  }
-  return undefined;
-}
-
-function isRule(id: string): id is RuleId {
-  return id in rules;
-}
-
-function inflate(bytes: Buffer): string {
   try {
-    return inflateRawSync(bytes).toString('utf8');
+    const read = parseJson(inflateRawSync(opened).toString('utf8'));
+    return isWhole(read) ? read : undefined;
   } catch {
-    return '';
+    return undefined;
   }
+}
+
+/** Whether a value is what a token holds. A part of one does not decompress, so that only the version can differ. */
+function isWhole(read: Json | undefined): read is Json & Replay {
+  if (!isObject(read) || typeof read['rule'] !== 'string' || !(read['rule'] in rules)) return false;
+  if (read['kind'] === 'exchange') return isArray(read['before']) && 'body' in read && isObject(read['how']);
+  return read['kind'] === 'case' && typeof read['investigation'] === 'string' && 'value' in read;
 }
 
 /** Encrypts with a key derived from the credentials, so that only those who can call the target can read it. */

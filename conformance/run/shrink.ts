@@ -7,12 +7,11 @@ import { isArray, isObject, type Json } from '../target/json.js';
 import type { FindHow, Replay } from './replay.js';
 import type { RunContext } from './run-context.js';
 
-/** The smallest reproduction of a violation that was found. */
+/** The smallest reproduction of a violation that was found, and how often it was reproduced, out of `tried` times. */
 export interface Minimal {
   /** The violation that it has shown last. */
   recorded?: Recorded;
   replay: Replay;
-  /** How often it was reproduced, out of `tried` times. */
   reproduced: number;
   tried: number;
 }
@@ -47,12 +46,12 @@ type Group = Map<RuleId, Minimal>;
 
 /** Groups rules by what is to be repeated: a rule joins another one if that has shown its violation, too. */
 function groupsOf(
-  rules: readonly RuleId[],
+  failing: readonly RuleId[],
   context: RunContext,
   replayOf: typeof findReplay,
 ): readonly Group[] {
   const groups = new Map<string, Group>();
-  for (const rule of rules) {
+  for (const rule of failing) {
     const candidates = context.tally
       .of(rule)
       .violations.toSorted((a, b) => lengthOf(a) - lengthOf(b))
@@ -64,17 +63,14 @@ function groupsOf(
     if (chosen) groups.set(chosen.key, (groups.get(chosen.key) ?? new Map()).set(rule, chosen.shown));
   }
   const requestsOf = (group: Group) =>
-    Math.max(...[...group.values()].map(({ replay }) => requestsFor(replay, context)));
+    Math.max(...[...group.values()].map((each) => requestsFor(each, context)));
   return [...groups.values()].sort((a, b) => requestsOf(a) - requestsOf(b));
 }
 
 /** The same for all rules whose violations it shows. */
-const keyOf = (replay: Replay): string =>
-  JSON.stringify(
-    replay.kind === 'exchange' ? [replay.body, replay.how] : [replay.investigation, replay.value],
-  );
+const keyOf = ({ rule: _, seed: __, ...repeated }: Replay): string => JSON.stringify(repeated);
 
-const requestsFor = (replay: Replay, { investigationOf }: RunContext): number =>
+const requestsFor = ({ replay }: Minimal, { investigationOf }: RunContext): number =>
   replay.kind === 'exchange' ? 1 : (investigationOf(replay.investigation)?.requestsPerRun ?? 0);
 
 /** Repeats what has shown the violations of a group, and counts for each rule how often it was violated again. */
@@ -97,8 +93,7 @@ async function minimize(rule: RuleId, shown: Minimal, context: RunContext): Prom
   const floor = Math.max(0, context.checkContext.remaining() - spare);
   await smallest(whole.kind === 'exchange' ? whole.body : whole.value, async (smaller) => {
     if (context.checkContext.remaining() <= floor) return false;
-    const replay: Replay =
-      whole.kind === 'exchange' ? { ...whole, body: smaller } : { ...whole, value: smaller };
+    const replay = whole.kind === 'exchange' ? { ...whole, body: smaller } : { ...whole, value: smaller };
     const recorded = (await violatedBy(replay, context))?.get(rule);
     if (recorded) Object.assign(shown, { recorded, replay });
     return recorded !== undefined;
@@ -110,15 +105,15 @@ async function violatedBy(
   replay: Replay,
   context: RunContext,
 ): Promise<ReadonlyMap<RuleId, Recorded> | undefined> {
-  context.tally.latest.clear();
-  return (await isSent(replay, context)) ? new Map(context.tally.latest) : undefined;
-}
-
-async function isSent(replay: Replay, context: RunContext): Promise<boolean> {
-  if (replay.kind === 'exchange')
-    return (await unlessWithheld(() => context.checkContext.find(replay.body, replay.how))) !== undefined;
-  const investigation = context.investigationOf(replay.investigation);
-  return investigation !== undefined && context.perform(investigation, replay.value);
+  const { tally, checkContext, investigationOf } = context;
+  tally.latest.clear();
+  if (replay.kind === 'exchange') {
+    const answer = await unlessWithheld(() => checkContext.find(replay.body, replay.how));
+    return answer && new Map(tally.latest);
+  }
+  const investigation = investigationOf(replay.investigation);
+  const isSent = investigation !== undefined && (await context.perform(investigation, replay.value));
+  return isSent ? new Map(tally.latest) : undefined;
 }
 
 async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
@@ -148,13 +143,11 @@ function performedCase(rule: RuleId, recorded: Recorded, context: RunContext): R
   return isKnown ? caseReplay(rule, recorded, context.options.seed) : undefined;
 }
 
-export function caseReplay(
+export const caseReplay = (
   rule: RuleId,
   { investigation, value = null }: Pick<Recorded, 'investigation' | 'value'>,
   seed: number,
-): Replay {
-  return { kind: 'case', rule, seed, investigation, value };
-}
+): Replay => ({ kind: 'case', rule, seed, investigation, value });
 
 function howOf(exchange: Exchange, peopleUrl: string): FindHow {
   const { text, json, headers, method, url } = exchange.request;

@@ -1,27 +1,26 @@
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { adviceText, type Judged } from '../../report/console.js';
-import { areaOf } from '../../report/report.js';
+import { areaOf, grouped } from '../../report/report.js';
 import { count, labelled, type Page, printable, table, wrap } from '../../report/text.js';
 import { memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { priceOf } from '../../target/price.js';
 import { allows, isOperation, writes } from '../../target/safety.js';
-import { discovery } from '../discover.js';
 import { durationText } from '../events.js';
 import { amounts, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { costOf, type Planned, plannedFor, reserved, type Taking } from '../plan.js';
 import type { Replay } from '../replay.js';
 import { realAccounts, wrongMax } from '../sending/sign-in-gate.js';
 import { repeats } from '../shrink.js';
-import { asksForPeople, repeatable, repeatedSignIns, roundsOfStress } from '../steps.js';
+import { asksForPeople, discovery, repeatable, repeatedSignIns, roundsOfStress } from '../steps.js';
 
 /** The assumed time of an answer, in milliseconds. */
 const answerMs = 100;
 /** The average cost of a find in extra rounds. */
-const usualFind = { lookups: 10, credits: 30 };
+const usualFind: Taking = { requests: 1, lookups: 10, credits: 30, wrongSignIns: 0 };
 /** The average cost of a find that reproduces a failure: the largest finds are among them. */
-const closerFind = { lookups: 20, credits: 100 };
+const closerFind: Taking = { requests: 1, lookups: 20, credits: 100, wrongSignIns: 0 };
 /** Requests to sign in, and again after a token has expired. */
 const signInsMost = 4;
 
@@ -86,38 +85,34 @@ export async function forecastOf(given: RunOptions) {
   };
 }
 
-const signIn = 'sign-in, and discovery of people';
+const finding = { ...discovery, requests: signInsMost + discovery.requests };
+const preparing = (taking: Partial<Taking>): Part => step('sign-in, and discovery of people', taking);
 
 function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] {
-  const { budget, safety, thorough } = options;
+  const { budget, safety, thorough, stress } = options;
   const performed = planned.filter(({ runs }) => runs > 0);
   const areas = areasOf(performed, options.wanted);
   const again = repeatable(performed);
-  const looking = asksForPeople(planned) ? discovery : { requests: 0 };
   const isWriting = allows(safety, 'own-resources') && areas.some((area) => area.writes.length > 0);
   const each = sumOf(again.map(costOf));
   const before = [
-    step(signIn, { ...looking, requests: signInsMost + looking.requests }),
+    preparing(asksForPeople(planned) ? finding : { requests: signInsMost }),
     ...areas,
     step('concurrent requests', each),
-    ...(options.stress ? [step('everything again, two at a time', times(sumOf(areas), roundsOfStress))] : []),
+    ...(stress ? [step('everything again, two at a time', times(sumOf(areas), roundsOfStress))] : []),
   ];
   const taken = sumOf(before);
   const kept = reserved(budget);
   // Planned cases often send fewer requests than they may, which leaves more for the rounds.
   const left = Math.max(0, options.planned - kept - Math.floor(taken.requests / 2));
   const rounds = Math.ceil(left / Math.max(1, again.length));
-  const spent = each.credits > 0 ? left : 0;
   const more = step('repetitions, with the rest of the budget', {
+    ...(each.credits > 0 ? times(usualFind, left) : none),
     requests: left,
-    lookups: spent * usualFind.lookups,
-    credits: spent * usualFind.credits,
     wrongSignIns: Math.min(repeatedSignIns, rounds * each.wrongSignIns),
   });
   const closer = step('reproducing and minimizing failures', {
-    requests: kept,
-    lookups: kept * closerFind.lookups,
-    credits: kept * closerFind.credits,
+    ...times(closerFind, kept),
     wrongSignIns: taken.wrongSignIns > 0 ? Math.ceil(kept / 2) : 0,
   });
   const own = { requests: amounts[safety].groundwork - readingGroundwork };
@@ -133,58 +128,48 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] 
 const readingGroundwork = 45;
 
 function partsOfReplay(replay: Replay): Part[] {
-  const preparing = step(signIn, { ...discovery, requests: signInsMost + discovery.requests });
-  if (replay.kind === 'exchange') {
-    const bodies = [...replay.before, ...Array.from({ length: repeats }, () => replay.body)];
-    const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
-    return [preparing, step('replay of the request', sumOf(asked))];
+  if (replay.kind === 'case') {
+    const taking = costOf({ id: replay.investigation, requestsPerRun: 40 });
+    return [preparing(finding), step('replay of the case', times(taking, repeats))];
   }
-  const taking = costOf({ id: replay.investigation, requestsPerRun: 40 });
-  return [preparing, step('replay of the case', times(taking, repeats))];
+  const bodies = [...replay.before, ...Array.from({ length: repeats }, () => replay.body)];
+  const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
+  return [preparing(finding), step('replay of the request', sumOf(asked))];
 }
 
 /** The cost of each group of rules. An investigation for several counts for its first wanted rule. */
 function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolean): Part[] {
-  const areas = new Map<string, Part>();
-  for (const { investigation, runs } of performed) {
-    const rule = investigation.rules.find(wanted) ?? investigation.rules[0];
-    const name = areaOf(rule ?? 'find');
-    const before = areas.get(name) ?? { ...none, name, kind: 'area', writes: [] };
-    areas.set(name, {
-      ...before,
-      ...sumOf([before, times(costOf(investigation), runs)]),
-      writes: [...new Set([...before.writes, ...writtenBy(investigation)])].toSorted(),
-    });
-  }
-  return [...areas.values()];
+  const areas = grouped(performed, ({ investigation }) => {
+    const { rules: own } = investigation;
+    return areaOf(own.find(wanted) ?? own[0] ?? 'find');
+  });
+  return [...areas].map(([name, all]) => ({
+    ...sumOf(all.map(({ investigation, runs }) => times(costOf(investigation), runs))),
+    name,
+    kind: 'area',
+    writes: [...new Set(all.flatMap(({ investigation }) => writtenBy(investigation)))].toSorted(),
+  }));
 }
 
 /** The kinds of resources that an investigation creates, changes or deletes. */
-function writtenBy(investigation: AnyInvestigation): string[] {
-  return investigation.rules.flatMap((rule) => {
-    const { operations: called, effect } = rules[rule];
-    if (!/write|destroy/.test(effect)) return [];
-    return called
-      .filter(isOperation)
-      .filter(writes)
-      .map((id) => operations[id].resource.kind);
-  });
-}
+const writtenBy = (investigation: AnyInvestigation): string[] =>
+  investigation.rules
+    .filter((rule) => /write|destroy/.test(rules[rule].effect))
+    .flatMap((rule) => rules[rule].operations.filter(isOperation).filter(writes))
+    .map((id) => operations[id].resource.kind);
 
 /** The reasons why investigations are skipped, with the rules that no other investigation is performed for. */
 function leftOut({ wanted }: ResolvedOptions, planned: readonly Planned[]) {
   const known = new Set(planned.flatMap(({ investigation, runs }) => (runs > 0 ? investigation.rules : [])));
-  const reasons = new Map<string, RuleId[]>();
-  for (const { investigation, skipped } of planned) {
-    if (skipped === undefined) continue;
-    for (const rule of investigation.rules) {
-      if (!wanted(rule) || known.has(rule)) continue;
+  const skippedRules = planned.flatMap(({ investigation, skipped }) =>
+    investigation.rules.flatMap((rule) => {
+      if (skipped === undefined || !wanted(rule) || known.has(rule)) return [];
       known.add(rule);
-      reasons.set(skipped, [...(reasons.get(skipped) ?? []), rule]);
-    }
-  }
-  return [...reasons]
-    .map(([because, rules]) => ({ because, rules }))
+      return { because: skipped, rule };
+    }),
+  );
+  return [...grouped(skippedRules, ({ because }) => because)]
+    .map(([because, all]) => ({ because, rules: all.map(({ rule }) => rule) }))
     .toSorted((a, b) => b.rules.length - a.rules.length);
 }
 
