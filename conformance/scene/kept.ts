@@ -1,5 +1,5 @@
 import type { Exchange } from '../target/exchange.js';
-import { type Json, parseJson } from '../target/json.js';
+import { parseJson } from '../target/json.js';
 import { ownText } from '../target/wire/text-key.js';
 import type { Violation } from './finding.js';
 
@@ -11,18 +11,13 @@ const linesMost = 100;
 
 /** A violation as a run keeps it, cut down: what it received may be as large as the whole answer. */
 export function keptOf({ at, expected, received, ...violation }: Violation): Violation {
+  const text = received === undefined ? '' : JSON.stringify(received);
   return {
     ...violation,
     at: start(at, lineMost),
     expected: start(expected, lineMost),
-    received: received === undefined ? undefined : receivedOf(received),
+    received: text.length <= textMost ? parseJson(text) : startOfText(text),
   };
-}
-
-/** A copy of a value, or the beginning of its text if that is long. */
-function receivedOf(value: Json): Json | undefined {
-  const text = JSON.stringify(value);
-  return text.length <= textMost ? parseJson(text) : startOfText(text);
 }
 
 /** An exchange as a run keeps it: without what can be parsed again from its text, and of a long answer only the beginning. */

@@ -20,10 +20,7 @@ interface Shown {
   readonly key: string;
 }
 
-/**
- * Returns the records of an answer whose ids are known.
- * @param addressed the id in the URL of the call, for a record without one
- */
+/** Returns the records of an answer whose ids are known. @param addressed the id in the URL of the call, for a record without one */
 function shownBy(
   { operation, response: { json } }: Exchange,
   idIn = (record: JsonObject) => recordId(resourceOf(operation).kind, record),
@@ -109,10 +106,7 @@ export const uniqueIdJudges = {
   'company.id-unique': uniqueId('company', { name: foldedText, linkedin: slug }),
 } satisfies RecordJudges;
 
-/**
- * Judges that a pending invitation keeps its status and expiration until a call names it (section 4.3). One whose email was invited
- * again is ignored, because that may end it, and so is giving access to a user.
- */
+/** Judges that a pending invitation stays as it is until a call names it (section 4.3), its email is invited again, or users get access. */
 function unchangedUntilNamed(): ExchangeJudge {
   const status = (value: Json | undefined) => textOf(value)?.toLowerCase().replace('expired', 'pending');
   const judge = settling({ status, expiresAt: dayOf });
@@ -158,10 +152,7 @@ const inAnyCase: Alike = (shown, sent) => verbatim(shown.toLowerCase(), sent.toL
 const spaced: Alike = (shown, sent) => inAnyCase(shown.replaceAll(/\s/g, ''), sent.replaceAll(/\s/g, ''));
 const notEmpty: Alike = (shown) => shown !== '';
 
-/**
- * Members that callers set. An organization belongs to all callers, so that its name is not among them. Addresses and places of contacts
- * may be rewritten: only values that they can never become are rejected, none or UTF-8 read as Latin-1.
- */
+/** Members that callers set. Addresses and places of contacts may be rewritten, but not to nothing, nor from UTF-8 read as Latin-1. */
 const own = { name: verbatim, description: verbatim, email: inAnyCase, role: inAnyCase, roles: inAnyCase };
 const given: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
   'api-key': own,
@@ -181,10 +172,7 @@ const given: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
 /** At most so many members are remembered: a target that makes up more cannot be judged by them. */
 const sentMost = 30_000;
 
-/**
- * Judges that answers show the texts that callers sent (section 4.3): any that was ever sent, as changes may show late. A contact is known
- * by its reference; if its name contains that, no service knows such a person better.
- */
+/** Judges that answers show a text that callers sent (section 4.3). A contact is known by its reference, if its name contains that. */
 function asSent(): ExchangeJudge {
   /** By thing and member. A contact may also have been sent without it. */
   const known = new Memory<(string | undefined)[]>(sentMost);

@@ -19,11 +19,7 @@ const elementMember = (name: string, expected: string, holds: (value: Json) => b
     return isAbsent(member) ? undefined : must(holds(member), `${at}.${name}`, expected, member);
   });
 
-/**
- * Section 4.1 rule 3: `found` is true exactly when there are people. An absent `found` counts as false, and absent `people`
- * as none (section 2). Plain requests only: whether `confidence` may empty a list of found people, and what `return_fields`
- * leaves of it, is open.
- */
+/** Section 4.1 rule 3: `found` is true exactly when there are people. What `confidence` and `return_fields` leave of them is open. */
 const foundIffPeople: FindJudge = ({ plain, elements }) =>
   each(plain ? elements : [], ({ at, value, people }) => {
     if (!isObject(value)) return undefined;
@@ -35,10 +31,7 @@ const foundIffPeople: FindJudge = ({ plain, elements }) =>
     return must(found === isAny, `${at}.found`, `${isAny} with ${people.length} people`, value['found']);
   });
 
-/**
- * Judges that no list of people is longer than `limit`; absent and empty lists are no observations.
- * @param judged the length up to which lists are judged; longer ones break another rule
- */
+/** Judges that no list of people is longer than `limit`. @param judged longer ones break another rule */
 const atMost = (limit: (view: FindView) => number, why: string, judged = Number.POSITIVE_INFINITY) =>
   element(({ at, people: { length } }, view) => {
     if (length === 0 || length > judged) return undefined;
@@ -110,10 +103,7 @@ interface Answer {
 /** At most so many people are remembered per lookup: a target that shows more has not answered it. */
 const idsMost = 100;
 
-/**
- * Section 4.1 rule 1: element i answers lookup i. Compares with the answers to the same lookups alone: an element is in the
- * wrong place if it has none of its own lookup's people and only people of another lookup of the request.
- */
+/** Section 4.1 rule 1: element i answers lookup i. It does not if it has none of the people that lookup has alone, and only those of another. */
 function indexAligned(): FindJudge {
   const known = new Memory<Answer>();
   return ({ plain, answered, lookups, elements, size, exchange }) => {

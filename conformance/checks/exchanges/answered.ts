@@ -39,11 +39,7 @@ interface Calls {
 /** An operation never answers after so many failed calls, or so many that failed although they took effect. */
 const [failuresLeast, doneLeast] = [3, 2];
 
-/**
- * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent again to see
- * whether it always fails. But where an operation, or a shape of its requests, never gets another answer while no other operation ever
- * fails, it is no outage.
- */
+/** Judges that an operation, and a shape of its requests, does not always answer 5xx while no other one does, be it that it took effect. */
 function neverAnswers(): AnswerJudge {
   const calls = new Memory<Calls>();
   const refused = new Map<OperationId, string>();
@@ -78,10 +74,7 @@ function neverAnswers(): AnswerJudge {
   };
 }
 
-/**
- * Judges that a read, and a call that returns a one-time secret, is answered with a body. Other writes need not show
- * anything, and a download may be empty.
- */
+/** Judges that a read, and a call that returns a one-time secret, has a body. Other writes need not show anything; a download may be empty. */
 const withoutBody: AnswerJudge = ({ operation, request, response: { status, text } }) => {
   if (status < 200 || status > 299 || text.trim() !== '' || request.method === 'HEAD') return undefined;
   const isRead = status === 200 && !writes(operation) && '200' in operations[operation].responses;
@@ -172,10 +165,7 @@ interface Refusals {
 /** The refusals, and the times that the token is accepted elsewhere after the last of them, that prove a fault. */
 const [refusalsLeast, acceptedLeast] = [2, 3];
 
-/**
- * Judges that an access token is accepted on all endpoints (section 5). A 401 may be about the role, and a token may be too new or have
- * expired: not so where it is accepted elsewhere afterwards, by operations that require the same role.
- */
+/** Judges that no operation refuses a token by 401 that others of the same role accept before and after (section 5). */
 function tokenTaken(): AnswerJudge {
   const worked = new Set<OperationId>();
   const refused = new Map<OperationId, Refusals>();

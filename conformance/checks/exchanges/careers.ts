@@ -69,10 +69,7 @@ export interface Stay {
 
 const known = new WeakMap<RecordView, readonly (readonly Stay[])[]>();
 
-/**
- * Returns the careers in an answer, computed once for all judges. There are none unless its records are whole: under a
- * projection a missing end, flag or part of the history would be mistaken for a job that goes on, or for the only one.
- */
+/** Returns the careers in an answer, once for all judges; none under a projection, which may leave out an end or a part of the history. */
 export function careersIn(view: RecordView): readonly (readonly Stay[])[] {
   const before = known.get(view);
   if (before) return before;
@@ -113,10 +110,7 @@ function meantMonth(job: JsonObject, property: 'started_at' | 'ended_at'): numbe
   return isAbsent(flag) || flag === false ? monthNumber(readDate(job[property])) : undefined;
 }
 
-/**
- * Months may be counted from start to end, inclusive of the first, or by rounding days, which differ by one; a time zone may
- * move a date into another month, which makes it two.
- */
+/** Months may be counted with the first one or by rounded days, which differ by one, and a time zone may move a date by another. */
 const countingSlack = 2;
 /** The months of an active job may also have been counted a while ago. */
 const activeSlack = 3;
@@ -196,10 +190,7 @@ const flagged = (
     typeof flag === 'boolean' ? check(flag, stay, stays, monthAt(earliest)) : undefined,
   );
 
-/**
- * Whether a job started in a later month than another one at the company, without a gap between them. Whether a person who
- * comes back after a gap starts anew is open, so only such pairs show first and last under every reading.
- */
+/** Whether a job started later than another one at the company without a gap, after which a person may start anew. */
 function follows(later: Stay, earlier: Stay): boolean {
   if (later.start === undefined || earlier.start === undefined) return false;
   if (earlier.start >= later.start || !isSame(earlier.employer, later.employer)) return false;

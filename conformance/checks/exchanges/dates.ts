@@ -11,10 +11,7 @@ export interface WrittenDate {
   readonly time: string | undefined;
 }
 
-/**
- * Section 2 shows no date format, so every usual one is accepted: YYYY, YYYY-MM, YYYY-MM-DD, and the latter with a time
- * after T or a space, each with or without a time zone.
- */
+/** Section 2 shows no date format: years, months, days and times are accepted, with or without a time zone. */
 const form =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?))?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?)?)?$/;
 

@@ -10,10 +10,7 @@ import { bodyText, type FindJudge, type FindJudges, isDecided, isOrdinaryCall, o
 const termMax = 200;
 const bodyMax = 100_000;
 
-/**
- * Whether refusing the request breaks the contract: it is valid, sent in the ordinary way, of modest size, without control
- * characters, and no lookup has a field twice (what that means is open).
- */
+/** Whether the request is valid, ordinary and modest, without control characters and without a field twice in a lookup, which is open. */
 function mustBeAccepted({ valid, exchange, lookups }: FindView): boolean {
   if (!valid || !isOrdinaryCall(exchange) || (exchange.request.text ?? '').length > bodyMax) return false;
   return lookups.every(
@@ -25,11 +22,7 @@ function mustBeAccepted({ valid, exchange, lookups }: FindView): boolean {
   );
 }
 
-/**
- * Whether the status is about the request. A refusal may be about the credential, credit or load, and a 5xx may be an
- * outage unless this request fails every time. A success other than 200 accepts the request; it breaks find.status-200
- * alone.
- */
+/** Whether the status is about the request, not about credential, credit, load or an outage. A 2xx breaks find.status-200 alone. */
 function isAboutRequest(exchange: Exchange): boolean {
   const { status } = exchange.response;
   if (exchange.fault === 'persistent') return true;
@@ -63,10 +56,7 @@ function hasOneLookup({ lookups: [lookup, ...others] }: FindView, ...names: stri
 export const seeksOnePerson = ({ fields }: Lookup): boolean =>
   fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name));
 
-/**
- * Whether no lookup can be mistaken for a query of a large group, which belongs to `search` (section 4.1 rule 4). A 5xx
- * every time is a fault whatever the lookups are: it does not refer the caller to `search`.
- */
+/** Whether no lookup may be about a large group, for which `search` is (section 4.1 rule 4); that explains no 5xx every time. */
 const findsIndividuals = ({ lookups, exchange }: FindView): boolean =>
   exchange.fault === 'persistent' || lookups.every(seeksOnePerson);
 
@@ -141,11 +131,7 @@ const [lookupsMax, peopleMax] = [100, 5];
 /** A `matches` value that is certainly valid, to replace an invalid one. */
 const valid: JsonObject = { matches: [{ fields: [{ field_name: 'name', search_term: 'x' }] }] };
 
-/**
- * Judges the answers to bodies with one fault, if they are about the request.
- * @param fault returns the fault, or undefined if the body does not have it
- * @param instead members that make the body valid
- */
+/** Judges the answers to bodies with one fault, if they are about the request. @param instead members that make the body valid */
 function where<Fault>(
   fault: (body: JsonObject, view: FindView) => Fault | undefined,
   instead: (fault: Fault) => JsonObject,

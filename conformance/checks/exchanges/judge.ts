@@ -97,10 +97,7 @@ export function isOrdinaryCall(exchange: Exchange): boolean {
   return isAdmitted(exchange) && method === 'POST' && isJson && isPath;
 }
 
-/**
- * Whether the answer is about the request. 401 is about the credential (which may have just expired), 402 about credit, 429
- * and 503 about load.
- */
+/** Whether the answer is about the request, not about the credential (401), credit (402) or load (429, 503). */
 export function isDecided({ response }: Exchange): boolean {
   return ![401, 402, 429, 503].includes(response.status);
 }

@@ -3,7 +3,7 @@ import { records } from '../../../generated/records.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
-import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
+import { list, type RecordView, recordsOf } from '../../view/record-view.js';
 
 /** An exchange with its views, created once for all judges and for the probes that watch exchanges. */
 export interface Looked {
@@ -19,11 +19,8 @@ export function look(exchange: Exchange): Looked {
   return { exchange, find, records: find ?? shownPeople(exchange) };
 }
 
-/**
- * Returns the path of the people in the answer of an operation, by the contract. A preview has none: it shows too little of
- * a person to be a record of chapter 2, and masks it in any way.
- */
-export function peoplePlace(operation: OperationId): readonly string[] | undefined {
+/** Returns the path of the people in the answer of an operation. A preview has none: it masks them and is no record of chapter 2. */
+function peoplePlace(operation: OperationId): readonly string[] | undefined {
   const described = operations[operation];
   const places: readonly { readonly record: string; readonly path: readonly string[] }[] =
     'records' in described ? described.records : [];
@@ -37,22 +34,12 @@ export function shownPeople(exchange: Exchange): RecordView | undefined {
   const { operation, response } = exchange;
   const place = peoplePlace(operation);
   if (place === undefined || response.status !== 200) return undefined;
-  const people = place.length === 0 ? single(response.json) : listed(response.json, place);
+  const body = isObject(response.json) ? response.json : {};
+  const isPerson = Object.keys(body).some((name) => members.has(name));
+  const single = isPerson ? [{ at: 'body', value: body, holder: body, member: 'body' }] : [];
+  // A list holds people, however malformed.
+  const people = place.length === 0 ? single : list({ at: 'body', value: body }, place[0] ?? 'people');
   return { exchange, whole: !selectsMembers(exchange), records: recordsOf(people) };
-}
-
-function single(body: Json | undefined): Located[] {
-  const isPerson = isObject(body) && Object.keys(body).some((name) => members.has(name));
-  return isPerson ? [{ at: 'body', value: body, holder: body, member: 'body' }] : [];
-}
-
-/** The list holds people, however malformed. */
-function listed(holder: Json | undefined, [member = 'people']: readonly string[]): Located[] {
-  const people = isObject(holder) ? holder[member] : undefined;
-  if (!isObject(holder) || !isArray(people)) return [];
-  return people.flatMap((value, index) =>
-    isObject(value) ? [{ at: `${member}[${index}]`, value, holder, member }] : [],
-  );
 }
 
 /** Whether a call may have asked for some members only, whatever the target calls that parameter. */

@@ -19,10 +19,7 @@ const batches = [
 ] as const;
 const deniedRoles = ruleIds.filter((rule) => /^role\..*-denied$/.test(rule));
 
-/**
- * The rules that explain the violation of a rule: a general rule yields to a special one, and a rule that needs a step
- * yields to the rule about that step.
- */
+/** What explains the violation of a rule: a general one yields to a special one, and one that needs a step to the rule about that step. */
 const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'person.get-equals-find': recordRules,
   'lookup.equals-get': recordRules,

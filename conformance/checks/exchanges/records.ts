@@ -212,10 +212,7 @@ const recordRule = new RegExp(`^(${judged.join('|')})\\.(?!score-).+-(type|enum)
 const isComplete = (judges: Record<string, RecordJudge>): judges is Record<RecordRuleId, RecordJudge> =>
   ruleIds.every((id) => !recordRule.test(id) || id in judges);
 
-/**
- * Judges of chapter 2: each member that is present has the listed type, and one of the listed values if there are any.
- * A member that is null, "", [] or {} is absent (section 2) and not judged.
- */
+/** Judges of chapter 2: a member that is present, and not empty, has the listed type, and one of the listed values if there are any. */
 export const recordTypeJudges = complete(
   Object.fromEntries(
     judged.flatMap((kind) => records[kind].properties.flatMap((property) => judgesOf(kind, property))),

@@ -16,10 +16,7 @@ const textMost = 4096;
 /** So many different garbled words in a member prove that the service garbles them. */
 const garbledLeast = 2;
 
-/**
- * Sections 4.1 and 4.2: sent text comes back unchanged. A text is garbled if undoing a wrong encoding results in a sent word.
- * The data of a target may have been garbled before it got them; then other texts of the same member are intact.
- */
+/** Sections 4.1 and 4.2: sent text is not garbled. Data that was garbled before has other texts of the same member that are intact. */
 function asSent(): ExchangeJudge {
   const sent = new Set<string>();
   const shown = new Memory<Shown>();
@@ -95,10 +92,7 @@ const secretMin = 6;
 /** Only so many characters of a body are searched: an answer of many megabytes has other faults. */
 const bodyMost = 4 * 1024 * 1024;
 
-/**
- * Returns a judge that an answer contains none of the given secrets, neither plain nor escaped as in JSON or a URL. The
- * search is prepared once per set of secrets and reads each answer once. Violations never show the secret.
- */
+/** Returns a judge that an answer has none of these secrets, plain or escaped. Violations never show them; the search is prepared once. */
 function holdsNone(expected: string): (exchange: Exchange, secrets: readonly string[]) => Judged {
   let prepared: readonly string[] = [];
   let search = needles([]);

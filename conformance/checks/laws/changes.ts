@@ -17,10 +17,7 @@ interface Changed {
   value: Json;
 }
 
-/**
- * Changes two at once, a member of the one and another of the other, and the other way round in the next round. Returns them as they
- * are by then; undefined if one of them or of the others is missing afterwards.
- */
+/** Changes members of two at once, round by round. Returns them as they are by then; undefined if one is missing afterwards. */
 export async function changeBoth(
   life: Life,
   both: readonly Thing[],
@@ -65,10 +62,7 @@ export async function changeBoth(
   return things;
 }
 
-/**
- * Expects new values where such a member is shown, in the list after a while, and the other members of these things as the list showed
- * them before. Returns whether all are listed.
- */
+/** Expects new values in the list after a while, and the other members as it showed them before. Returns whether all are listed. */
 async function seeChanged(
   life: Life,
   changes: readonly Changed[],

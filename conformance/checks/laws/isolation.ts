@@ -68,10 +68,7 @@ const outside: readonly Outside[] = [
   },
 ];
 
-/**
- * Things of an organization are shown to nobody without a role on it, and are at the address of their organization alone: no read, change,
- * removal or list of another one reaches them. What another organization has is not listed in ours.
- */
+/** Things of an organization are shown to nobody without a role on it, and are reached at its address alone. */
 export function isolation(row: Row) {
   const { kind, isolation: hidden = 'auth.role-on-org', ofOrg = hidden } = row;
   return outside.map(({ id, needs, rule = hidden, from }) =>

@@ -19,11 +19,7 @@ const everywhere = [
   'resource.by-id',
 ] as const satisfies readonly RuleId[];
 
-/**
- * The life of several things of one kind: they are created, listed, read, used, changed two at a time, removed,
- * created and changed again, and removed at once. Whatever is done to one shows of that one, at once or after a while, and of no
- * other.
- */
+/** The life of several things of one kind. Whatever is done to one shows of that one, at once or after a while, and of no other. */
 export function life(row: Row) {
   return scenario({
     id: `life/${row.kind}`,
@@ -105,14 +101,12 @@ async function end(
   const before = await seeAll(life, row.listed, [...things, ...others]);
   if (!before) return false;
   t.step(things.length > 1 ? `remove ${things.length}, some at once` : 'remove one');
-  const answers = await atOnce(
-    things.map(
-      ({ id }) =>
-        () =>
-          t.call(remove, removal(id)),
-    ),
+  const calls = things.map(
+    ({ id }) =>
+      () =>
+        t.call(remove, removal(id)),
   );
-  for (const [nth, answer] of answers.entries()) {
+  for (const [nth, answer] of (await atOnce(calls)).entries()) {
     t.body(answer);
     row.removed?.(t, things[nth]?.id ?? '', answer);
   }

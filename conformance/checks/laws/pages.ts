@@ -84,11 +84,7 @@ function seeMonotone(
   return to.holds(isMonotone(values, direction), { at: member, expected, received: values });
 }
 
-/**
- * Expects the whole list in the order of a member, upwards and downwards. Returns whether it is: not so where the order never changes, as
- * by a service that does not know it.
- * @param unasked the same list, read without any order
- */
+/** Expects the list in the order of a member both ways; returns whether it is. @param unasked the same list, read without any order */
 export async function seeOrder<Rule extends RuleId>(
   list: Paged<Rule>,
   rule: Rule,
@@ -136,10 +132,7 @@ export interface Whole<Rule extends RuleId> {
   readonly sort?: SortKey | undefined;
 }
 
-/**
- * Expects the pages of each size to have each of the list once, none to be too long, and one order over all of them. Where an order is
- * known, the pages of both directions are read at the same time.
- */
+/** Expects the pages of each size to have each of the list once, none to be too long, and one order over all of them. */
 export async function seePages<Rule extends RuleId>(list: Paged<Rule>, whole: Whole<Rule>): Promise<void> {
   for (const size of new Set(whole.sizes.filter((each) => each > 0))) {
     list.t.step(`list them by pages of ${size}${whole.sort ? `, by ${whole.sort.member} both ways` : ''}`);

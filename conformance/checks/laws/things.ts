@@ -47,10 +47,7 @@ export function plainer(value: Json): Json {
   return value.replace(/ .*|[^\w.-]/gs, '') || 'plain';
 }
 
-/**
- * Creates a thing; with plainer texts if the service does not take these. Undefined if neither works.
- * @param by who creates it in which organization, if not the run in its own
- */
+/** Creates a thing, with plainer texts if need be. @param by who creates it in which organization, if not the run in its own */
 export async function make(
   t: Scene,
   row: Row,

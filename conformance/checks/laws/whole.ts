@@ -100,10 +100,7 @@ async function firstPage(
   return smaller;
 }
 
-/**
- * Returns the token of the next page, 'end' if there is none, or 'unknown' if that cannot be determined.
- * @param read number of records up to and including this page
- */
+/** Returns the token of the next page, if that can be determined. @param read number of records up to and including this page */
 export function afterPage(
   body: Json,
   read: number,

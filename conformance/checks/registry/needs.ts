@@ -7,10 +7,7 @@ import type { Capability } from '../../target/target.js';
 /** Credentials that imply the identity interface: they are used to sign in. */
 const signsIn: ReadonlySet<Capability> = new Set<Capability>(['user', 'service-account']);
 
-/**
- * Returns what a target must offer, and a run be allowed to do, for an investigation: its own needs, and those that its rules
- * imply.
- */
+/** Returns what a target must offer, and a run be allowed to do: the needs of an investigation, and what its rules imply. */
 export function needsOf({
   rules: own,
   needs,

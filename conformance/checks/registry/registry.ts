@@ -7,10 +7,7 @@ import { relations } from '../relations/catalogue.js';
 import { explore } from '../scenarios/limits.js';
 import { finds, scenarios } from './scenarios.js';
 
-/**
- * How a rule is checked: an *exchange* check judges any exchange, a *relation* compares answers, and
- * a *scenario* performs steps of its own.
- */
+/** How a rule is checked: by judging any exchange, by a relation that compares answers, or by the steps of a scenario. */
 export interface Check {
   readonly kind: 'exchange' | 'relation' | 'scenario';
   /** Judges passing exchanges; undefined if only the investigations of the rule can check it. */
@@ -19,10 +16,7 @@ export interface Check {
   readonly by: readonly AnyInvestigation[];
 }
 
-/**
- * All investigations of a run, in order: finds first, then what is created and deleted, and last what moves the time of the
- * target.
- */
+/** All investigations of a run, in order: finds first, then what is created and deleted, and last what moves time. */
 const performed = [...finds, ...relations, explore, ...scenarios];
 export const performances: readonly AnyInvestigation[] = performed.toSorted(
   (a, b) => Number(a.movesTime ?? false) - Number(b.movesTime ?? false),
@@ -48,10 +42,7 @@ export const registry: Readonly<Record<BindingRuleId, Check> & Partial<Record<Ru
 /** Every rule that a run can judge. */
 export const judgedRules: ReadonlySet<RuleId> = new Set(checks.keys());
 
-/**
- * Returns whether an investigation can show much about the wanted rules: it is for one of them, or it calls mostly operations that
- * their judges watch.
- */
+/** Returns whether an investigation is for a wanted rule, or calls mostly operations that the judges of wanted rules watch. */
 export function evidenceFor(wanted: (rule: RuleId) => boolean): (investigation: AnyInvestigation) => boolean {
   const judged = ruleIds.filter((rule) => wanted(rule) && registry[rule]?.judge !== undefined);
   const watched = new Set(judged.filter((rule) => !isGeneral(rule)).flatMap(operationsOf));

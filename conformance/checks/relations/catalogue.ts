@@ -217,10 +217,7 @@ function several(pool: Pool): Lookup[] {
   return broad.length > 1 ? broad : [...broad, ...pool.nonLatin];
 }
 
-/**
- * A person is found again by their own `linkedin`. A service may hold a value that it does not search by, so a failing lookup
- * breaks the rule only if most lookups succeed.
- */
+/** A person is found again by their own `linkedin`, if most are: a service may hold values that it does not search by. */
 const ownLinkedin = relation({
   id: 'own-linkedin',
   runs: 5,

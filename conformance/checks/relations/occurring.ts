@@ -30,11 +30,7 @@ export const occurringRules = [
   'find.mr-context',
 ] as const satisfies readonly RuleId[];
 
-/**
- * Judges that a lookup with the same options gets the same answer among other lookups, and at another index. A difference
- * counts only between two equal requests with equal answers, one before and one after it, and no longer once equal requests
- * with the lookup got different answers: the data drift, or differ between instances of the service.
- */
+/** Judges that a lookup gets the same answer in another request between two equal ones, as long as equal requests get equal answers. */
 export function occurringRelations(): Occurring {
   const histories = new Memory<{ samples: Sample[]; isUnsteady: boolean }>();
   return (view) => {

@@ -25,12 +25,7 @@ export interface Difference {
   readonly other: Json;
 }
 
-/**
- * Returns the first difference between two records, which may come from different operations. Ignores members absent from
- * either (section 2: omitted or empty), those that change by themselves, undocumented ones, and the order of lists, which is
- * open.
- * @param ignored members that change by themselves
- */
+/** Returns the first difference between two records, but for the order of lists and members that are absent, undocumented or `ignored`. */
 export function differenceBetween(
   one: Json,
   other: Json,

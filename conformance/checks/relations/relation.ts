@@ -49,10 +49,7 @@ export function hitsOf(view: FindView): Hits[] {
   }));
 }
 
-/**
- * Whether two answers to one lookup are equivalent. People with equal scores may come in any order, and those with the least
- * may be others in a full list, which may have been cut there.
- */
+/** Whether two answers are equivalent: equal scores come in any order, and those who score least may be others in a full list. */
 export function sameHits(a: Hits, b: Hits): boolean {
   if (a.found !== b.found || a.ids.length !== b.ids.length) return false;
   if (b.ids.every((id) => a.ids.includes(id))) return groups(a) === groups(b);
@@ -121,10 +118,7 @@ interface Relation<Case extends Json, Rule extends RuleId> {
   /** Returns the text of the derived find, if its formatting matters. */
   written?(value: Case): string;
   readonly holds: Readonly<Record<Rule, Holds<Case>>>;
-  /**
-   * How often the derived requests are sent again if a difference was seen once and not again: more often for a stated rule,
-   * which may be broken intermittently.
-   */
+  /** How often a difference that was not seen again is looked for: more often for a stated rule, which may be broken now and then. */
   readonly persistence?: number;
   /** Sends the derived finds at the same time. */
   readonly atOnce?: boolean;
@@ -138,10 +132,7 @@ interface Relation<Case extends Json, Rule extends RuleId> {
 const unrelated = new Set([401, 402, 403, 429]);
 const confirmations = 3;
 
-/**
- * Creates the investigation of a relation, with an A-B-A control: a difference counts only if the source requests keep their
- * answers when repeated, and if it shows again.
- */
+/** Creates the investigation of a relation: a difference counts if it shows again while the sources keep their answers (A-B-A). */
 export function relation<Case extends Json, const Rule extends RuleId>(
   definition: Relation<Case, Rule>,
 ): Judging<Rule> {
