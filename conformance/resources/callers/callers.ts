@@ -8,8 +8,8 @@ import { isObject, type JsonObject } from '../../target/json.js';
 import type { Safety } from '../../target/safety.js';
 import { grantOf, type SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
-import { itemsOf, textIn } from '../../target/wire/members.js';
-import { kinds, recordId } from '../kinds.js';
+import { textIn } from '../../target/wire/members.js';
+import { kinds } from '../kinds.js';
 import type { OwnedResources } from '../owned-resources.js';
 
 export type Callers = ReturnType<typeof createCallers>;
@@ -85,23 +85,8 @@ export function createCallers({ target, main, call, session, control, now, owned
 
   /** Whether the second user was seen without access, so that any later access comes from this run. */
   let wasWithout = false;
-  /** Pending invitations of the second user that others have made. */
-  let ofOthers: readonly string[] | undefined;
-
-  /** Revokes the invitations that a failed scenario has left: while one is pending, another one may be refused. */
-  async function withoutInvitations(email: string): Promise<void> {
-    const { json } = (await call('getInvitations')).response;
-    const pending = itemsOf(json)
-      .filter((each) => textIn(each, 'email') === email && /^pending$/i.test(textIn(each, 'status') ?? ''))
-      .flatMap((each) => recordId('invitation', each) ?? []);
-    ofOthers ??= pending;
-    for (const invitationId of pending)
-      if (!ofOthers.includes(invitationId)) await call('revokeInvitation', { path: { invitationId } });
-  }
-
   /** Removes the access that the run has given to the second user. Ends the scenario if the user has any other. */
   async function withoutAccess(email: string): Promise<void> {
-    await withoutInvitations(email);
     const users = await call('getOrgUsers');
     const id = kinds['user-access'].idOf(users.response.json, email);
     if (id === undefined) {

@@ -15,8 +15,7 @@ import {
   statusIn,
   written,
 } from './invitations.js';
-import { invitationLife } from './life.js';
-import { passingTime } from './passing-time.js';
+import { invitationLife, passingTime } from './life.js';
 
 /** Filters by at most so many statuses, as each takes a request: more than any target has. */
 const statusesMax = 6;

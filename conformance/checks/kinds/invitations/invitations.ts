@@ -30,19 +30,20 @@ export function isTwoWeeksAfter(record: Json | undefined, ...starts: readonly nu
   });
 }
 
-/** Checks that an invitation expires 2 weeks after one of these times, if the record shows when it does. */
+/** Checks that an invitation expires 2 weeks after one of these times, if the record shows when it does. Returns false if it does not. */
 export function seeTwoWeeks(
   t: Scene,
   rule: RuleId,
   answer: Exchange,
   starts: readonly number[],
   record: Json | undefined = answer.response.json,
-): void {
+): boolean {
   const expiration = expirationIn(record);
   const expected = `2 weeks after ${starts.map(written).join(' or ')}`;
   const seen = { at: 'expiresAt', expected, received: written(expiration ?? 0) };
-  if (expiration !== undefined) t.soft(rule, answer).holds(isTwoWeeksAfter(record, ...starts), seen);
-  else t.skip(rule, `the answer to ${answer.operation} shows no \`expiresAt\` of an invitation`);
+  if (expiration !== undefined) return t.soft(rule, answer).holds(isTwoWeeksAfter(record, ...starts), seen);
+  t.skip(rule, `the answer to ${answer.operation} shows no \`expiresAt\` of an invitation`);
+  return true;
 }
 
 /** Whether an expiration is shown with seconds and a zone, and was not rounded to a minute, an hour or a day. */
