@@ -9,7 +9,7 @@ import { textIn } from '../target/wire/members.js';
 import type { Pool } from '../view/pool.js';
 import { answering } from './answering.js';
 import type { CheckContext } from './check-context.js';
-import { despiteChance } from './despite-chance.js';
+import { despiteChance, ifShownAgain } from './despite-chance.js';
 import { nothing, once, type Violation } from './finding.js';
 import { type Investigation, investigation, type Judging, type Outcome } from './investigation.js';
 
@@ -69,6 +69,8 @@ interface Scenario<Rule extends RuleId, Case extends Json>
   readonly requests: number;
   /** Uses people whom the target has shown. @default whether there are `cases` */
   readonly asksForPeople?: boolean;
+  /** Compares answers that may have changed in between: then a violation counts only if it shows again. */
+  readonly compares?: true;
   /** The values that it is performed with: the same one if it is repeated. */
   cases?(pool: Pool): fc.Arbitrary<Case>;
   record(t: Scene<Rule>, value: Case): Promise<void>;
@@ -80,6 +82,7 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
   cases,
   asksForPeople = cases !== undefined,
   movesTime = false,
+  compares,
   record,
   ...definition
 }: Scenario<Rule, Case>): Judging<Rule> {
@@ -91,11 +94,14 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
     requestsPerRun: requests,
     movesTime,
     cases: cases ?? (() => fc.constant(null)),
-    perform: (value, context) =>
-      despiteChance(context, (unhurried, onViolation) => {
-        const recorder = createRecorder(definition.rules, context.worked, onViolation);
-        return performed(recorder, unhurried, movesTime, (t) => record(t, value as Case));
-      }),
+    perform(value, context) {
+      const perform = () =>
+        despiteChance(context, (unhurried, onViolation) => {
+          const recorder = createRecorder(definition.rules, context.worked, onViolation);
+          return performed(recorder, unhurried, movesTime, (t) => record(t, value as Case));
+        });
+      return compares ? ifShownAgain(perform) : perform();
+    },
   };
 }
 

@@ -18,15 +18,15 @@ import { counted, usageBecomesHistory, usageOfOthers } from '../scenarios/billin
 import { subscriptions } from '../scenarios/billing/subscriptions.js';
 import { criteria, findLimits, returnFields } from '../scenarios/limits.js';
 import { malformedFinds } from '../scenarios/malformed.js';
-import { withoutOrganization } from '../scenarios/people/any-call.js';
+import { fieldsOfRecords } from '../scenarios/people/fields.js';
+import { lookupLimits } from '../scenarios/people/lookup-limits.js';
+import { withoutOrganization } from '../scenarios/people/people.js';
 import { findPreviews } from '../scenarios/people/previews.js';
-import { fieldsOfRecords } from '../scenarios/people/records/fields.js';
-import { lookupLimits } from '../scenarios/people/records/limits.js';
-import { sameRecords } from '../scenarios/people/records/same.js';
-import { filters, several } from '../scenarios/people/search/pages.js';
-import { previewed } from '../scenarios/people/search/previewed.js';
-import { verified } from '../scenarios/people/verify/claims.js';
-import { shortLived, toldExpiry } from '../scenarios/session/expiry.js';
+import { sameRecords } from '../scenarios/people/same.js';
+import { filters, several } from '../scenarios/people/search.js';
+import { previewed } from '../scenarios/people/search-previews.js';
+import { verified } from '../scenarios/people/verify.js';
+import { toldExpiry } from '../scenarios/session/expiry.js';
 import { signIns } from '../scenarios/session/sign-ins.js';
 import { wrongSignIns } from '../scenarios/session/wrong-sign-in.js';
 
@@ -37,7 +37,6 @@ import { wrongSignIns } from '../scenarios/session/wrong-sign-in.js';
  */
 export const finds = [
   ...signIns,
-  shortLived,
   keyHeader,
   ...findLimits,
   ...criteria,

@@ -11,7 +11,7 @@ import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
 import { seeksOnePerson } from '../exchanges/find-requests.js';
 import { fewHits, fewOf, hits, type Sent, sending } from './finds.js';
-import { some } from './people/chosen.js';
+import { some } from './people/people.js';
 
 type FieldName = (typeof fieldNames)[number];
 

@@ -3,7 +3,7 @@ import { findBody } from '../../arbitraries/lookups.js';
 import { invite } from '../../checks/kinds/invitations/invitations.js';
 import { createAccount } from '../../checks/kinds/service-accounts/accounts.js';
 import { address } from '../../checks/laws/things.js';
-import { madeUpIds } from '../../checks/scenarios/people/records/limits.js';
+import { madeUpIds } from '../../checks/scenarios/people/lookup-limits.js';
 import { isLong, kinds, recordId } from '../../resources/kinds.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import { unlessEnded } from '../../target/end-scenario.js';

@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
-import { shownMembers } from '../../checks/scenarios/people/records/fields.js';
-import { madeUpIds } from '../../checks/scenarios/people/records/limits.js';
-import { getPerson, lookUp } from '../../checks/scenarios/people/records/same.js';
+import { shownMembers } from '../../checks/scenarios/people/fields.js';
+import { madeUpIds } from '../../checks/scenarios/people/lookup-limits.js';
+import { getPerson, lookUp } from '../../checks/scenarios/people/same.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, peopleIn, personWith, textIn } from '../../target/wire/members.js';

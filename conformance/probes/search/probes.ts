@@ -1,8 +1,8 @@
 import type { Readings } from '../../../generated/questions.js';
 import { fold } from '../../checks/exchanges/careers.js';
-import { countriesIn, exactly } from '../../checks/scenarios/people/search/searching.js';
-import { ask, type Query, resultsIn, verdictOf } from '../../checks/scenarios/people/verify/asking.js';
-import { currentEmployment } from '../../checks/scenarios/people/verify/employments.js';
+import { currentEmployment } from '../../checks/scenarios/people/employments.js';
+import { countriesIn, exactly } from '../../checks/scenarios/people/search.js';
+import { ask, type Query, resultsIn, verdictOf } from '../../checks/scenarios/people/verify.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess, refusesInput } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';

@@ -1,7 +1,7 @@
-import { isAbsent, isObject, type JsonObject } from '../../../../target/json.js';
-import { itemsOf, objectIn, textIn } from '../../../../target/wire/members.js';
-import { areDifferent, type Employer, employerOf } from '../../../exchanges/careers.js';
-import { readDate } from '../../../exchanges/dates.js';
+import { isAbsent, isObject, type JsonObject } from '../../../target/json.js';
+import { itemsOf, objectIn, textIn } from '../../../target/wire/members.js';
+import { areDifferent, type Employer, employerOf } from '../../exchanges/careers.js';
+import { readDate } from '../../exchanges/dates.js';
 
 /** A past or present job of a person at a company, in the terms of a verify query. */
 export interface Employment {

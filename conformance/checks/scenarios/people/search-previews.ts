@@ -1,14 +1,93 @@
 import * as fc from 'fast-check';
-import { currentJob } from '../../../../arbitraries/knowledge.js';
-import type { Json, JsonObject } from '../../../../target/json.js';
-import { itemsOf, textIn } from '../../../../target/wire/members.js';
-import type { Pool } from '../../../../view/pool.js';
-import { escaped } from '../../altered.js';
-import { some } from '../chosen.js';
-import { described, exactly, type Filter } from './searching.js';
+import { currentJob } from '../../../arbitraries/knowledge.js';
+import { twoAtOnce } from '../../../scene/both-at-once.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
+import { EndScenario, unlessEnded, unmapped } from '../../../target/end-scenario.js';
+import type { Json, JsonObject } from '../../../target/json.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import type { Pool } from '../../../view/pool.js';
+import { escaped } from '../altered.js';
+import { idsOf, shown, some } from './people.js';
+import { judgeExists, judgePreviews, type Pair, toldIn } from './previews.js';
+import { exactly, type Filter, search, unlisted } from './search.js';
+
+type Rule = 'search.finds-alike' | 'preview.search-agrees' | 'preview.search-exists';
+
+/** The results of a search and its preview for one case. */
+type Searched = Pair & { readonly asked: Case };
+
+/** More people than a search by name finds. */
+const size = 20;
+
+/** How many searches a short run performs, and how many of them are for people by their own values. */
+const [fewPairs, fewOwn] = [12, 4];
+
+const hasAddress = (person: JsonObject) => textIn(person, 'linkedin') !== undefined;
+
+/**
+ * Searches with and without hits, each with its preview (sections 1 and 4.3). What filters mean is open, so only search and
+ * preview are compared with each other, and searches by values of the same field.
+ */
+export const previewed = scenario({
+  id: 'people/search-previewed',
+  rules: ['search.finds-alike', 'preview.search-agrees', 'preview.search-exists'],
+  requests: 46,
+  compares: true,
+  cases: (pool) =>
+    fc.record({
+      people: idsOf(pool, 2, (one) => hasAddress(one) && /^\w+ \w+$/.test(textIn(one, 'name') ?? '')),
+      busy: idsOf(pool, 1, (one) => hasAddress(one) && twoJobs(one) !== undefined),
+      own: ownCases(pool),
+    }),
+  async record(t, { people, busy: [busy = ''], own }) {
+    const known = people.map((id) => shown(t, id));
+    const grouped = groupedCases(t.pool.people.get(busy));
+    const cases = [...own.slice(0, fewOwn), ...variedCases(known), ...grouped, ...own.slice(fewOwn)];
+    let begun = 0;
+    const answers = await twoAtOnce(cases, async (asked) => {
+      // A short run performs some of each kind.
+      if (t.remaining() < (begun++ < fewPairs ? 50 : 400)) return undefined;
+      t.step(`search for ${asked.what}`);
+      return asked.mayBeRefused ? unlessEnded(searched(asked, t)) : searched(asked, t);
+    });
+    const all = answers.filter((each) => each !== undefined);
+    if (all.length === 0) throw new EndScenario('inconclusive', 'the target showed nobody with a name');
+    for (const field of ['name', 'title']) await judgeAlike(t, all, field);
+    judgePreviews(t, 'preview.search-agrees', all);
+  },
+});
+
+async function searched(asked: Case, t: Scene<Rule>): Promise<Searched> {
+  const { filters, what } = asked;
+  const { people, ids } = await search(t, filters, size);
+  if (!people) throw unmapped(unlisted);
+  const exchange = await t.call('previewSearch', { body: { filters, size } });
+  const { status, json } = exchange.response;
+  if (status >= 500) t.fails(exchange);
+  // The preview of nobody may be an empty list.
+  if (ids.length > 0) judgeExists('preview.search-exists', exchange, t);
+  const told = status === 200 ? toldIn(json) : {};
+  return { asked, what, ids, isFull: ids.length >= size, told, exchange };
+}
+
+/** Judges that own values find every person, as far as they find some by the same field. */
+async function judgeAlike(t: Scene<Rule>, all: readonly Searched[], field: string): Promise<void> {
+  const own = all.flatMap(({ asked, ids, isFull }) => {
+    const id = asked.own?.field === field ? asked.own.id : undefined;
+    return id === undefined ? [] : [{ id, ids, isFull, what: asked.what, isFound: ids.includes(id) }];
+  });
+  if (!own.some(({ isFound }) => isFound) || own.some(({ isFull }) => isFull)) return;
+  for (const { id, ids, what, isFound } of own) {
+    // Search may know fewer people than find.
+    const linkedin = textIn(t.pool.people.get(id), 'linkedin') ?? '';
+    const isMissed = !isFound && (await search(t, [exactly('linkedin', linkedin)])).ids.includes(id);
+    const expected = `${id}, by ${what}, as a search for others by ${field} finds them`;
+    t.soft('search.finds-alike').holds(!isMissed, { at: 'people', expected, received: [...ids] });
+  }
+}
 
 /** A search, its description, and the person and field whose value it searches for, if any. */
-export type Case = {
+type Case = {
   readonly what: string;
   readonly filters: Json[];
   readonly own: { readonly id: string; readonly field: string } | null;
@@ -25,14 +104,14 @@ const writings = [plain, /^.{21,}$/, /[^\p{ASCII}]/u, /['’"]/, /,/, /^[^\p{Lu}
 const shortMost = 20;
 
 /** Draws searches for people by their own names and titles, one person for each form. */
-export function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
+function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
   const people = [...pool.people].map(([id, person]) => {
     const [name, title] = [textIn(person, 'name') ?? '', textIn(currentJob(person), 'title') ?? ''];
     return { id, name, title, byName: exactly('name', name), byTitle: exactly('title', title) };
   });
   const named = people.filter(({ name }) => plain.test(name) && name.length <= shortMost);
   const own = (id: string, field: string, ...filters: Filter[]): Case => ({
-    what: `${described(filters)}, which are of ${id}`,
+    what: `${filters.map(({ field, string_values: [value] }) => `${field} "${value}"`).join(' and ')}, which are of ${id}`,
     filters,
     own: { id, field },
   });
@@ -54,7 +133,7 @@ export function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
 }
 
 /** Searches for two people with all features of filters; those with and without hits alternate. */
-export function variedCases([one, other]: readonly JsonObject[]): readonly Case[] {
+function variedCases([one, other]: readonly JsonObject[]): readonly Case[] {
   const [mine, yours, name] = [textIn(one, 'linkedin'), textIn(other, 'linkedin'), textIn(one, 'name')];
   if (mine === undefined || yours === undefined || name === undefined) return [];
   const [me, you] = [exactly('linkedin', mine), exactly('linkedin', yours)];
@@ -87,7 +166,7 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
 }
 
 /** A search for a person by their number of connections, and by two of their jobs, each in a group of its own. */
-export function groupedCases(person: JsonObject | undefined): readonly Case[] {
+function groupedCases(person: JsonObject | undefined): readonly Case[] {
   const [linkedin, connections] = [textIn(person, 'linkedin'), person?.['connections']];
   const two = twoJobs(person);
   if (linkedin === undefined || two === undefined || typeof connections !== 'number') return [];
@@ -102,7 +181,7 @@ export function groupedCases(person: JsonObject | undefined): readonly Case[] {
 }
 
 /** Returns the title of one job and the company of another; undefined if there are no two such jobs. */
-export function twoJobs(
+function twoJobs(
   person: JsonObject | undefined,
 ): { readonly title: string; readonly companyName: string } | undefined {
   const told = itemsOf(person?.['jobs']).flatMap((job) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../../target/json.js';
+import type { JsonObject } from '../../../target/json.js';
 import { companyAddress, currentEmployment, endedEmployment, personAddress } from './employments.js';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

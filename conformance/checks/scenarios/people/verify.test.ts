@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../../target/json.js';
-import { type Verdict, verdictOf } from './asking.js';
+import type { Json } from '../../../target/json.js';
+import { type Verdict, verdictOf } from './verify.js';
 
 test.each<[Json, Verdict | undefined]>([
   [{ verified: true, status: 'employed' }, 'yes'],

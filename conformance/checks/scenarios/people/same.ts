@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
-import { twoAtOnce } from '../../../../scene/both-at-once.js';
-import type { CheckContext } from '../../../../scene/check-context.js';
-import { type Scene, scenario } from '../../../../scene/scenario.js';
-import { EndScenario, unmapped } from '../../../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../../../target/exchange.js';
-import type { JsonObject } from '../../../../target/json.js';
-import { leavesOf, peopleIn, personIn, textIn } from '../../../../target/wire/members.js';
-import type { Pool } from '../../../../view/pool.js';
-import { type Difference, differenceBetween, passing } from '../../../relations/record-stable.js';
-import { escaped } from '../../altered.js';
-import { foundNow, requireSuccess, shown } from '../chosen.js';
-import { exactly } from '../search/searching.js';
+import { twoAtOnce } from '../../../scene/both-at-once.js';
+import type { CheckContext } from '../../../scene/check-context.js';
+import { type Scene, scenario } from '../../../scene/scenario.js';
+import { unmapped } from '../../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import type { JsonObject } from '../../../target/json.js';
+import { leavesOf, peopleIn, personIn, textIn } from '../../../target/wire/members.js';
+import type { Pool } from '../../../view/pool.js';
+import { type Difference, differenceBetween, passing } from '../../relations/record-stable.js';
+import { escaped } from '../altered.js';
+import { found, type Records, requireSuccess, shown } from './people.js';
+import { exactly } from './search.js';
 
 type Rule =
   | 'person.get'
@@ -81,34 +81,28 @@ const sources: readonly Source[] = [
 ];
 
 /** A person is the same wherever they are shown, and is shown by their own ID alone (sections 1, 2.1 and 4.3). */
-export const sameRecords = sources.map((source) => {
-  const { id, same, byId, peopleMost, requests, ask } = source;
-  return scenario<Rule, string[]>({
+export const sameRecords = sources.map(({ id, same, byId, peopleMost, requests, ask }) =>
+  scenario<Rule, string[]>({
     id,
     rules: [same, ...(byId ? new Set([byId.everybody, byId.nobodyElse]) : [])],
     requests,
+    compares: true,
     cases: (pool) => fc.constant(coveringPeople(pool, peopleMost)),
     async record(t, ids) {
       shown(t, ids[0], 'at all');
       t.step(`find ${ids.join(', ')}`);
-      const before = await found(ids, t);
+      const before = await found(t, ids);
       t.step('ask for them otherwise');
       const all = await ask([...before.keys()], t);
-      await judgeSame(source, all, before, t);
+      await judgeSame(t, same, all, before);
       if (!byId) return;
-      for (const asked of all) await judgeWhole(asked, byId.everybody, t);
+      for (const asked of all) judgeEverybody(asked, byId.everybody, t);
       const like = idsLike(ids[0] ?? '').slice(0, byId.likeMost);
       t.step(`ask for ${like.map((each) => `"${each}"`).join(', ')}`);
       for (const asked of [...all, ...(await ask(like, t))]) judgeNobodyElse(asked, byId.nobodyElse, t);
     },
-  });
-});
-
-async function found(ids: readonly string[], t: Scene<Rule>): Promise<Records> {
-  const records = await foundNow(t, ids);
-  if (records) return records;
-  throw new EndScenario('inconclusive', 'find does not answer them');
-}
+  }),
+);
 
 /** Returns the people in an answer; undefined if it has none, or shows them in a form that is not known. */
 const peopleOf = ({ response: { json } }: Exchange): readonly JsonObject[] | undefined => {
@@ -119,17 +113,14 @@ const peopleOf = ({ response: { json } }: Exchange): readonly JsonObject[] | und
 export const idsIn = (exchange: Exchange): readonly string[] =>
   (isSuccess(exchange) ? peopleOf(exchange) : undefined)?.flatMap((one) => textIn(one, 'id') ?? []) ?? [];
 
-/** Judges that everybody is shown, once. Who is missing may be there no more. */
-async function judgeWhole({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): Promise<void> {
+/** Judges that everybody is shown, once. */
+function judgeEverybody({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
   requireSuccess(rule, exchange, 'find shows people with these IDs', t);
   if (!peopleOf(exchange)) throw unmapped('records are shown without their `id`');
-  const received = idsIn(exchange);
-  const missing = ids.find((id) => !received.includes(id));
-  const twice = received.find((id, index) => received.indexOf(id) < index);
-  const seen = { at: 'people', expected: `${ids.join(', ')}, each once`, received: [...received] };
-  const isGone = missing !== undefined && !idsIn(await getPerson(t, missing)).includes(missing);
-  if (isGone) t.cannot(rule, `${missing} is there no more`);
-  else t.soft(rule, exchange).holds(missing === undefined && twice === undefined, seen);
+  const received = [...idsIn(exchange)];
+  const seen = { at: 'people', expected: `${ids.join(', ')}, each once`, received };
+  const isOnce = (id: string) => received.filter((each) => each === id).length === 1;
+  t.soft(rule, exchange).holds([...ids, ...received].every(isOnce), seen);
 }
 
 function judgeNobodyElse({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
@@ -148,33 +139,14 @@ function idsLike(id: string): readonly string[] {
   return [...like, ...[' ', '"', 'é'].map(split)].filter((each) => each !== id);
 }
 
-type Records = ReadonlyMap<string, JsonObject>;
-/** A difference in the record of a person. */
-type Off = Difference & { readonly id: string };
-
-/** How often a difference must recur: values that change from call to call agree by chance now and then. */
-const againMost = 5;
-
-/** Judges that what two finds show alike is shown alike between them, as far as it is shown, each time. */
-async function judgeSame(
-  { same, ask }: Source,
-  all: readonly Asked[],
-  before: Records,
-  t: Scene<Rule>,
-): Promise<void> {
-  const [ids, first] = [[...before.keys()], recordsIn(all)];
-  if (first.size === 0) return t.cannot(same, 'the people whom find shows are not answered');
-  let [off, isOff, earlier]: [Off | undefined, boolean, Records] = [undefined, true, before];
-  for (let time = 0; isOff && time <= againMost; time += 1) {
-    const records = off ? recordsIn(await ask([off.id], t)) : first;
-    const later = differenceIn(earlier, earlier, records) ? await found(ids, t) : earlier;
-    const now = differenceIn(earlier, later, records);
-    isOff = now !== undefined && (off === undefined || (now.id === off.id && now.at === off.at));
-    off ??= now;
-    earlier = later;
-  }
+/** Judges that what two finds show alike is shown alike between them, as far as it is shown. */
+async function judgeSame(t: Scene<Rule>, rule: Rule, all: readonly Asked[], before: Records): Promise<void> {
+  const records = recordsIn(all);
+  if (records.size === 0) return t.cannot(rule, 'the people whom find shows are not answered');
+  const after = differenceIn(before, before, records) ? await found(t, [...before.keys()]) : before;
+  const off = differenceIn(before, after, records);
   const shownBy = all.find(({ exchange }) => exchange.response.text.includes(off?.id ?? '')) ?? all[0];
-  t.soft(same, shownBy?.exchange).holds(!isOff, {
+  t.soft(rule, shownBy?.exchange).holds(off === undefined, {
     at: `${off?.id ?? ''}${off?.at ?? ''}`,
     expected: `as find shows it before and after: ${JSON.stringify(off?.one)}`,
     received: off?.other,
@@ -187,7 +159,11 @@ function recordsIn(all: readonly Asked[]): Records {
 }
 
 /** Returns the first difference from values that find shows equal before and after. */
-function differenceIn(before: Records, after: Records, records: Records): Off | undefined {
+function differenceIn(
+  before: Records,
+  after: Records,
+  records: Records,
+): (Difference & { readonly id: string }) | undefined {
   for (const [id, record] of records) {
     const [one, other] = [before.get(id), after.get(id)];
     const difference = one && other && differenceBetween(one, record, '', passing);

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { operations } from '../../../../generated/operations.js';
+import type { RuleId } from '../../../../generated/rules.js';
+import { findBody } from '../../../arbitraries/lookups.js';
+import { type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import { type CallInput, type Exchange, isForbidden, isSuccess } from '../../../target/exchange.js';
+import type { JsonObject } from '../../../target/json.js';
+import { textIn } from '../../../target/wire/members.js';
+import { type Lookup, viewOf } from '../../../view/find-view.js';
+import type { Pool } from '../../../view/pool.js';
+import { currentEmployment } from './employments.js';
+
+/** Draws ids of different people who satisfy `isFit`, at most `most`. */
+export function idsOf(
+  pool: Pool,
+  most: number,
+  isFit: (person: JsonObject) => boolean = () => true,
+): fc.Arbitrary<string[]> {
+  return some(
+    [...pool.people].flatMap(([id, person]) => (isFit(person) ? [id] : [])),
+    most,
+  );
+}
+
+/** Draws at most `most` of the values. */
+export function some<T>(values: readonly T[], most: number): fc.Arbitrary<T[]> {
+  const count = Math.min(most, values.length);
+  return fc.shuffledSubarray([...values], { minLength: count, maxLength: count });
+}
+
+/** Returns a person of a case. Ends the scenario if the target has not shown them. */
+export function shown({ pool }: { readonly pool: Pool }, id = '', who = `with the id ${id}`): JsonObject {
+  const person = pool.people.get(id);
+  if (person) return person;
+  throw new EndScenario('inconclusive', `the target showed nobody ${who}`);
+}
+
+/** Returns a lookup that should find a person: one that did, else one by their own values. */
+function lookupOf(pool: Pool, id: string): readonly Lookup[] {
+  const asked = pool.known.find(({ ids }) => ids.includes(id));
+  if (asked) return [asked.lookup];
+  const own = ['linkedin', 'name'].flatMap((field_name) => {
+    const search_term = textIn(pool.people.get(id), field_name);
+    return search_term === undefined ? [] : [{ field_name, search_term }];
+  });
+  return own.slice(0, 1).map((criterion) => ({ fields: [criterion] }));
+}
+
+export type Records = ReadonlyMap<string, JsonObject>;
+
+/** Returns the records of people as find shows them now. Ends the scenario if it does not answer. */
+export async function found(t: Scene, ids: readonly string[]): Promise<Records> {
+  const lookups = ids.flatMap((id) => lookupOf(t.pool, id));
+  const { answered, records } = viewOf(await t.find(findBody(lookups, 5)));
+  if (!answered) throw new EndScenario('inconclusive', 'find does not answer them');
+  const people = records.person.map(({ value }) => [textIn(value, 'id') ?? '', value] as const);
+  return new Map(people.filter(([id]) => ids.includes(id)));
+}
+
+/**
+ * Requires that a call succeeds, as the rule says; what it is answered with is left to the caller. Which role these operations
+ * require is open, so a 401 or 403 is no violation.
+ */
+export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, t: Recorder): void {
+  if (!isSuccess(exchange) && !isForbidden(exchange)) t.soft(rule, exchange).accepted(why);
+  t.body(exchange);
+}
+
+/** Whether a response is no JSON, such as the page that a gateway returns for an unknown address: not the operation's own. */
+export function isPage({ response }: Exchange): boolean {
+  return response.json === undefined && response.text.trim() !== '';
+}
+
+export const paged = 'the answer is a text that is not JSON, as of a gateway';
+
+/** The operations of the people interface except find. */
+export const peopleOperations = [
+  'search',
+  'verify',
+  'previewFind',
+  'previewSearch',
+  'getPerson',
+  'lookupPeople',
+] as const;
+export type PeopleOperation = (typeof peopleOperations)[number];
+
+/** Returns a valid call of each operation about a person whom the target showed. */
+export function callsAbout(id: string, pool: Pool): Record<PeopleOperation, CallInput> {
+  const job = currentEmployment(pool.people.get(id) ?? {});
+  const searched = { body: { filters: [], size: 1 } };
+  const query = { linkedin: job?.person ?? 'nobody', company_name: job?.companyName ?? 'Nothing' };
+  return {
+    search: searched,
+    verify: { body: { queries: [query] } },
+    previewFind: { body: findBody(lookupOf(pool, id), 1) },
+    previewSearch: searched,
+    getPerson: { path: { person_id: id } },
+    lookupPeople: { body: { ids: [id] } },
+  };
+}
+
+/** Valid calls whose path names no organization (section 1). */
+export const withoutOrganization = scenario({
+  id: 'people/without-organization',
+  rules: ['people.org-scope'],
+  requests: peopleOperations.length,
+  cases: (pool) => idsOf(pool, 1, (person) => currentEmployment(person) !== undefined),
+  async record(t, [id = '']) {
+    shown(t, id, 'with a current job at a company');
+    const calls = callsAbout(id, t.pool);
+    for (const operation of peopleOperations) {
+      const input = calls[operation];
+      t.step(`call ${operations[operation].path.replace('/{org_id}', '')}`);
+      const worked = t.worked(operation);
+      const exchange = await t.call(operation, { ...input, path: { ...input.path, org_id: '' } });
+      // A 404 is evidence only for an operation that the target offers in the documented form.
+      if (isSuccess(exchange) && isPage(exchange)) t.unmapped('people.org-scope', paged);
+      else if (worked || isSuccess(exchange)) {
+        t.soft('people.org-scope', exchange).refused('the path names no organization');
+      } else t.skip('people.org-scope', `${operation} did not work in this run`);
+    }
+  },
+});
