@@ -4,7 +4,7 @@ import { findBody } from '../arbitraries/lookups.js';
 import { seedOf } from '../arbitraries/seed.js';
 import { needsOf } from '../checks/registry/needs.js';
 import { performances } from '../checks/registry/registry.js';
-import { freshToken } from '../checks/scenarios/session/fresh-token.js';
+import { freshToken } from '../checks/scenarios/session/sign-ins.js';
 import type { CheckContext } from '../scene/check-context.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { unlessEnded, unlessWithheld } from '../target/end-scenario.js';

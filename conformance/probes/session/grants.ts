@@ -1,8 +1,8 @@
 import type { Cookie } from 'set-cookie-parser';
 import type { Readings } from '../../../generated/questions.js';
-import { targetTime } from '../../checks/scenarios/session/granted.js';
 import { isNamedRefresh, liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
 import { signIn, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
+import { targetTime } from '../../checks/scenarios/session/sign-ins.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import { readNaive } from '../../target/session.js';

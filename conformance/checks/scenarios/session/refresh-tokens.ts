@@ -2,9 +2,9 @@ import { type Cookie, parseSetCookie } from 'set-cookie-parser';
 import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { isObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import { decoded } from '../../../target/wire/form.js';
+import { textIn } from '../../../target/wire/members.js';
 import { signInUser } from './sign-in.js';
 
 /** Parses the cookies that a response sets, without decoding their values. */
@@ -50,12 +50,8 @@ function keyIn({ request }: Exchange) {
 }
 
 /** Returns the refresh token in the body, under either name. */
-export function bodyRefreshToken({ response: { json } }: Exchange): string | undefined {
-  if (!isObject(json)) return undefined;
-  return [json['refreshToken'], json['refresh_token']].find(
-    (value): value is string => typeof value === 'string' && value !== '',
-  );
-}
+export const bodyRefreshToken = ({ response: { json } }: Exchange): string | undefined =>
+  textIn(json, 'refreshToken', 'refresh_token');
 
 /** A refresh token in the form that each carrier takes: a Cookie header, or a text in the body. */
 export type Tokens = Readonly<Partial<Record<Carrier, string | undefined>>>;
@@ -94,7 +90,6 @@ export function exchange(
 /** Signs the user in, and exchanges the refresh token in one carrier. Returns undefined if there is nothing to exchange. */
 export async function tryCarrier(context: CheckContext, carrier: Carrier) {
   const signIn = await signInUser(context);
-  if (!signIn) throw new EndScenario('inconclusive', 'the user cannot sign in');
   const token = tokensIn(signIn)[carrier];
   return token === undefined
     ? undefined
@@ -123,8 +118,6 @@ async function learn(context: CheckContext): Promise<Carriers> {
   }
   const [first] = taken;
   if (first) return { taken, first };
-  throw new EndScenario(
-    'skipped',
-    'password sign-in hands out no refresh token that is exchanged for a session',
-  );
+  const because = 'password sign-in hands out no refresh token that is exchanged for a session';
+  throw new EndScenario('skipped', because);
 }

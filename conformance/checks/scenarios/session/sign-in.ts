@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../../scene/check-context.js';
-import { unlessWithheld } from '../../../target/end-scenario.js';
+import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { grantOf } from '../../../target/session.js';
@@ -37,16 +37,15 @@ export async function signInByForm(
   return context.session({ form: `grantType=password&${form}`, isGood: true });
 }
 
-/** Signs in the user, in whichever way the target accepts; undefined if it accepts none. */
-export async function signInUser(context: CheckContext): Promise<Exchange | undefined> {
-  const answer = await accepted(context, user(context.target));
-  if (answer) return answer;
-  const byForm = await signInByForm(context);
-  return byForm && isSuccess(byForm) ? byForm : undefined;
+/** Signs in the user, in whichever way the target accepts. Ends the scenario if it accepts none. */
+export async function signInUser(context: CheckContext): Promise<Exchange> {
+  const answer = (await accepted(context, user(context.target))) ?? (await signInByForm(context));
+  if (answer && isSuccess(answer)) return answer;
+  throw new EndScenario('inconclusive', 'the user cannot sign in');
 }
 
-/** Signs in the service account, else the user. */
-export async function signIn(context: CheckContext): Promise<Exchange | undefined> {
+/** Signs in the service account, else the user. Ends the scenario if neither can. */
+export async function signIn(context: CheckContext): Promise<Exchange> {
   return (await accepted(context, serviceAccount(context.target))) ?? signInUser(context);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeContext } from '../../../../fixtures/fakes/fake-context.js';
-import { factsOf } from './granted.js';
+import { factsOf } from './sign-ins.js';
 
 test.each<[written: string, broken: string[]]>([
   ['2026-01-14T05:15:00.123456', []],
@@ -24,9 +24,7 @@ test.each<[written: string, broken: string[]]>([
 ])('%j at 05:00 breaks %j', async (expiresAt, broken) => {
   const service = { find: () => ({ status: 401 }), session: () => ({ status: 200, body: { expiresAt } }) };
   const answer = await fakeContext(service).session({ json: {} });
-  const violated = factsOf(answer, 'clientCredentials').filter(
-    ({ rule, holds }) => /expir|lifetime/.test(rule) && !holds,
-  );
+  const violated = factsOf(answer, 'JSON').filter(({ rule, holds }) => /expir|lifetime/.test(rule) && !holds);
   expect(violated.map(({ rule }) => rule)).toEqual(broken);
 });
 
@@ -48,8 +46,6 @@ test.each<[what: string, aheadOfUs: number, date: number, broken: boolean]>([
     session: () => ({ status: 200, headers, body: { expiresAt } }),
   };
   const answer = await fakeContext(service).session({ json: {} });
-  const violated = factsOf(answer, 'clientCredentials').filter(
-    ({ rule, holds }) => /future|at-most/.test(rule) && !holds,
-  );
+  const violated = factsOf(answer, 'JSON').filter(({ rule, holds }) => /future|at-most/.test(rule) && !holds);
   expect(violated.length > 0).toBe(broken);
 });
