@@ -5,6 +5,7 @@ import type { Handler, World } from '../engine/handler.js';
 import { type UsageRecord, usageRecords } from '../engine/usage.js';
 import { monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
+import { compare } from '../state/sorted-list.js';
 import type { Collection } from '../state/store.js';
 
 type ShownUsage = components['schemas']['UsageRecord'];
@@ -64,8 +65,6 @@ async function shownUsage(org: string, world: World): Promise<readonly UsageReco
   });
 }
 
-type Grouping = 'org' | 'principal';
-
 /** The usage of one operation in one billing period, and of one principal if it is grouped by principal. */
 interface UsageGroup {
   readonly period: string;
@@ -79,7 +78,7 @@ interface UsageGroup {
 export function groupUsage(
   records: readonly UsageRecord[],
   current: string,
-  { by, history }: { readonly by: Grouping; readonly history: boolean },
+  { by, history }: { readonly by: 'org' | 'principal'; readonly history: boolean },
 ): readonly UsageGroup[] {
   const groups = new Map<string, UsageGroup>();
   for (const { period, principalId, operation, requests, credits } of records) {
@@ -103,17 +102,8 @@ export function groupUsage(
   );
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** A billing period: a calendar month in UTC. */
-interface Period {
-  readonly period_start: string;
-  readonly period_end: string;
-}
-
-export function periodOf(month: string): Period {
+export function periodOf(month: string) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return { period_start: firstOf(year, number), period_end: firstOf(year, number + 1) };
 }

@@ -12,18 +12,12 @@ import { MockOptionError } from '../options/option-values.js';
 import { firstWorld } from '../worlds/names.js';
 import { WorldError, worldHeader } from '../worlds/worlds.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
-import { clockHandlers, importHandlers } from './handlers/clock.js';
+import { clockHandlers } from './handlers/clock.js';
 import { journalHandlers } from './handlers/journal.js';
 import { messageHandlers } from './handlers/messages.js';
-import { organizationHandlers, principalHandlers, userHandlers } from './handlers/organizations.js';
-import { fixtureHandlers, ownPeopleHandlers, peopleHandlers } from './handlers/people.js';
-import {
-  faultHandlers,
-  metricsHandlers,
-  readingHandlers,
-  stateHandlers,
-  worldHandlers,
-} from './handlers/worlds.js';
+import { organizationHandlers } from './handlers/organizations.js';
+import { peopleHandlers } from './handlers/people.js';
+import { worldHandlers } from './handlers/worlds.js';
 
 export interface ControlPlane {
   readonly token: string;
@@ -183,20 +177,11 @@ function unknownPath(path: string): Outbound {
 }
 
 const handlers: ControlHandlers = {
-  ...stateHandlers,
   ...clockHandlers,
   ...peopleHandlers,
-  ...ownPeopleHandlers,
-  ...fixtureHandlers,
   ...organizationHandlers,
-  ...principalHandlers,
-  ...importHandlers,
   ...journalHandlers,
-  ...readingHandlers,
   ...messageHandlers,
-  ...metricsHandlers,
-  ...userHandlers,
-  ...faultHandlers,
   ...worldHandlers,
 };
 

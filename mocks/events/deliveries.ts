@@ -137,11 +137,9 @@ export async function redeliver(store: Store, id: string, atMs: number): Promise
   return found && changeDelivery(store, found.key, (delivery) => ({ ...delivery, redeliverAtMs: atMs }));
 }
 
-export async function countEvents(store: Store, more: number): Promise<number> {
-  const before = (await store.get(counts, 'all')) ?? 0;
-  await store.put(counts, 'all', before + more);
-  return before;
-}
+/** Returns how many events there were before these. */
+export const countEvents = async (store: Store, more: number): Promise<number> =>
+  (await store.add(counts, 'all', more)) - more;
 
 export type NewDelivery = Delivery & {
   /** Set if a fault lets the next event to the same receiver overtake it. */

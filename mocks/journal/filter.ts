@@ -1,7 +1,7 @@
 import type { components } from '../../generated/control.js';
 import { readJson } from '../engine/read-body.js';
 import { quote } from '../engine/refusal.js';
-import { isJson, isObject, type Json } from '../state/json.js';
+import { isJson, isList, isObject, type Json } from '../state/json.js';
 import { type KeptText, type Recorded, textOf } from './recording.js';
 import { isSecretMember } from './secrets.js';
 
@@ -127,8 +127,6 @@ export function mismatch(
   const surplus = exactly ? Object.keys(found).find((name) => !names.includes(name)) : undefined;
   return surplus === undefined ? undefined : other;
 }
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** Returns a readable body: JSON as is, a form as an object, everything else as text. */
 export function bodyOf(kept: KeptText, contentType: string): Json {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler, Profile } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Collection, Store } from '../state/store.js';
+import { idAs } from '../views/ids.js';
 import { changeLedger, keptLedgerOf, type Ledger, putLedger } from './ledgers.js';
 
 /** Calls show the `current` list at once; only an enrichment cycle makes it `effective` (section 4.3). */
@@ -90,19 +90,7 @@ export function nextVersion(form: Form, { last }: Tracking, now: number): number
 /** Returns a version of the tracked fields as API responses show it (question tracked.version). */
 export function versionAs(form: Form, version: number, ledgerId: string): number | string {
   if (form === 'timestamp') return new Date(version).toISOString();
-  return form === 'uuid' ? uuidOf(`${ledgerId}#${version}`) : version;
-}
-
-/** Derives a stable UUID from a hash of `name` (version 8 of RFC 9562). */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  return form === 'uuid' ? idAs('uuid', `${ledgerId}#${version}`) : version;
 }
 
 /** Returns the newest list of tracked fields, whether or not it is effective yet. */

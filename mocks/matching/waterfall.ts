@@ -1,6 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import { nearest } from '../../spec/catalogue/nearest.js';
 import type { Criterion, FieldName, Person, Population } from '../population/population.js';
+import { compare } from '../state/sorted-list.js';
 
 export interface Hit {
   readonly person: Person;
@@ -76,8 +77,7 @@ function rated(person: Person, fits: readonly DemandFit[]): Hit {
 }
 
 function bestFirst(a: Hit, b: Hit): number {
-  const [left = '', right = ''] = [a.person.id, b.person.id];
-  return b.score - a.score || (left < right ? -1 : left > right ? 1 : 0);
+  return b.score - a.score || compare(a.person.id ?? '', b.person.id ?? '');
 }
 
 /** Returns all people worth rating: one complete list of a required demand, or else the best of every list. */

@@ -1,5 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Person } from '../population/population.js';
+import { compare } from '../state/sorted-list.js';
 
 /** A scale on which scores are shown (question find.score-scale). */
 interface Scale {
@@ -83,8 +84,4 @@ export function shownScore(score: number, { scale, order }: Pick<Ranking, 'scale
 /** Removes artifacts of binary fractions. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
-}
-
-function compare(a: string | number, b: string | number): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { frozenCopy, type Json } from './json.js';
-import { SortedList } from './sorted-list.js';
+import { compare, SortedList } from './sorted-list.js';
 import type { Collection as Named, Part, Store, WholeStore, Written } from './store.js';
 
 /** What a transaction has written so far; `undefined` marks a deleted entry. */
@@ -18,7 +18,7 @@ class Collection {
   /** The keys in order, built on first use because hardly any transaction needs them. */
   get keys(): SortedList<string> {
     if (this.#keys === undefined) {
-      this.#keys = new SortedList<string>(byText);
+      this.#keys = new SortedList<string>(compare);
       for (const key of this.entries.keys()) this.#keys.add(key);
     }
     return this.#keys;
@@ -38,8 +38,6 @@ class Collection {
     if (this.entries.size === 0) this.log.forget();
   }
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 type Writes = Map<string, Collection>;
 

@@ -1,3 +1,6 @@
+/** Compares texts, or numbers, for sorting. */
+export const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : Number(a > b));
+
 /** Few enough that inserting or deleting a value moves hardly any other, many enough that there are few blocks. */
 const mostInBlock = 512;
 

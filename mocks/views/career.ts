@@ -1,6 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Profile } from '../engine/handler.js';
 import type { Job, Person } from '../population/population.js';
+import { compare } from '../state/sorted-list.js';
 import { chosen, hashOf } from './choice.js';
 
 /** All jobs of a person, including the current one; `position` is the same object as one of `jobs`. */
@@ -165,8 +166,4 @@ function follows(records: readonly Dated[]): boolean {
   const starts = records.map(({ started_at }) => started_at ?? '');
   const steps = starts.slice(1).map((start, at) => compare(starts[at] ?? '', start));
   return steps.every((step) => step <= 0) || steps.every((step) => step >= 0);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { dayOf, monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
 import { careerAs, jobKey, listings, mapJobs, orders, positionAs, statusAs } from './career.js';
 import { dated, educationAs, jobAs, locationAs, type View, viewOf, written } from './records.js';
-import { tenures } from './tenure.js';
+import { tenureReadings, tenures } from './tenure.js';
 
 /** Returns a person as the profile shows it (section 2.1), without `score`; active jobs count up to `now`. */
 function personAs(person: Person, now: number, view: View): JsonObject {
@@ -49,11 +49,7 @@ function historyOf(person: Person, now: number, view: View) {
   const { profile } = view;
   const key = person.id ?? '';
   const paired = careerAs(person, profile);
-  const terms = tenures(paired.jobs, now, {
-    duration: profile.reading('record.duration'),
-    yearOnly: profile.reading('record.duration-year-only'),
-    gap: profile.reading('record.contiguous-gap'),
-  });
+  const terms = tenures(paired.jobs, now, tenureReadings(profile));
   const career = mapJobs(paired, ({ duration: _, company_tenure: __, ...job }, at) => ({
     ...job,
     ...terms[at],

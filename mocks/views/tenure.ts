@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import type { Profile } from '../engine/handler.js';
 import type { Job } from '../population/population.js';
 
 /** How months are counted (questions record.duration, record.duration-year-only, record.contiguous-gap). */
@@ -7,6 +8,12 @@ export interface TenureReadings {
   readonly yearOnly: Readings['record.duration-year-only'];
   readonly gap: Readings['record.contiguous-gap'];
 }
+
+export const tenureReadings = ({ reading }: Profile): TenureReadings => ({
+  duration: reading('record.duration'),
+  yearOnly: reading('record.duration-year-only'),
+  gap: reading('record.contiguous-gap'),
+});
 
 /** The four members of a job that are computed from the dates of all jobs (section 2.3). */
 type Tenure = Pick<Job, 'duration' | 'company_tenure' | 'is_first_at_company' | 'is_last_at_company'>;

@@ -52,6 +52,11 @@ export const clockHandlers = {
       timeline.changed();
       return shown(clock);
     }),
+  failImport: async ({ path, body }, mock) => {
+    const world = mock.world();
+    const at = { org_id: body?.org ?? world.orgs.own, ledger_id: path.ledgerId, import_id: path.importId };
+    await failImport(at, world);
+  },
 } satisfies Partial<ControlHandlers>;
 
 function shown(clock: ControlledClock): Answered<'getClock'> {
@@ -75,11 +80,3 @@ export function durationMs(text: string): number | undefined {
   if (parts === undefined) return undefined;
   return Object.entries(unitsMs).reduce((sum, [unit, ms]) => sum + Number(parts[unit] ?? 0) * ms, 0);
 }
-
-export const importHandlers = {
-  failImport: async ({ path, body }, mock) => {
-    const world = mock.world();
-    const at = { org_id: body?.org ?? world.orgs.own, ledger_id: path.ledgerId, import_id: path.importId };
-    await failImport(at, world);
-  },
-} satisfies Partial<ControlHandlers>;

@@ -82,35 +82,6 @@ export const organizationHandlers = {
     }
     await world.store.delete(subscriptionsIn(orgId), subscriptionId);
   }),
-} satisfies Partial<ControlHandlers>;
-
-async function accountOf(org: string, world: World): Promise<Answered<'getCredits'>> {
-  const credits = (await creditsOf(org, world)) ?? null;
-  const used = await usedBy(org, world);
-  return { credits, used, left: credits === null ? null : Math.max(0, credits - used) };
-}
-
-async function shownOrganization(id: string, world: World): Promise<Answered<'addOrganization'>> {
-  const { name = id } = (await world.store.get(organizations, id)) ?? {};
-  return { id, name, ...(await accountOf(id, world)) };
-}
-
-const manyNames = 8;
-
-/** Lists the organizations, since the holder of the control token may know them. */
-export async function checkOrganization(org: string, world: World): Promise<void> {
-  const known = await organizationIds(world);
-  if (known.includes(org)) return;
-  const meant = nearest(org, known);
-  const listed = known.length > manyNames ? `${known.slice(0, manyNames).join(', ')}, …` : known.join(', ');
-  const hint =
-    meant === undefined ? `there are ${listed}` : `did you mean ${quote(meant)}? There are ${listed}`;
-  deny('not-found', `No organization ${quote(org)}: ${hint}.`, { field: 'org' });
-}
-
-type Roles = Asked<'setRoles'>['roles'];
-
-export const principalHandlers = {
   addServiceAccount: changing<'addServiceAccount'>(async ({ body }, world) => {
     await checkRoles(body.roles, world, true);
     if (await world.store.get(accounts, body.clientId)) {
@@ -144,30 +115,6 @@ export const principalHandlers = {
     await putPrincipal(world.store, { ...principal, roles });
     return { id: principal.id, roles };
   }),
-} satisfies Partial<ControlHandlers>;
-
-async function principalNamed(store: Store, name: string): Promise<PrincipalRecord | undefined> {
-  const known = await store.get(principals, name);
-  if (known !== undefined) return known;
-  const user = await findUserByEmail(store, name);
-  return user && store.get(principals, user.id);
-}
-
-/** Refuses roles on an unknown organization and, with `isOwned`, none: an account or a key belongs to the first one named. */
-async function checkRoles(roles: Roles, world: World, isOwned = false): Promise<void> {
-  const orgs = await organizationIds(world);
-  const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
-  const field = 'roles';
-  if (unknown !== undefined) {
-    const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
-    deny('request-invalid', message, { field });
-  }
-  if (isOwned && Object.keys(roles).length === 0) {
-    deny('request-invalid', '`roles` names no organization: name the one that it belongs to.', { field });
-  }
-}
-
-export const userHandlers = {
   addUser: changing<'addUser'>(async ({ body: { roles = {}, ...user } }, world) => {
     await checkRoles(roles, world);
     const { store, ids } = world;
@@ -189,3 +136,50 @@ export const userHandlers = {
     deny('not-found', message);
   }),
 } satisfies Partial<ControlHandlers>;
+
+async function accountOf(org: string, world: World): Promise<Answered<'getCredits'>> {
+  const credits = (await creditsOf(org, world)) ?? null;
+  const used = await usedBy(org, world);
+  return { credits, used, left: credits === null ? null : Math.max(0, credits - used) };
+}
+
+async function shownOrganization(id: string, world: World): Promise<Answered<'addOrganization'>> {
+  const { name = id } = (await world.store.get(organizations, id)) ?? {};
+  return { id, name, ...(await accountOf(id, world)) };
+}
+
+const manyNames = 8;
+
+/** Lists the organizations, since the holder of the control token may know them. */
+export async function checkOrganization(org: string, world: World): Promise<void> {
+  const known = await organizationIds(world);
+  if (known.includes(org)) return;
+  const meant = nearest(org, known);
+  const listed = known.length > manyNames ? `${known.slice(0, manyNames).join(', ')}, …` : known.join(', ');
+  const hint =
+    meant === undefined ? `there are ${listed}` : `did you mean ${quote(meant)}? There are ${listed}`;
+  deny('not-found', `No organization ${quote(org)}: ${hint}.`, { field: 'org' });
+}
+
+type Roles = Asked<'setRoles'>['roles'];
+
+async function principalNamed(store: Store, name: string): Promise<PrincipalRecord | undefined> {
+  const known = await store.get(principals, name);
+  if (known !== undefined) return known;
+  const user = await findUserByEmail(store, name);
+  return user && store.get(principals, user.id);
+}
+
+/** Refuses roles on an unknown organization and, with `isOwned`, none: an account or a key belongs to the first one named. */
+async function checkRoles(roles: Roles, world: World, isOwned = false): Promise<void> {
+  const orgs = await organizationIds(world);
+  const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
+  const field = 'roles';
+  if (unknown !== undefined) {
+    const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
+    deny('request-invalid', message, { field });
+  }
+  if (isOwned && Object.keys(roles).length === 0) {
+    deny('request-invalid', '`roles` names no organization: name the one that it belongs to.', { field });
+  }
+}

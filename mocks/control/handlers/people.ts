@@ -54,68 +54,6 @@ export const peopleHandlers = {
       return { contacts, changed, notified };
     });
   },
-} satisfies Partial<ControlHandlers>;
-
-/** Returns the person with an id, the current people, and the form in which the caller sees ids. */
-async function meantBy(id: string, world: World) {
-  const form = world.profile.reading('record.id-form');
-  const population = await populationNow(world);
-  return { form, population, person: personMeantBy(form, id, population) };
-}
-
-async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person> {
-  const { form, population, person: found } = await meantBy(asked, world);
-  const person = known(asked, found);
-  await population.indexed(lookedUpFor(edit));
-  const isCompanyId = (company: Company, id: string) =>
-    company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
-  const companies = await knownCompanies(world);
-  const meant = careerMeant(edit, { population, companies, form });
-  const result = edited(person, meant.written, {
-    population,
-    companies: meant.companies,
-    now: world.clock.now(),
-    isCompanyId,
-    newCompanyId: ({ domain, name }) => world.ids.named('com', domain ?? name ?? ''),
-  });
-  if (result !== person) await putEdited(world.store, { ...result, id: person.id });
-  return withIdsAs(form, result);
-}
-
-function known(asked: string, person: Person | undefined): Person & { readonly id: string } {
-  if (person?.id !== undefined) return { ...person, id: person.id };
-  deny('not-found', `No person ${quote(asked)}: take an id that \`find\` shows.`);
-}
-
-/** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */
-export function peopleWith(
-  words: string,
-  people: readonly Person[],
-  form: Readings['record.id-form'] = 'prefixed',
-): readonly Person[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return people;
-  return people.filter(({ id = '', name, first_name, last_name, linkedin, position }) => {
-    const { title, company, email } = position ?? {};
-    const parts = [
-      idAs(form, id),
-      name,
-      first_name,
-      last_name,
-      linkedin,
-      title,
-      company?.name,
-      company?.domain,
-      email,
-    ];
-    const text = parts.join('\n').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
-
-type Known = Person & { readonly id: string };
-
-export const ownPeopleHandlers = {
   addPerson: changing<'addPerson'>(async ({ body }, world) => {
     const form = world.profile.reading('record.id-form');
     const population = await populationNow(world);
@@ -171,7 +109,77 @@ export const ownPeopleHandlers = {
     }
     return { company: { ...company, id: idAs(form, id) }, people };
   }),
+  addFixtures: changing<'addFixtures'>(async ({ body }, world) => {
+    const orgs = await organizationIds(world);
+    const read = await readOwnData(body, { orgs, companies: await knownCompanies(world) });
+    if ('problems' in read) {
+      const [first] = read.problems;
+      deny('request-invalid', first?.says ?? 'The fixtures cannot be used.');
+    }
+    await refuseTaken(read, world);
+    for (const [key, company] of read.companies) await world.store.put(companies, key, company);
+    const population = await populationNow(world);
+    for (const person of read.people) {
+      const isKnown = population.person(person.id) !== undefined;
+      await (isKnown ? putEdited(world.store, person) : putAdded(world.store, person));
+    }
+    await putOwnData(read, world);
+    const form = world.profile.reading('record.id-form');
+    return {
+      people: read.people.map(({ id }) => idAs(form, id)),
+      organizations: read.organizations.map(({ id }) => id),
+    };
+  }),
 } satisfies Partial<ControlHandlers>;
+
+/** Returns the person with an id, the current people, and the form in which the caller sees ids. */
+async function meantBy(id: string, world: World) {
+  const form = world.profile.reading('record.id-form');
+  const population = await populationNow(world);
+  return { form, population, person: personMeantBy(form, id, population) };
+}
+
+async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person> {
+  const { form, population, person: found } = await meantBy(asked, world);
+  const person = known(asked, found);
+  await population.indexed(lookedUpFor(edit));
+  const isCompanyId = (company: Company, id: string) =>
+    company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
+  const companies = await knownCompanies(world);
+  const meant = careerMeant(edit, { population, companies, form });
+  const result = edited(person, meant.written, {
+    population,
+    companies: meant.companies,
+    now: world.clock.now(),
+    isCompanyId,
+    newCompanyId: ({ domain, name }) => world.ids.named('com', domain ?? name ?? ''),
+  });
+  if (result !== person) await putEdited(world.store, { ...result, id: person.id });
+  return withIdsAs(form, result);
+}
+
+type Known = Person & { readonly id: string };
+
+function known(asked: string, person: Person | undefined): Known {
+  if (person?.id !== undefined) return { ...person, id: person.id };
+  deny('not-found', `No person ${quote(asked)}: take an id that \`find\` shows.`);
+}
+
+/** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */
+export function peopleWith(
+  words: string,
+  people: readonly Person[],
+  form: Readings['record.id-form'] = 'prefixed',
+): readonly Person[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return people;
+  return people.filter(({ id = '', name, first_name, last_name, linkedin, position }) => {
+    const { title, company, email } = position ?? {};
+    const own = [idAs(form, id), name, first_name, last_name, linkedin];
+    const text = [...own, title, company?.name, company?.domain, email].join('\n').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
 
 async function asKept(written: WrittenPerson, population: Population, world: World): Promise<Known> {
   const form = world.profile.reading('record.id-form');
@@ -205,30 +213,6 @@ function movedInto(company: Company, { id, ...person }: Person): Known | undefin
     ...(position === undefined ? {} : { position: changed?.[listed] ?? after(position) }),
   };
 }
-
-export const fixtureHandlers = {
-  addFixtures: changing<'addFixtures'>(async ({ body }, world) => {
-    const orgs = await organizationIds(world);
-    const read = await readOwnData(body, { orgs, companies: await knownCompanies(world) });
-    if ('problems' in read) {
-      const [first] = read.problems;
-      deny('request-invalid', first?.says ?? 'The fixtures cannot be used.');
-    }
-    await refuseTaken(read, world);
-    for (const [key, company] of read.companies) await world.store.put(companies, key, company);
-    const population = await populationNow(world);
-    for (const person of read.people) {
-      const isKnown = population.person(person.id) !== undefined;
-      await (isKnown ? putEdited(world.store, person) : putAdded(world.store, person));
-    }
-    await putOwnData(read, world);
-    const form = world.profile.reading('record.id-form');
-    return {
-      people: read.people.map(({ id }) => idAs(form, id)),
-      organizations: read.organizations.map(({ id }) => id),
-    };
-  }),
-} satisfies Partial<ControlHandlers>;
 
 /** Refuses accounts that would replace existing ones. */
 async function refuseTaken({ users, serviceAccounts, apiKeys }: OwnData, world: World): Promise<void> {

@@ -32,17 +32,6 @@ export const worldHandlers = {
   removeWorld: async ({ path: { worldId } }, _mock, worlds) => {
     worlds.remove(worldId);
   },
-} satisfies Partial<ControlHandlers>;
-
-function shownWorld(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
-  const now = new Date(clock.now()).toISOString();
-  return { id, ...orgsOf(names), credentials: credentialsOf(names), now };
-}
-
-/** Limited because each contains everything written so far. */
-const snapshotsMost = 100;
-
-export const stateHandlers = {
   reset: async (_, mock) => {
     await mock.reset();
   },
@@ -63,11 +52,6 @@ export const stateHandlers = {
     }
     await mock.restore(saved);
   },
-} satisfies Partial<ControlHandlers>;
-
-type ShownQuestion = Answered<'getReadings'>['questions'][number];
-
-export const readingHandlers = {
   getReadings: async (_, mock) => ({ questions: shownReadings(questionIds, mock) }),
   setReadings: async ({ body }, mock) => {
     const change = checkChange(body.readings, 'readings');
@@ -82,7 +66,34 @@ export const readingHandlers = {
   resetReadings: async (_, mock) => {
     await mock.chooseReadings(Object.fromEntries(questionIds.map((id) => [id, null])));
   },
+  getFaults: async (_, mock) => ({ faults: [...mock.world().faults.list()] }),
+  addFault: async ({ body }, mock) => {
+    const world = mock.world();
+    const fault = granted(await readFault(body, world));
+    return world.faults.add(world.ids.next('flt'), fault);
+  },
+  clearFaults: async (_, mock) => {
+    mock.world().faults.clear();
+  },
+  removeFault: async ({ path }, mock) => {
+    const { faults } = mock.world();
+    if (faults.remove(path.faultId)) return;
+    const ids = faults.list().map(({ id }) => id);
+    const there = ids.length === 0 ? 'there is none' : `there are ${ids.join(', ')}`;
+    deny('not-found', `No fault ${quote(path.faultId)}: ${there}.`);
+  },
+  getMetrics: async (_call, { metrics }, worlds) => metrics.text(worlds.all().size),
 } satisfies Partial<ControlHandlers>;
+
+function shownWorld(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
+  const now = new Date(clock.now()).toISOString();
+  return { id, ...orgsOf(names), credentials: credentialsOf(names), now };
+}
+
+/** Limited because each contains everything written so far. */
+const snapshotsMost = 100;
+
+type ShownQuestion = Answered<'getReadings'>['questions'][number];
 
 function shownReadings(ids: readonly QuestionId[], mock: Controlled): ShownQuestion[] {
   const { profile } = mock.world();
@@ -107,26 +118,3 @@ function described(id: QuestionId, reading: string): ShownQuestion['others'][num
   const broken = contradicts?.[reading];
   return { reading, means: readings[reading] ?? '', ...(broken && { contradicts: [...broken] }) };
 }
-
-export const faultHandlers = {
-  getFaults: async (_, mock) => ({ faults: [...mock.world().faults.list()] }),
-  addFault: async ({ body }, mock) => {
-    const world = mock.world();
-    const fault = granted(await readFault(body, world));
-    return world.faults.add(world.ids.next('flt'), fault);
-  },
-  clearFaults: async (_, mock) => {
-    mock.world().faults.clear();
-  },
-  removeFault: async ({ path }, mock) => {
-    const { faults } = mock.world();
-    if (faults.remove(path.faultId)) return;
-    const ids = faults.list().map(({ id }) => id);
-    const there = ids.length === 0 ? 'there is none' : `there are ${ids.join(', ')}`;
-    deny('not-found', `No fault ${quote(path.faultId)}: ${there}.`);
-  },
-} satisfies Partial<ControlHandlers>;
-
-export const metricsHandlers = {
-  getMetrics: async (_call, { metrics }, worlds) => metrics.text(worlds.all().size),
-} satisfies Partial<ControlHandlers>;

@@ -11,7 +11,7 @@ import {
 import { fold, foldCompany } from '../../population/index/words.js';
 import type { Job, Person } from '../../population/population.js';
 import { isList, isObject, type Json } from '../../state/json.js';
-import { tenures } from '../../views/tenure.js';
+import { tenureReadings, tenures } from '../../views/tenure.js';
 import { type SearchView, shownLocation, shownOfJob, shownOfPerson } from './shown-values.js';
 
 export interface Attribute {
@@ -110,12 +110,7 @@ function jobReader(path: string): JobAttribute['valuesOf'] {
   const member = ofTenure.find((name) => name === path);
   if (member !== undefined) {
     return (jobs, _, view) => {
-      const { profile, now } = view;
-      const terms = tenures(jobs, now, {
-        duration: profile.reading('record.duration'),
-        yearOnly: profile.reading('record.duration-year-only'),
-        gap: profile.reading('record.contiguous-gap'),
-      });
+      const terms = tenures(jobs, view.now, tenureReadings(view.profile));
       return terms.map((term) => writtenOut(term[member]));
     };
   }
