@@ -75,15 +75,12 @@ const unhandled: readonly string[] = ['bypass', 'warn', 'error'];
 function checked(options: InterceptOptions): InterceptOptions {
   const { onUnhandledRequest: chosen, origin: _origin, ...others } = options;
   const [other] = Object.keys(others);
+  const name = JSON.stringify(other ?? chosen);
   if (other !== undefined) {
-    throw new MockOptionError(
-      `intercept has no option ${JSON.stringify(other)}: it takes origin and onUnhandledRequest.`,
-    );
+    throw new MockOptionError(`intercept has no option ${name}: it takes origin and onUnhandledRequest.`);
   }
   if (chosen === undefined || unhandled.includes(chosen)) return options;
-  throw new MockOptionError(
-    `option onUnhandledRequest: ${JSON.stringify(chosen)} is none of ${unhandled.join(', ')}.`,
-  );
+  throw new MockOptionError(`option onUnhandledRequest: ${name} is none of ${unhandled.join(', ')}.`);
 }
 
 function originsIn(given: NonNullable<InterceptOptions['origin']>): readonly string[] {

@@ -3,21 +3,31 @@ import type { components } from '../../generated/control.js';
 type NewFault = components['schemas']['ControlNewFault'];
 type Fault = components['schemas']['ControlFault'];
 
-/** The kinds of fault that the form offers. `unit` is the unit of the number that a kind takes, if any. */
-export const kinds = {
-  status: { name: 'Refuse with a status', unit: 'Status', usual: '503' },
-  latency: { name: 'Answer late', unit: 'Milliseconds', usual: '800' },
-  reset: { name: 'Reset the connection', unit: undefined, usual: '' },
-  truncateAfterBytes: { name: 'Truncate the body', unit: 'After bytes', usual: '20' },
-  malformed: { name: 'Malform the body', unit: undefined, usual: '' },
-  bytesPerSecond: { name: 'Send the body slowly', unit: 'Bytes/s', usual: '50' },
-  lose: { name: 'Lose a webhook', unit: undefined, usual: '' },
-  duplicate: { name: 'Deliver a webhook twice', unit: undefined, usual: '' },
-  reorder: { name: 'Deliver a webhook after the next', unit: undefined, usual: '' },
-  delayMs: { name: 'Deliver a webhook late', unit: 'Milliseconds', usual: '60000' },
-} as const satisfies Record<string, { name: string; unit: string | undefined; usual: string }>;
+interface KindOf {
+  readonly name: string;
+  /** The unit of the number that the kind takes, if any. */
+  readonly unit?: string;
+  readonly usual?: string;
+  readonly fault: (value: number) => NewFault;
+}
 
-export type Kind = keyof typeof kinds;
+/** The kinds of fault that the form offers. */
+// biome-ignore format: one kind per line
+export const kinds: Readonly<Record<Kind, KindOf>> = {
+  status: { name: 'Refuse with a status', unit: 'Status', usual: '503', fault: (status) => ({ status }) },
+  latency: { name: 'Answer late', unit: 'Milliseconds', usual: '800', fault: (ms) => ({ latency: { ms } }) },
+  reset: { name: 'Reset the connection', fault: () => ({ reset: true }) },
+  truncateAfterBytes: { name: 'Truncate the body', unit: 'After bytes', usual: '20', fault: (truncateAfterBytes) => ({ truncateAfterBytes }) },
+  malformed: { name: 'Malform the body', fault: () => ({ malformed: true }) },
+  bytesPerSecond: { name: 'Send the body slowly', unit: 'Bytes/s', usual: '50', fault: (bytesPerSecond) => ({ bytesPerSecond }) },
+  lose: { name: 'Lose a webhook', fault: () => ({ lose: 'event' }) },
+  duplicate: { name: 'Deliver a webhook twice', fault: () => ({ duplicate: true }) },
+  reorder: { name: 'Deliver a webhook after the next', fault: () => ({ reorder: true }) },
+  delayMs: { name: 'Deliver a webhook late', unit: 'Milliseconds', usual: '60000', fault: (delayMs) => ({ delayMs }) },
+};
+
+type Shaped = 'on' | 'credential' | 'skip' | 'times' | 'probability' | 'afterWork' | 'retryAfterSeconds';
+export type Kind = Exclude<keyof NewFault, Shaped>;
 
 export interface FaultFields {
   readonly kind: Kind;
@@ -29,34 +39,14 @@ export interface FaultFields {
   readonly afterWork: boolean;
 }
 
-const effects: Record<Kind, (value: number) => NewFault> = {
-  status: (status) => ({ status }),
-  latency: (ms) => ({ latency: { ms } }),
-  reset: () => ({ reset: true }),
-  truncateAfterBytes: (truncateAfterBytes) => ({ truncateAfterBytes }),
-  malformed: () => ({ malformed: true }),
-  bytesPerSecond: (bytesPerSecond) => ({ bytesPerSecond }),
-  lose: () => ({ lose: 'event' }),
-  duplicate: () => ({ duplicate: true }),
-  reorder: () => ({ reorder: true }),
-  delayMs: (delayMs) => ({ delayMs }),
-};
-
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
 
 /** Returns the fault that the form describes. The control plane refuses invalid ones and says why: `NaN` is sent as null. */
-export function faultOf({
-  kind,
-  value,
-  on,
-  times,
-  probability,
-  credential,
-  afterWork,
-}: FaultFields): NewFault {
+export function faultOf(fields: FaultFields): NewFault {
+  const { kind, value, on, times, probability, credential, afterWork } = fields;
   return {
     ...(on.trim() === '' ? {} : { on: on.trim() }),
-    ...effects[kind](Number(value.trim() || Number.NaN)),
+    ...kinds[kind].fault(Number(value.trim() || Number.NaN)),
     ...(times.trim() === '' ? {} : { times: Number(times) }),
     ...(probability.trim() === '' ? {} : { probability: Number(probability) }),
     ...(credential.trim() === '' ? {} : { credential: credential.trim() }),

@@ -100,11 +100,9 @@ function employeeCount(type: Company['type'], rank: number, random: Random): num
 
 /** Returns a company as the ultimate parent of another: the members of section 2.5, as far as it has them. */
 export function asParent(company: Company): NonNullable<Company['ultimate_parent']> {
-  const members = (['id', 'name', 'linkedin', 'ticker', 'domain'] as const).flatMap((name) => {
-    const value = company[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(members);
+  const members = ['id', 'name', 'linkedin', 'ticker', 'domain'] as const;
+  const known = members.filter((name) => company[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, company[name]]));
 }
 
 /** Returns an unused stock ticker: three or four letters of the name, otherwise random letters. */

@@ -47,12 +47,10 @@ const populations = new WeakMap<readonly Person[], Map<string, WeakRef<Populatio
 function make({ seed, size, own }: Required<PopulationOptions>): readonly Person[] {
   const known = [...own, ...named];
   const knownJobs = known.flatMap(({ jobs = [] }) => jobs);
+  const companies = knownJobs.flatMap(({ company }) => company ?? []);
   const surroundings: Surroundings = {
     seed,
-    companies: new Companies(
-      seed,
-      knownJobs.flatMap(({ company }) => company ?? []),
-    ),
+    companies: new Companies(seed, companies),
     mailboxes: new Mailboxes(knownJobs.flatMap(({ email }) => email ?? [])),
   };
   const made: Person[] = size === 0 ? [] : [...named];

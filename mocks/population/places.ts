@@ -79,27 +79,17 @@ const usRows: readonly UsRow[] = [
   [5, 'Spearfish', 'South Dakota', 'SD', 'Lawrence County', '57783', '46081', '44.49', '-103.86', undefined],
 ];
 
-function usPlace(row: UsRow): Place {
-  const [weight, locality, region, abbreviation, county, zip, fips, lat, lon, msa] = row;
-  const text = `${locality}, ${region}, United States`;
-  const details: LocationDetails = {
-    country: 'United States',
-    country_code: 'US',
-    region,
-    region_abbreviation: abbreviation,
-    locality,
-    county,
-    postal_code: zip,
-    ...(msa === undefined ? {} : { msa }),
-    lat,
-    lon,
-    fips_code: fips,
-    raw: text,
-  };
-  return { text, country: 'United States', details, weight };
+function placeOf(weight: number, text: string, country: string, details: LocationDetails): Place {
+  return { text, country, details: { country, ...details, raw: text }, weight };
 }
 
-const placesInTheUnitedStates: readonly Place[] = usRows.map(usPlace);
+const placesInTheUnitedStates: readonly Place[] = usRows.map(
+  ([weight, locality, region, region_abbreviation, county, postal_code, fips_code, lat, lon, msa]) => {
+    const state = { country_code: 'US', region, region_abbreviation, locality, county, postal_code };
+    const details = { ...state, ...(msa === undefined ? {} : { msa }), lat, lon, fips_code };
+    return placeOf(weight, `${locality}, ${region}, United States`, 'United States', details);
+  },
+);
 
 type AbroadRow = readonly [
   weight: number,
@@ -133,41 +123,33 @@ const abroadRows: readonly AbroadRow[] = [
   [10, 'São Paulo', 'São Paulo', 'Brazil', 'BR', '01001-000', '-23.55', '-46.63'],
 ];
 
-function placeAbroad([weight, locality, region, country, code, postalCode, lat, lon]: AbroadRow): Place {
-  const text = `${locality}, ${region}, ${country}`;
-  const details: LocationDetails = {
-    country,
-    country_code: code,
-    region,
-    locality,
-    postal_code: postalCode,
-    lat,
-    lon,
-    raw: text,
-  };
-  return { text, country, details, weight };
+function placeAbroad([
+  weight,
+  locality,
+  region,
+  country,
+  country_code,
+  postal_code,
+  lat,
+  lon,
+]: AbroadRow): Place {
+  const details = { country_code, region, locality, postal_code, lat, lon };
+  return placeOf(weight, `${locality}, ${region}, ${country}`, country, details);
 }
 
 /** A territory of the United States with its own ISO code, but with counties and ZIP codes like a state. */
-const sanJuan: Place = {
-  text: 'San Juan, Puerto Rico',
-  country: 'Puerto Rico',
-  details: {
-    country: 'Puerto Rico',
-    country_code: 'PR',
-    region: 'Puerto Rico',
-    region_abbreviation: 'PR',
-    locality: 'San Juan',
-    county: 'San Juan Municipio',
-    postal_code: '00901',
-    msa: 'San Juan-Bayamón-Caguas, PR',
-    lat: '18.47',
-    lon: '-66.11',
-    fips_code: '72127',
-    raw: 'San Juan, Puerto Rico',
-  },
-  weight: 10,
-};
+const sanJuan = placeOf(10, 'San Juan, Puerto Rico', 'Puerto Rico', {
+  country_code: 'PR',
+  region: 'Puerto Rico',
+  region_abbreviation: 'PR',
+  locality: 'San Juan',
+  county: 'San Juan Municipio',
+  postal_code: '00901',
+  msa: 'San Juan-Bayamón-Caguas, PR',
+  lat: '18.47',
+  lon: '-66.11',
+  fips_code: '72127',
+});
 
 const placesAbroad: readonly Place[] = [...abroadRows.map(placeAbroad), sanJuan];
 

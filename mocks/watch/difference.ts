@@ -84,10 +84,7 @@ function componentsIn(documents: Documents): ReadonlyMap<string, string> {
   return new Map(
     [...documents.values()].flatMap((document) =>
       Object.values(membersOf(document['components'])).flatMap((group) =>
-        Object.entries(membersOf(group)).map(([name, node]): [string, string] => [
-          name,
-          JSON.stringify(node),
-        ]),
+        Object.entries(membersOf(group)).map(([name, node]) => [name, JSON.stringify(node)] as const),
       ),
     ),
   );

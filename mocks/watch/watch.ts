@@ -80,20 +80,21 @@ export async function watchSources(
 
 /** The parts that may differ from what the mock was started with. */
 function partsIn({ root, overlay, profile, fixtures }: Sources): readonly Part[] {
-  return [
-    ...(root === undefined && overlay === undefined ? [] : ['contract' as const]),
-    ...(root === undefined && profile === undefined ? [] : ['profile' as const]),
-    ...(fixtures === undefined ? [] : ['fixtures' as const]),
-  ];
+  const sources = { contract: root ?? overlay, profile: root ?? profile, fixtures };
+  return partNames.filter((part) => sources[part] !== undefined);
 }
 
-function watched({ root, overlay, profile, fixtures }: Sources, ask: (...parts: readonly Part[]) => void) {
-  return [
-    ...(root === undefined ? [] : [watchTree(join(root, 'spec'), (path) => ask(...partsOf(path, root)))]),
-    ...(overlay === undefined ? [] : [watchFile(overlay, () => ask('contract'))]),
-    ...(profile === undefined ? [] : [watchFile(profile, () => ask('profile'))]),
-    ...(fixtures === undefined ? [] : [watchFile(fixtures, () => ask('fixtures'))]),
-  ];
+const partNames = ['contract', 'profile', 'fixtures'] as const;
+
+function watched(sources: Sources, ask: (...parts: readonly Part[]) => void) {
+  const { root } = sources;
+  const tree =
+    root === undefined ? [] : [watchTree(join(root, 'spec'), (path) => ask(...partsOf(path, root)))];
+  const files = { contract: sources.overlay, profile: sources.profile, fixtures: sources.fixtures };
+  const watching = partNames.map((part) =>
+    files[part] === undefined ? [] : [watchFile(files[part], () => ask(part))],
+  );
+  return [...tree, ...watching.flat()];
 }
 
 interface Followed<T> {
@@ -134,16 +135,8 @@ function following<T>(
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
-interface Rounds {
-  /** Runs it once there were no more requests for a while. */
-  ask(...parts: readonly Part[]): void;
-  /** Runs it at once. Throws what the work throws. */
-  now(...parts: readonly Part[]): Promise<void>;
-  close(): void;
-}
-
 /** Runs work one round at a time: what is requested during a round is done in the next. */
-function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: number): Rounds {
+function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: number) {
   const asked = new Set<Part>();
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -160,7 +153,8 @@ function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: numbe
     for (const part of parts) asked.add(part);
   };
   return {
-    ask: (...parts) => {
+    /** Runs it once there were no more requests for a while. */
+    ask: (...parts: readonly Part[]) => {
       if (parts.length === 0) return;
       add(parts);
       clearTimeout(timer);
@@ -168,7 +162,8 @@ function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: numbe
         run().catch((error: unknown) => console.error(error));
       }, settleMs).unref();
     },
-    now: (...parts) => {
+    /** Runs it at once. Throws what the work throws. */
+    now: (...parts: readonly Part[]) => {
       add(parts);
       return run();
     },
@@ -192,7 +187,7 @@ export interface Sources {
 }
 
 /** A part of the sources that can be read again on its own. */
-export type Part = 'contract' | 'profile' | 'fixtures';
+export type Part = (typeof partNames)[number];
 
 /** The nearest folder, from `folder` upwards, that contains the sources of the contract. */
 export function rootAbove(folder: string): string | undefined {

@@ -17,9 +17,19 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+const ofClass =
+  (tag: 'div' | 'p' | 'span', name: string) =>
+  (...children: readonly Child[]): HTMLElement =>
+    el(tag, { class: name }, ...children);
+export const line = ofClass('div', 'line');
+export const grow = ofClass('span', 'grow');
+export const note = ofClass('span', 'note');
+export const why = ofClass('p', 'why');
+export const code = (text: string): HTMLElement => el('code', {}, text);
+
 /** Renders a sentence of the contract: text between backquotes becomes code. */
 export const sentence = (text: string): readonly Child[] =>
-  text.split(/`([^`]+)`/).map((piece, index) => (index % 2 === 1 ? el('code', {}, piece) : piece));
+  text.split(/`([^`]+)`/).map((piece, index) => (index % 2 === 1 ? code(piece) : piece));
 
 /** Creates a block of text that can be scrolled with the keyboard, too. */
 export const block = (label: string, text: string): HTMLPreElement =>
@@ -46,11 +56,8 @@ export function say(text: string, isBad = false): void {
 }
 
 export function button(name: string, act: () => Promise<void>, about = ''): HTMLButtonElement {
-  const made = el(
-    'button',
-    { type: 'button', ...(about === '' ? {} : { 'aria-label': visible(`${name} ${about}`) }) },
-    name,
-  );
+  const label = about === '' ? {} : { 'aria-label': visible(`${name} ${about}`) };
+  const made = el('button', { type: 'button', ...label }, name);
   made.addEventListener('click', () => void attempt(act));
   return made;
 }

@@ -1,15 +1,13 @@
 import { faultOf, faultText, isKind, kinds } from '../fault.js';
-import { at, button, el, field, list, on, say, write } from './dom.js';
+import { at, button, field, grow, line, list, note, on, say, write } from './dom.js';
 import { done, granted, plane } from './plane.js';
 
 export async function refreshFaults(): Promise<void> {
   const { faults } = await granted(plane.GET('/faults'));
   list('fault-list', faults, 'Nothing goes wrong by intent.', (fault) => [
-    el(
-      'div',
-      { class: 'line' },
-      el('span', { class: 'grow' }, faultText(fault)),
-      el('span', { class: 'note' }, `struck ${fault.struck} of ${fault.met}`),
+    line(
+      grow(faultText(fault)),
+      note(`struck ${fault.struck} of ${fault.met}`),
       button('Remove', () => remove(fault.id), faultText(fault)),
     ),
   ]);
@@ -27,7 +25,7 @@ export function startFaults(): void {
   const value = field('fault-value');
   const chosen = () => (isKind(kind.value) ? kind.value : 'status');
   const adapt = () => {
-    const { unit, usual, name } = kinds[chosen()];
+    const { unit, usual = '', name } = kinds[chosen()];
     value.value = usual;
     value.disabled = unit === undefined;
     write('fault-unit', unit ?? 'No value');

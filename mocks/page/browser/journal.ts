@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/control.js';
 import { headersText, holds, instantText, pretty, toneOf } from '../words.js';
-import { at, block, el, field, list, on, sentence, unfolding, write } from './dom.js';
+import { at, block, code, el, field, list, note, on, sentence, unfolding, why, write } from './dom.js';
 import { done, granted, meant, plane } from './plane.js';
 
 type Call = components['schemas']['ControlJournalEntry'];
@@ -43,14 +43,9 @@ export async function refreshJournal(): Promise<void> {
   const waiting = calls.filter(({ id }) => id > newest).length;
   const more = at('journal-new', HTMLButtonElement);
   if (document.activeElement !== more) more.disabled = waiting === 0;
-  write(
-    'journal-new',
-    waiting === 0 ? 'No new calls' : waiting === 1 ? '1 new call' : `${waiting} new calls`,
-  );
-  write(
-    'journal-count',
-    dropped + count > most ? `The newest ${most} of ${dropped + count}` : `${count} in all`,
-  );
+  write('journal-new', `${waiting || 'No'} new call${waiting === 1 ? '' : 's'}`);
+  const all = dropped + count;
+  write('journal-count', all > most ? `The newest ${most} of ${all}` : `${count} in all`);
 }
 
 export function startJournal(): void {
@@ -69,12 +64,8 @@ export function startJournal(): void {
 function show(): void {
   const words = field('journal-words').value;
   const fits = shown.filter((call) => holds(textOf(call), words));
-  list(
-    'calls',
-    fits,
-    shown.length === 0 ? 'No call yet: whatever clients send shows up here.' : 'No such call.',
-    (call) => [row(call)],
-  );
+  const none = shown.length === 0 ? 'No call yet: whatever clients send shows up here.' : 'No such call.';
+  list('calls', fits, none, (call) => [row(call)]);
 }
 
 const textOf = ({ method, path, operation, refusal, credential, response: { status } }: Call): string =>
@@ -88,61 +79,35 @@ function row(call: Call): HTMLElement {
     [
       el('span', { class: `status ${toneOf(status)}` }, `${status === 0 ? 'reset' : status}${said}`),
       el('code', { class: 'grow' }, `${method} ${path}`),
-      el(
-        'span',
-        { class: 'note' },
-        operation ?? 'no operation',
-        faults.length > 0 && ', a fault',
-        refusal !== undefined && `, ${refusal.reason}`,
-      ),
+      note(operation ?? 'no operation', faults.length > 0 && ', a fault', refusal && `, ${refusal.reason}`),
       el('time', { class: 'note' }, `${instantText(when).slice(11)}, ${durationMs.toFixed(1)} ms`),
     ],
-    () => [...why(call), ...side('Request', call.request, call.query), ...side('Answer', response)],
+    () => [...reasons(call), ...side('Request', call.request, call.query), ...side('Answer', response)],
   );
 }
 
-function why({ refusal, faults = [], credential, requestId }: Call): readonly HTMLElement[] {
+function reasons({ refusal, faults = [], credential, requestId }: Call): readonly HTMLElement[] {
   const who = credential === undefined ? 'nobody known' : `${credential.kind} ${credential.id}`;
   const head = el(
     'p',
     { class: 'note' },
-    `By ${who}${requestId === undefined ? '' : `, request id ${requestId}`}`,
+    `By ${who}`,
+    requestId !== undefined && `, request id ${requestId}`,
   );
-  const struck = faults.map((id) => el('p', { class: 'why' }, `Struck by the fault ${id}`));
+  const struck = faults.map((id) => why(`Struck by the fault ${id}`));
   if (refusal === undefined) return [head, ...struck];
   const { message, field: member, rules, question } = refusal;
-  const reasons = el(
-    'div',
-    { class: 'why' },
-    el('p', {}, message),
-    member !== undefined && el('p', {}, 'At ', el('code', {}, member)),
+  const at = member !== undefined && el('p', {}, 'At ', code(member));
+  const broken = rules.map(({ id, says, section, basis }) =>
+    el('p', {}, code(id), ' ', ...sentence(says), ` (${basis}, section ${section})`),
   );
-  for (const { id, says, section, basis } of rules) {
-    reasons.append(
-      el('p', {}, el('code', {}, id), ' ', ...sentence(says), ` (${basis}, section ${section})`),
-    );
-  }
-  if (question) {
-    reasons.append(
-      el(
-        'p',
-        {},
-        `Open question `,
-        el('code', {}, question.id),
-        ': ',
-        ...sentence(question.asks),
-        ` Read here as ${question.reading}.`,
-      ),
-    );
-  }
-  return [head, ...struck, reasons];
+  const { id = '', asks = '', reading = '' } = question ?? {};
+  const read = [...sentence(asks), ` Read here as ${reading}.`];
+  const open = question && el('p', {}, 'Open question ', code(id), ': ', ...read);
+  return [head, ...struck, el('div', { class: 'why' }, el('p', {}, message), at, ...broken, open)];
 }
 
-function side(
-  title: string,
-  { headers, body, cut }: Call['request'],
-  query: object = {},
-): readonly HTMLElement[] {
+function side(title: string, { headers, body, cut }: Call['request'], query = {}): readonly HTMLElement[] {
   const asked = Object.keys(query).length > 0 && el('pre', {}, `query ${pretty(query)}`);
   return [
     el('p', { class: 'part' }, title),

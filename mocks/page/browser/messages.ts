@@ -1,6 +1,9 @@
+import type { components } from '../../../generated/control.js';
 import { headersText, instantText, pretty } from '../words.js';
-import { block, button, el, list, on, say, unfolding } from './dom.js';
+import { block, button, el, grow, line, list, note, on, say, unfolding } from './dom.js';
 import { done, granted, plane } from './plane.js';
+
+type Attempt = components['schemas']['ControlAttempt'];
 
 const tones = { delivered: 'good', pending: 'refused', failed: 'failed' } as const;
 
@@ -9,67 +12,40 @@ export async function refreshMessages(): Promise<void> {
     granted(plane.GET('/outbox')),
     granted(plane.GET('/webhooks')),
   ]);
-  list('mails', mails.toReversed(), 'No mail was sent.', (mail) => [
+  list('mails', mails.toReversed(), 'No mail was sent.', ({ subject, to, kind, sentAt, text }) => [
     unfolding(
-      [
-        el('strong', { class: 'text' }, mail.subject),
-        el('span', { class: 'grow' }, `to ${mail.to}`),
-        el('span', { class: 'note' }, `${mail.kind}, ${instantText(mail.sentAt)}`),
-      ],
-      () => [block('Mail', mail.text)],
+      [el('strong', { class: 'text' }, subject), grow(`to ${to}`), note(`${kind}, ${instantText(sentAt)}`)],
+      () => [block('Mail', text)],
     ),
   ]);
-  list(
-    'webhooks',
-    webhooks,
-    'None: `pdk mock --webhook` or PUT /webhooks names receivers.',
-    ({ url, org, ledgerId }) => [
-      el(
-        'div',
-        { class: 'line' },
-        el('code', { class: 'grow' }, url),
-        el('span', { class: 'note' }, `${org}${ledgerId === undefined ? '' : `, ${ledgerId}`}`),
-      ),
-    ],
-  );
+  const none = 'None: `pdk mock --webhook` or PUT /webhooks names receivers.';
+  list('webhooks', webhooks, none, ({ url, org, ledgerId }) => [
+    line(el('code', { class: 'grow' }, url), note(org, ledgerId !== undefined && `, ${ledgerId}`)),
+  ]);
   const { deliveries } = await granted(plane.GET('/deliveries'));
-  list(
-    'deliveries',
-    deliveries.toReversed(),
-    'No webhook was due yet.',
-    ({ id, eventId, url, status, dueAt, attempts, payload }) => [
-      unfolding(
-        [
-          el('span', { class: `status ${tones[status]}` }, status),
-          el('code', { class: 'grow' }, url),
-          el(
-            'span',
-            { class: 'note' },
-            dueAt === null
-              ? `${attempts.length} attempts`
-              : `${attempts.length} attempts, next ${instantText(dueAt)}`,
-          ),
-        ],
-        () => [
-          el('p', { class: 'note' }, `Delivery ${id}, event ${eventId}`),
-          el(
-            'ul',
-            {},
-            ...attempts.map((one) =>
-              el(
-                'li',
-                {},
-                `${instantText(one.at)}: ${one.status ?? one.error ?? 'no answer'}${one.isRedelivery ? ', sent once more' : ''}`,
-                one.headers && block('Headers', headersText(one.headers)),
-              ),
-            ),
-          ),
-          block('Payload', pretty(payload)),
-          button('Send once more', () => again(id)),
-        ],
-      ),
-    ],
-  );
+  list('deliveries', deliveries.toReversed(), 'No webhook was due yet.', (delivery) => [
+    unfolding(
+      [
+        el('span', { class: `status ${tones[delivery.status]}` }, delivery.status),
+        el('code', { class: 'grow' }, delivery.url),
+        note(
+          `${delivery.attempts.length} attempts`,
+          delivery.dueAt !== null && `, next ${instantText(delivery.dueAt)}`,
+        ),
+      ],
+      () => [
+        el('p', { class: 'note' }, `Delivery ${delivery.id}, event ${delivery.eventId}`),
+        el('ul', {}, ...delivery.attempts.map(attempted)),
+        block('Payload', pretty(delivery.payload)),
+        button('Send once more', () => again(delivery.id)),
+      ],
+    ),
+  ]);
+}
+
+function attempted({ at, status, error = 'no answer', isRedelivery, headers }: Attempt): HTMLElement {
+  const text = `${instantText(at)}: ${status ?? error}${isRedelivery ? ', sent once more' : ''}`;
+  return el('li', {}, text, headers && block('Headers', headersText(headers)));
 }
 
 async function again(deliveryId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/control.js';
 import { editOf, fieldsOf, jobText } from '../words.js';
-import { at, button, el, field, list, on, say, unfolding, write } from './dom.js';
+import { at, button, code, el, field, grow, list, note, on, say, unfolding, write } from './dom.js';
 import { done, granted, meant, plane } from './plane.js';
 import { hasDraft, recordEditor } from './record.js';
 
@@ -55,8 +55,8 @@ const example: Schemas['ControlFixtures'] = {
 function row(person: Person): HTMLElement {
   const summary = (one: Person) => [
     el('strong', { class: 'text' }, one.name ?? one.id ?? ''),
-    el('span', { class: 'grow' }, jobText(one)),
-    el('span', { class: 'note' }, one.employment_status ?? ''),
+    grow(jobText(one)),
+    note(one.employment_status ?? ''),
   ];
   const editor = (one: Person) =>
     personEditor(one, { changed, removed, everybodyChanged: refreshPeople, companies });
@@ -70,7 +70,7 @@ function row(person: Person): HTMLElement {
   };
   const changed = (one: Person) => replace(summary(one), editor(one));
   const removed = ({ id, name = id }: Person, restoring: HTMLElement) =>
-    replace([el('s', { class: 'text' }, name), el('span', { class: 'note' }, 'removed')], restoring);
+    replace([el('s', { class: 'text' }, name), note('removed')], restoring);
   return made;
 }
 
@@ -124,14 +124,8 @@ function personEditor(person: Person, shown: Shown): HTMLElement {
   ]);
   record.open = hasDraft(key);
   const employer = person.position?.company;
-  return el(
-    'div',
-    {},
-    el('p', { class: 'note' }, el('code', {}, id)),
-    form,
-    record,
-    employer?.id !== undefined && company(employer, shown),
-  );
+  const around = employer?.id !== undefined && company(employer, shown);
+  return el('div', {}, el('p', { class: 'note' }, code(id)), form, record, around);
 }
 
 function fields(
@@ -139,21 +133,18 @@ function fields(
   save: (edit: components['schemas']['ControlPersonEdit']) => Promise<void>,
 ): HTMLFormElement {
   const before = fieldsOf(person);
-  const input = (name: string, value: string) => el('input', { name, value, spellcheck: 'false' });
+  const form = el('form', { class: 'fields' });
+  const input = (label: string, name: keyof typeof before) => {
+    const made = el('input', { name, value: before[name], spellcheck: 'false' });
+    form.append(el('label', {}, label, made));
+    return made;
+  };
   const [name, title, company] = [
-    input('name', before.name),
-    input('title', before.title),
-    input('company', before.company),
+    input('Name', 'name'),
+    input('Title', 'title'),
+    input('Company', 'company'),
   ];
-  const labelled = (text: string, one: HTMLElement) => el('label', {}, text, one);
-  const form = el(
-    'form',
-    { class: 'fields' },
-    labelled('Name', name),
-    labelled('Title', title),
-    labelled('Company', company),
-    el('button', {}, 'Save'),
-  );
+  form.append(el('button', {}, 'Save'));
   on(form, async () => {
     const edit = editOf(person, { name: name.value, title: title.value, company: company.value });
     if (edit === undefined) say('Nothing is to be changed.');

@@ -40,16 +40,8 @@ export function recordEditor<T>({ key, label, record, verb, save, saved }: Edite
     problem.hidden = message === '';
     text.setAttribute('aria-invalid', String(message !== ''));
   };
-  const form = el(
-    'form',
-    { class: 'record' },
-    el('label', { for: text.id }, label),
-    text,
-    problem,
-    el('button', {}, verb),
-    ' ',
-    discard,
-  );
+  const named = el('label', { for: text.id }, label);
+  const form = el('form', { class: 'record' }, named, text, problem, el('button', {}, verb), ' ', discard);
   text.addEventListener('input', () => {
     discard.disabled = text.value === kept;
     if (text.value === kept) drafts.delete(key);

@@ -1,6 +1,21 @@
 import type { components } from '../../../generated/control.js';
 import { holds, instantText } from '../words.js';
-import { at, attempt, button, el, field, list, on, say, sentence, unfolding, write } from './dom.js';
+import {
+  at,
+  button,
+  code,
+  el,
+  field,
+  grow,
+  line,
+  list,
+  on,
+  say,
+  sentence,
+  unfolding,
+  why,
+  write,
+} from './dom.js';
 import { done, granted, meant, plane } from './plane.js';
 
 const choice = () => at('world', HTMLSelectElement);
@@ -20,9 +35,7 @@ export async function refreshWorlds(): Promise<void> {
     worlds.map(({ now: _now, ...world }) => ({ ...world, isMeant: world.id === meant.world })),
     '',
     ({ id, org, credentials, isMeant }) => [
-      el(
-        'div',
-        { class: 'line' },
+      line(
         el('strong', {}, id, isMeant && ' (shown)'),
         el('code', { class: 'grow' }, `${org} · ${credentials.apiKey}`),
         !isMeant && button('Show', () => use(id), id),
@@ -37,22 +50,15 @@ export function startWorlds(changed: () => Promise<void>): void {
   at('reset', HTMLButtonElement).disabled = false;
   choice().addEventListener('change', () => void use(choice().value));
   on('reset', async () => {
-    if (
-      !confirm(
-        `Back to the start with the world ${meant.world}? Its sessions, charges, edits and calls are gone.`,
-      )
-    )
-      return;
+    const warning = 'Its sessions, charges, edits and calls are gone.';
+    if (!confirm(`Back to the start with the world ${meant.world}? ${warning}`)) return;
     await done(plane.POST('/reset'));
     await changed();
     say(`The world ${meant.world} is as at the start.`);
   });
   on('create', async () => {
-    const [id, from, seed] = [
-      field('world-name').value,
-      at('world-from', HTMLSelectElement).value,
-      field('world-seed').value,
-    ];
+    const [id, seed] = [field('world-name').value, field('world-seed').value];
+    const from = at('world-from', HTMLSelectElement).value;
     const body = { id, ...(from === '' ? {} : { from }), ...(seed === '' ? {} : { seed: Number(seed) }) };
     await granted(plane.POST('/worlds', { body }));
     await use(id);
@@ -110,8 +116,8 @@ function show(): void {
   list('reading-list', fits, 'No such question.', (one) => [
     unfolding(
       [
-        el('code', {}, one.id),
-        el('span', { class: 'grow' }, ...sentence(one.asks)),
+        code(one.id),
+        grow(...sentence(one.asks)),
         el('span', { class: one.reading === one.start ? 'note' : 'refused' }, one.reading),
       ],
       () => [...broken(one), chooser(one)],
@@ -124,33 +130,21 @@ function chooser({ id, reading, means, start, others }: Question): HTMLElement {
     const input = el('input', { type: 'radio', name: `reading of ${id}`, value: one.reading });
     input.checked = one.reading === reading;
     const note = one.reading === start && ' (the reading of the start)';
-    return el(
-      'label',
-      {},
-      input,
-      el('span', {}, el('code', {}, one.reading), ' ', ...sentence(one.means), note),
-    );
+    return el('label', {}, input, el('span', {}, code(one.reading), ' ', ...sentence(one.means), note));
   });
-  const form = el(
-    'form',
-    {},
-    el('fieldset', {}, el('legend', {}, 'Readings'), ...all),
-    el('button', {}, 'Choose'),
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const chosen = String(new FormData(form).get(`reading of ${id}`));
-      await granted(plane.PATCH('/readings', { body: { readings: { [id]: chosen } } }));
-      await refreshReadings();
-      say(`From the next call on, ${id} is ${chosen}.`);
-    });
+  const choices = el('fieldset', {}, el('legend', {}, 'Readings'), ...all);
+  const form = el('form', {}, choices, el('button', {}, 'Choose'));
+  on(form, async () => {
+    const chosen = String(new FormData(form).get(`reading of ${id}`));
+    await granted(plane.PATCH('/readings', { body: { readings: { [id]: chosen } } }));
+    await refreshReadings();
+    say(`From the next call on, ${id} is ${chosen}.`);
   });
   return form;
 }
 
 function broken({ contradicts = [] }: Question): readonly HTMLElement[] {
-  return contradicts.length === 0 ? [] : [el('p', { class: 'why' }, `It breaks ${contradicts.join(', ')}.`)];
+  return contradicts.length === 0 ? [] : [why(`It breaks ${contradicts.join(', ')}.`)];
 }
 
 export async function refreshClock(): Promise<void> {
