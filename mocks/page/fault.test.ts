@@ -6,7 +6,7 @@ const mock = await createMock({ people: 5 });
 afterAll(() => mock.close());
 const plain = { on: 'all', times: '', probability: '', credential: '', afterWork: false };
 const ofKind = (kind: FaultFields['kind'], more: Partial<FaultFields> = {}) =>
-  faultOf({ kind, value: kinds[kind].usual, ...plain, ...more });
+  faultOf({ kind, value: kinds[kind].usual ?? '', ...plain, ...more });
 
 test.each(Object.keys(kinds).filter(isKind))(
   'the mock accepts the fault %s as the form offers it',
