@@ -67,20 +67,16 @@ function contradiction(asked: NewFault): Refusal | undefined {
   const alone = effects.includes('reset') ? 'reset' : effects.includes('lose') ? 'lose' : undefined;
   const other = effects.find((effect) => effect !== alone && effect !== 'latency');
   if (alone !== undefined && other !== undefined) {
-    return wrong(
-      other,
-      `\`${other}\` cannot be seen beside \`${alone}\`: nothing arrives. Leave one of them out.`,
-    );
+    const issue = `\`${other}\` cannot be seen beside \`${alone}\``;
+    return wrong(other, `${issue}: nothing arrives. Leave one of them out.`);
   }
   if (asked.retryAfterSeconds !== undefined && asked.status === undefined) {
     return wrong('retryAfterSeconds', '`retryAfterSeconds` needs a `status`, such as 429 or 503.');
   }
   const decides = effects.some((effect) => effect === 'status' || effect === 'reset' || effect === 'latency');
   if (asked.afterWork === true && !decides) {
-    return wrong(
-      'afterWork',
-      '`afterWork` says when `status`, `reset` or `latency` strike: leave it out, the body is there after the work alone.',
-    );
+    const meaning = '`afterWork` says when `status`, `reset` or `latency` strike';
+    return wrong('afterWork', `${meaning}: leave it out, the body is there after the work alone.`);
   }
   return undefined;
 }
@@ -112,9 +108,8 @@ function readLatency(asked: Asked): Latency | Refusal {
   const { distribution = distributions.find(fits) } = asked;
   if (distribution === undefined) return wrongLatency(`has ${named(given)}; it takes ${choices}`);
   if (!fits(distribution)) {
-    return wrongLatency(
-      `is ${distribution} and has ${named(given)}; that takes ${named(members[distribution])}`,
-    );
+    const taken = named(members[distribution]);
+    return wrongLatency(`is ${distribution} and has ${named(given)}; that takes ${taken}`);
   }
   const { ms = 0, minMs = 0, maxMs = 0, p50Ms = 0, p99Ms = 0 } = asked;
   if (minMs > maxMs) return wrongLatency(`has \`minMs\` ${minMs} above \`maxMs\` ${maxMs}; exchange them`);
@@ -131,9 +126,7 @@ const distributions: readonly Distribution[] = ['fixed', 'uniform', 'lognormal',
 const named = (names: readonly string[]): string =>
   names.length === 0 ? 'nothing' : names.map((name) => `\`${name}\``).join(' and ');
 
-function wrongLatency(issue: string): Refusal {
-  return refuse('request-invalid', `\`latency\` ${issue}.`, { field: 'latency' });
-}
+const wrongLatency = (issue: string): Refusal => wrong('latency', `\`latency\` ${issue}.`);
 
 /** The principals that a credential names, and how it is shown: never as a token. */
 interface Named {
@@ -148,9 +141,8 @@ const maybeSecret = /^pdk_|^.{41}/s;
 async function principalsNamed(credential: string, world: World): Promise<Named | Refusal> {
   const { store } = world;
   const principal = await store.get(principals, credential);
-  if (principal !== undefined) return { shown: credential, ids: new Set([credential]) };
-  const user = await findUserByEmail(store, credential);
-  if (user !== undefined) return { shown: credential, ids: new Set([user.id]) };
+  const known = principal === undefined ? (await findUserByEmail(store, credential))?.id : credential;
+  if (known !== undefined) return { shown: credential, ids: new Set([known]) };
   const keys = (await Promise.all((await organizationIds(world)).map((org) => apiKeysOf(store, org)))).flat();
   const named = keys.filter(({ name }) => name === credential);
   if (named.length > 0) return { shown: credential, ids: new Set(named.map(({ id }) => id)) };
@@ -158,5 +150,5 @@ async function principalsNamed(credential: string, world: World): Promise<Named 
   if (token !== undefined) return { shown: token.principalId, ids: new Set([token.principalId]) };
   const what = maybeSecret.test(credential) ? `of ${credential.length} characters` : quote(credential);
   const message = `\`credential\` ${what} is nobody's: give a clientId, a username, or the name or id of an API key.`;
-  return refuse('request-invalid', message, { field: 'credential' });
+  return wrong('credential', message);
 }

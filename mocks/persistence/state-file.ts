@@ -110,13 +110,12 @@ async function appended(
   }
 }
 
+const forbidden = 'or no file be made beside it. Give yourself the right, or name another file.';
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist. Make it first.',
   ENOTDIR: 'what should be its folder is a file.',
-  EACCES:
-    'it may not be read and written, or no file be made beside it. Give yourself the right, or name another file.',
-  EPERM:
-    'it may not be written, or no file be made beside it. Give yourself the right, or name another file.',
+  EACCES: `it may not be read and written, ${forbidden}`,
+  EPERM: `it may not be written, ${forbidden}`,
   EROFS: 'nothing can be written there. Name a file elsewhere.',
   ENOSPC: 'there is no space left.',
   ENAMETOOLONG: 'its name is too long.',

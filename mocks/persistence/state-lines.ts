@@ -142,13 +142,13 @@ export async function worldsIn(file: string): Promise<readonly KeptWorld[]> {
 }
 
 function checkFirst(line: string): void {
-  if (line.trim() === '')
+  if (line.trim() === '') {
     throw new StateFault('it is empty. Remove it to begin afresh, or restore it from a copy.');
+  }
   const head = jsonIn(line);
   if (!isObject(head) || head['format'] !== stateFormat) {
-    throw new StateFault(
-      `it is no state of a mock: its "format" is not "${stateFormat}". Name a file that does not exist yet, or one that a mock has written.`,
-    );
+    const advice = 'Name a file that does not exist yet, or one that a mock has written.';
+    throw new StateFault(`it is no state of a mock: its "format" is not "${stateFormat}". ${advice}`);
   }
   const { version } = head;
   if (version === stateVersion) return;
@@ -225,11 +225,8 @@ class LineReader {
     if (typeof gone === 'string') return (worlds) => worlds.delete(gone);
     if (typeof fresh === 'string') return (worlds) => worldIn(worlds, fresh).collections.clear();
     if (typeof world === 'string' && isObject(head)) {
-      return this.#isResolved(head)
-        ? (worlds) => {
-            worldIn(worlds, world).head = head;
-          }
-        : undefined;
+      if (!this.#isResolved(head)) return undefined;
+      return (worlds) => Object.assign(worldIn(worlds, world), { head });
     }
     const [id, name] = isList(place) ? place : [];
     if (typeof id !== 'string' || typeof name !== 'string') return undefined;

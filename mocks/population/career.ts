@@ -20,7 +20,7 @@ interface Spell {
 /** Returns the jobs of one person at the times of `stays`, each with the level and the function that its title implies. */
 export function drawCareer(random: Random, stays: readonly Stay[], options: CareerOptions): Job[] {
   // Sorting preserves the distribution of the draws and yields a rising career.
-  const levels = stays.map(() => drawLevel(random)).sort((one, other) => seniority[other] - seniority[one]);
+  const levels = stays.map(() => drawLevel(random)).sort((one, other) => seniority(other) - seniority(one));
   const spells: Spell[] = [];
   let work = drawFunction(random);
   return stays.map((stay, index) => {

@@ -125,7 +125,7 @@ function drawEducation(random: Random, workSince: Month): Education[] {
   // June before the first job, or slightly earlier.
   let end = workSince - (workSince % 12) - 7 - 12 * random.below(2);
   for (let step = count - 1; step >= 0; step--) {
-    const { degree, years } = random.pick(degrees[step] ?? []);
+    const [degree, years] = random.pick(degrees[step] ?? []);
     const start = end - 12 * years + 3;
     education.push({
       school: random.pick(schools),

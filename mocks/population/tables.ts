@@ -4,10 +4,9 @@ import { type Random, weighted } from './random.js';
 
 /** The distribution of values among generated people, in percent unless the weights indicate otherwise. */
 
+// biome-ignore format: several to a line
 export const drawStatus = weighted<NonNullable<Person['employment_status']>>([
-  ['employed', 92],
-  ['unemployed', 5],
-  ['retired', 3],
+  ['employed', 92], ['unemployed', 5], ['retired', 3],
 ]);
 
 // biome-ignore format: several to a line
@@ -17,16 +16,11 @@ export const drawLevel = weighted<Level>([
 ]);
 
 /** From the lowest level of a career to the highest. */
-export const seniority: Readonly<Record<Level, number>> = {
-  Intern: 0,
-  Staff: 1,
-  'Senior Staff': 2,
-  Consultant: 3,
-  Manager: 4,
-  Director: 5,
-  VP: 6,
-  'C-Team': 7,
-};
+// biome-ignore format: several to a line
+const ladder: readonly Level[] = [
+  'Intern', 'Staff', 'Senior Staff', 'Consultant', 'Manager', 'Director', 'VP', 'C-Team',
+];
+export const seniority = (level: Level): number => ladder.indexOf(level);
 
 // biome-ignore format: several to a line
 export const drawFunction = weighted<Work>([
@@ -49,10 +43,9 @@ export const drawGapMonths = weighted([
   [0, 60], [1, 15], [2, 10], [5, 8], [11, 5], [20, 2],
 ]);
 
+// biome-ignore format: several to a line
 export const drawEmailStatus = weighted<NonNullable<Job['email_status']>>([
-  ['valid', 60],
-  ['catch-all', 30],
-  ['best-guess', 10],
+  ['valid', 60], ['catch-all', 30], ['best-guess', 10],
 ]);
 
 /** Generated companies have several employees, so none is Self Employed. */
@@ -63,18 +56,11 @@ export const drawCompanyType = weighted<NonNullable<Company['type']>>([
 ]);
 
 /** Reserved names, which cannot be registered (RFC 2606). */
-export const drawDomainSuffix = weighted([
-  ['.example.com', 70],
-  ['.example', 20],
-  ['.test', 10],
-]);
+// biome-ignore format: several to a line
+export const drawDomainSuffix = weighted([['.example.com', 70], ['.example', 20], ['.test', 10]]);
 
-export const drawSchoolCount = weighted([
-  [0, 10],
-  [1, 50],
-  [2, 32],
-  [3, 8],
-]);
+// biome-ignore format: several to a line
+export const drawSchoolCount = weighted([[0, 10], [1, 50], [2, 32], [3, 8]]);
 
 export type Level = NonNullable<Job['level']>;
 export type Work = NonNullable<Job['function']>;
@@ -112,28 +98,20 @@ const titles: Readonly<Record<Work, Titles>> = {
 
 const seniorities = ['Senior', 'Senior', 'Senior', 'Lead', 'Principal'];
 
+const written: Readonly<Record<Level, (titles: Titles, random: Random) => string>> = {
+  Intern: ({ areas }, random) => `${random.pick(areas)} Intern`,
+  Staff: ({ roles }, random) => random.pick(roles),
+  'Senior Staff': ({ roles }, random) => `${random.pick(seniorities)} ${random.pick(roles)}`,
+  Consultant: ({ areas }, random) => `${random.pick(areas)} Consultant`,
+  Manager: ({ areas }, random) => `${random.pick(areas)} Manager`,
+  Director: ({ areas }, random) => `Director of ${random.pick(areas)}`,
+  VP: ({ areas }, random) => `${random.chance(0.5) ? 'VP of' : 'Vice President,'} ${random.pick(areas)}`,
+  'C-Team': ({ chief }) => chief,
+};
+
 /** Returns a title that implies exactly this level and function. */
-export function titleOf(level: Level, work: Work, random: Random): string {
-  const { roles, areas, chief } = titles[work];
-  switch (level) {
-    case 'Intern':
-      return `${random.pick(areas)} Intern`;
-    case 'Staff':
-      return random.pick(roles);
-    case 'Senior Staff':
-      return `${random.pick(seniorities)} ${random.pick(roles)}`;
-    case 'Consultant':
-      return `${random.pick(areas)} Consultant`;
-    case 'Manager':
-      return `${random.pick(areas)} Manager`;
-    case 'Director':
-      return `Director of ${random.pick(areas)}`;
-    case 'VP':
-      return random.chance(0.5) ? `VP of ${random.pick(areas)}` : `Vice President, ${random.pick(areas)}`;
-    case 'C-Team':
-      return chief;
-  }
-}
+export const titleOf = (level: Level, work: Work, random: Random): string =>
+  written[level](titles[work], random);
 
 interface Industry {
   readonly industry: string;
@@ -193,24 +171,12 @@ export const fields: readonly string[] = [
   'Communications', 'Political Science', 'Mathematics', 'Law',
 ];
 
-interface Degree {
-  readonly degree: string;
-  readonly years: number;
-}
-
 /** The degrees of a person with one, two or three educations, in this order. */
-export const degrees: readonly (readonly Degree[])[] = [
-  [
-    { degree: 'Bachelor of Science', years: 4 },
-    { degree: 'Bachelor of Arts', years: 4 },
-    { degree: 'Associate Degree', years: 2 },
-  ],
-  [
-    { degree: 'Master of Science', years: 2 },
-    { degree: 'Master of Business Administration', years: 2 },
-    { degree: 'Juris Doctor', years: 3 },
-  ],
-  [{ degree: 'Doctor of Philosophy', years: 4 }],
+// biome-ignore format: one education per line
+export const degrees: readonly (readonly (readonly [degree: string, years: number])[])[] = [
+  [['Bachelor of Science', 4], ['Bachelor of Arts', 4], ['Associate Degree', 2]],
+  [['Master of Science', 2], ['Master of Business Administration', 2], ['Juris Doctor', 3]],
+  [['Doctor of Philosophy', 4]],
 ];
 
 /** The name lists of faker, without its generator: each person has a seeded source of their own. */

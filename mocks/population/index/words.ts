@@ -2,29 +2,17 @@
 export type Words = readonly string[];
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
+// biome-ignore format: several to a line
 const plain: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  þ: 'th',
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ: 'h', ı: 'i', þ: 'th',
 };
 
 /** Splits a text into words: "O’Briain, Siobhán" is ["obriain", "siobhan"], and each Han character is a word. */
 export function fold(text: string): Words {
   // Pure ASCII needs no normalization.
   if (/^[\x00-\x7f]*$/.test(text)) {
-    return (
-      text
-        .toLowerCase()
-        .replaceAll("'", '')
-        .match(/[a-z0-9]+/g) ?? []
-    );
+    const bare = text.toLowerCase().replaceAll("'", '');
+    return bare.match(/[a-z0-9]+/g) ?? [];
   }
   const folded = text
     .normalize('NFKD')
@@ -37,11 +25,9 @@ export function fold(text: string): Words {
 }
 
 /** Suffixes for the legal form of a company, which are often omitted. */
-const legalForms = new Set(
-  'ab ag bv co company corp corporation gmbh inc incorporated limited llc llp ltd nv oy plc pty srl'.split(
-    ' ',
-  ),
-);
+const legal =
+  'ab ag bv co company corp corporation gmbh inc incorporated limited llc llp ltd nv oy plc pty srl';
+const legalForms = new Set(legal.split(' '));
 
 /** Like `fold`, without legal forms at the end: "Northwind Robotics, Inc." is ["northwind", "robotics"]. */
 export function foldCompany(text: string): Words {
@@ -109,14 +95,10 @@ export function edits(one: string, other: string, limit: number): number {
     let least = row;
     for (let column = 1; column <= columns; column++) {
       const same = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        at(above, column) + 1,
-        at(current, column - 1) + 1,
-        at(above, column - 1) + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) cost = Math.min(cost, at(twoAbove, column - 2) + 1);
+      const changed = at(above, column - 1) + (same ? 0 : 1);
+      let cost = Math.min(at(above, column) + 1, at(current, column - 1) + 1, changed);
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, at(twoAbove, column - 2) + 1);
       current.push(cost);
       least = Math.min(least, cost);
     }
