@@ -25,7 +25,8 @@ export async function banner(
     ['user', mock.username],
     ['password', mock.password],
     ['API key', mock.apiKey],
-    ...(control === undefined || page === undefined ? [] : controlRows(control, mock.controlToken, page)),
+    ...(control ? [['control', control] as const, ['  token', mock.controlToken] as const] : []),
+    ...(page ? [['  page', page] as const] : []),
     ...mock.drafts.map((draft, at) => [at === 0 ? 'drafts' : '', draft] as const),
     ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
   ];
@@ -41,10 +42,6 @@ function isInPlace({ operations }: Contract): boolean {
     return [found?.method, found?.path, found?.names === undefined].join();
   };
   return ['find', 'createSession'].every((id) => placeIn(operations, id) === placeIn(builtIn.operations, id));
-}
-
-function controlRows(url: string, token: string, page: string) {
-  return [['control', url] as const, ['  token', token] as const, ['  page', page] as const];
 }
 
 /** One line of JSON for scripts, printed when the mock is ready. */

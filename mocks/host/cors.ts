@@ -4,16 +4,9 @@ import type { Dispatch, Inbound, Outbound } from '../engine/contract.js';
 export type Cors = boolean | readonly string[];
 
 /** Headers that every page may read (Fetch standard), and the one that no page may. */
-const notToExpose = new Set([
-  'cache-control',
-  'content-language',
-  'content-length',
-  'content-type',
-  'expires',
-  'last-modified',
-  'pragma',
-  'set-cookie',
-]);
+const plainNames =
+  'cache-control content-language content-length content-type expires last-modified pragma set-cookie';
+const notToExpose = new Set(plainNames.split(' '));
 const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
 
 /** Lets pages of other origins call, with their cookies: a convenience that the specification does not mention. */

@@ -10,20 +10,22 @@ import { Broken, paced, passing } from '../engine/passage.js';
 
 type Head = Record<string, string | string[]>;
 
+/** What is known of an answer before its body is sent. */
+export interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly status: number;
+  readonly head: Head;
+}
+
 /** Sends one answer over the socket, according to the reading of `transport.delivery`. */
-export type Delivery = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  head: Head,
-  body: string,
-) => void | Promise<void>;
+export type Delivery = (sending: Sending, body: string) => void | Promise<void>;
 
 const compress = promisify(gzip);
 const slowMs = 100;
 const pieces = 4;
 
-const plain: Delivery = (_request, response, status, head, body) => {
+const plain = ({ response, status, head }: Sending, body: string | Buffer): void => {
   head['Content-Length'] = String(Buffer.byteLength(body));
   response.writeHead(status, head);
   response.end(body);
@@ -31,34 +33,27 @@ const plain: Delivery = (_request, response, status, head, body) => {
 
 export const deliveries: Readonly<Record<Readings['transport.delivery'], Delivery>> = {
   plain,
-  gzip: async (request, response, status, head, body) => {
+  gzip: async (sending, body) => {
+    const { request, head } = sending;
     head.Vary = head.Vary === undefined ? 'Accept-Encoding' : `${head.Vary}, Accept-Encoding`;
-    if (!takesGzip(request.headers['accept-encoding'])) return plain(request, response, status, head, body);
+    if (!takesGzip(request.headers['accept-encoding'])) return plain(sending, body);
     const bytes = await compress(body);
     head['Content-Encoding'] = 'gzip';
-    head['Content-Length'] = String(bytes.byteLength);
-    response.writeHead(status, head);
-    response.end(bytes);
+    plain(sending, bytes);
   },
-  chunked: async (_request, response, status, head, body) => inPieces(response, status, head, body, 0),
-  slow: async (_request, response, status, head, body) => {
+  chunked: (sending, body) => inPieces(sending, body, 0),
+  slow: async (sending, body) => {
     await wait(slowMs);
-    await inPieces(response, status, head, body, slowMs / (pieces - 1));
+    await inPieces(sending, body, slowMs / (pieces - 1));
   },
-  'connection-close': (request, response, status, head, body) => {
-    head.Connection = 'close';
-    return plain(request, response, status, head, body);
+  'connection-close': (sending, body) => {
+    sending.head.Connection = 'close';
+    plain(sending, body);
   },
 };
 
 /** Writes a body while it is produced, as fast as the client reads it. Stops producing it if the client disconnects. */
-export async function inChunks(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  head: Head,
-  chunks: Chunks,
-): Promise<void> {
+export async function inChunks({ request, response, status, head }: Sending, chunks: Chunks): Promise<void> {
   response.writeHead(status, head);
   if (request.method === 'HEAD') return void response.end();
   await pipeline(Readable.from(paced(chunks)), response).catch((error: unknown) => {
@@ -71,13 +66,8 @@ function isGone(error: unknown): boolean {
 }
 
 /** Writes a body with the delays and the break of `passage`, whatever the reading. Content-Length states its full length. */
-export async function inPassage(
-  response: ServerResponse,
-  status: number,
-  head: Head,
-  body: string,
-  passage: Passage,
-): Promise<void> {
+export async function inPassage(sending: Sending, body: string, passage: Passage): Promise<void> {
+  const { response, status, head } = sending;
   const bytes = Buffer.from(body);
   head['Content-Length'] = String(bytes.byteLength);
   response.writeHead(status, head).flushHeaders();
@@ -95,13 +85,7 @@ export async function inPassage(
 }
 
 /** Writes a body in several chunks: without Content-Length, Node sends Transfer-Encoding chunked. */
-async function inPieces(
-  response: ServerResponse,
-  status: number,
-  head: Head,
-  body: string,
-  pauseMs: number,
-): Promise<void> {
+async function inPieces({ response, status, head }: Sending, body: string, pauseMs: number): Promise<void> {
   response.writeHead(status, head);
   const bytes = Buffer.from(body);
   const size = Math.max(1, Math.ceil(bytes.byteLength / pieces));

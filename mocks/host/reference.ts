@@ -15,9 +15,10 @@ export function withDescriptions(
     if (path === '/') return { status: 302, headers: { Location: docsPath }, cookies: [], body: '' };
     if (path === '/health') return json({ status: 'ok' });
     const { contract, hooks } = served();
-    const documents = new Map(
-      [...contract.documents()].map(([id, document]) => [basePathOf(id, hooks), document] as const),
+    const named = [...contract.documents()].map(
+      ([id, document]) => [basePathOf(id, hooks), document] as const,
     );
+    const documents = new Map(named);
     if (path === '/openapi.json') {
       return json({ documents: [...documents.keys()].map((base) => `${base}/openapi.json`) });
     }
@@ -108,13 +109,8 @@ export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch
     const found = files.get(name);
     const type = types[found === undefined ? 'html' : name.slice(name.lastIndexOf('.') + 1)];
     // The next mock at this address may be of another version.
-    return page(
-      found === undefined ? 404 : 200,
-      found ?? missing,
-      type ?? 'text/plain; charset=utf-8',
-      policy,
-      'no-cache',
-    );
+    const status = found === undefined ? 404 : 200;
+    return page(status, found ?? missing, type ?? 'text/plain; charset=utf-8', policy, 'no-cache');
   };
 }
 

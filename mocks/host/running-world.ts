@@ -124,10 +124,8 @@ export async function run(
       return createEngine(drawn, { handlers, serialisers, selfCheck: undefined });
     };
     const { eachCall: seed } = settings;
-    const exchange =
-      seed === undefined
-        ? createEngine(world, { handlers, serialisers, selfCheck })
-        : eachCall(seed, engineWith);
+    const parts = { handlers, serialisers, selfCheck };
+    const exchange = seed === undefined ? createEngine(world, parts) : eachCall(seed, engineWith);
     return { timeline, world, exchange: withFaults(exchange, world) };
   };
 

@@ -33,13 +33,14 @@ export function serverOf(
 ): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { passage, delivery = 'plain', ...answered } = await exchange(new NodeInbound(request, response));
-    const { status, headers, cookies, body, chunks } = answered;
+    const { status, headers: head, cookies, body = '', chunks } = answered;
+    const sending = { request, response, status, head };
     if (passage?.breaks === 'at-once') return void request.socket.resetAndDestroy();
-    if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
-    if (withoutBody.has(status)) response.writeHead(status, headers).end();
-    else if (passage !== undefined) await inPassage(response, status, headers, body ?? '', passage);
-    else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
-    else await deliveries[delivery](request, response, status, headers, body ?? '');
+    if (cookies.length > 0) head['Set-Cookie'] = [...cookies];
+    if (withoutBody.has(status)) response.writeHead(status, head).end();
+    else if (passage !== undefined) await inPassage(sending, body, passage);
+    else if (chunks !== undefined) await inChunks(sending, chunks);
+    else await deliveries[delivery](sending, body);
   };
   const answering = new WeakSet<object>();
   const maxHeaderSize = usualHeaderBytes + longestQuery;
@@ -78,11 +79,9 @@ export async function listen(
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
   if (request.destroyed && !request.complete) return;
   console.error(error);
-  if (response.headersSent) response.destroy();
-  else
-    response
-      .writeHead(500, { 'Content-Type': 'application/json' })
-      .end('{"error":"internal","message":"The mock failed."}');
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { 'Content-Type': 'application/json' });
+  response.end('{"error":"internal","message":"The mock failed."}');
 }
 
 function bind(server: Server, host: string, port: number, flag: string): Promise<void> {
@@ -122,11 +121,8 @@ function shut(server: Server): Promise<void> {
 
 type Refused = readonly [status: string, code: string, message: string];
 
-const malformed: Refused = [
-  '400 Bad Request',
-  'invalid_request',
-  'This is not an HTTP request that can be read.',
-];
+// biome-ignore format: one error per line
+const malformed: Refused = ['400 Bad Request', 'invalid_request', 'This is not an HTTP request that can be read.'];
 
 /** Why Node could not parse a request, by the code of its error. */
 // biome-ignore format: one error per line
@@ -144,10 +140,8 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, isAnswering:
   }
   const [status, code, message] = known.get(error.code ?? '') ?? malformed;
   const body = JSON.stringify({ error: code, message });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    () => socket.destroy(),
-  );
+  const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /** A Node request as the engine reads it. A class, because getters on its prototype cost nothing per request. */

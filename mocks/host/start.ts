@@ -53,14 +53,10 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
   const worlds = await host(settings, file?.worlds);
   const running = worlds.first;
   const { cors } = settings;
-  const served = (exchange: Dispatch, { world }: Running) =>
-    logged(
-      withCors(
-        withDocs(withDescriptions(exchange, world), () => world().contract),
-        cors,
-      ),
-      settings.onExchange,
-    );
+  const served = (exchange: Dispatch, { world }: Running) => {
+    const documented = withDocs(withDescriptions(exchange, world), () => world().contract);
+    return logged(withCors(documented, cors), settings.onExchange);
+  };
   const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
   const page = withPage(withDocs(control, () => running.world().contract));
   const plane = { token, exchange: withCors(page, cors) };

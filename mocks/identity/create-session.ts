@@ -168,11 +168,8 @@ async function byClientCredentials({ body, waived }: SignIn, world: World): Prom
 }
 
 /** Whether a secret is the current one, or the previous one while that is still accepted. */
-function isAccountSecret(
-  secret: string,
-  { secretHash, previousSecret }: ServiceAccount,
-  world: World,
-): boolean {
+function isAccountSecret(secret: string, account: ServiceAccount, world: World): boolean {
+  const { secretHash, previousSecret } = account;
   if (isSecret(secret, secretHash)) return true;
   const isStillAccepted = previousSecret !== undefined && world.clock.now() < previousSecret.untilMs;
   return isStillAccepted && isSecret(secret, previousSecret.hash);
@@ -185,6 +182,7 @@ interface Refreshed {
 }
 
 const tokenRefused = 'Login failed: the refresh token is not valid, sign in again.';
+const unknownToken = refuse('refresh-token-unknown', tokenRefused);
 
 /** Exchanges a refresh token from the body, or else from the cookie, for a new session (section 5 rule 4). */
 async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> {
@@ -200,12 +198,10 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> 
     const found = await findRefreshToken(store, token);
     const family = found && (await store.get(families, found.family));
     if (found === undefined || family === undefined || hasExpired(found, world)) {
-      return waived('refresh-token-unknown')
-        ? stranger(world)
-        : refuse('refresh-token-unknown', tokenRefused);
+      return waived('refresh-token-unknown') ? stranger(world) : unknownToken;
     }
     const principal = await principalOf(within, family);
-    if (principal === undefined) return refuse('refresh-token-unknown', tokenRefused);
+    if (principal === undefined) return unknownToken;
     const refreshToken = await exchanged(token, found, family.ended, signIn, within);
     if (typeof refreshToken !== 'string') return refreshToken;
     return { principal, family: found.family, refreshToken };

@@ -37,8 +37,7 @@ async function membersOf(
 async function putAccesses(
   store: Store,
   org: string,
-  accesses: Accesses,
-  ids: Iterable<string>,
+  { accesses, changed: ids }: BatchOutcome,
 ): Promise<void> {
   for (const id of ids) {
     const record = await store.get(principals, id);
@@ -201,12 +200,9 @@ async function carryOut(
   org: string,
   { store, profile }: World,
 ): Promise<BatchOutcome | Refusal> {
-  const readings = {
-    batch: profile.reading('users.batch'),
-    lastAdmin: profile.reading('users.last-admin'),
-  };
+  const readings = { batch: profile.reading('users.batch'), lastAdmin: profile.reading('users.last-admin') };
   const outcome = decideBatch(await accessesTo(store, org), elements, readings);
-  if (!isRefusal(outcome)) await putAccesses(store, org, outcome.accesses, outcome.changed);
+  if (!isRefusal(outcome)) await putAccesses(store, org, outcome);
   return outcome;
 }
 
@@ -241,11 +237,8 @@ const codes: Readonly<Partial<Record<RefusalReason, string>>> = {
 /** Returns the elements that were refused while others were applied; an empty object if there are none. */
 function failuresOf({ failures }: BatchOutcome): { failures?: Schemas['UserAccessFailure'][] } {
   if (failures.length === 0) return {};
-  return {
-    failures: failures.map(({ index, refusal: { refused, message } }) => ({
-      index,
-      error: codes[refused] ?? 'refused',
-      message,
-    })),
-  };
+  const shown = failures.map(({ index, refusal: { refused, message } }) => {
+    return { index, error: codes[refused] ?? 'refused', message };
+  });
+  return { failures: shown };
 }
