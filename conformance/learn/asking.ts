@@ -7,10 +7,9 @@ import type { Probe, ProbeContext } from '../probes/probe.js';
 import { madeOnce } from '../resources/callers/callers.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { createRecorder } from '../scene/scenario.js';
-import { EndScenario } from '../target/end-scenario.js';
+import { EndScenario, Interruption } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
-import { Interruption } from '../target/interruption.js';
-import { writes } from '../target/safety.js';
+import { writes } from '../target/target.js';
 import type { Known } from '../view/pool.js';
 import type { Asked } from './looks.js';
 

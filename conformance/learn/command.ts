@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import picomatch from 'picomatch';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
-import { profileText } from '../../spec/profile/written.js';
+import { profileText } from '../../spec/profile/profile-file.js';
 import { writeWholeSync } from '../../spec/source/whole-file.js';
 import { look } from '../checks/exchanges/looked.js';
 import { judgeFiles } from '../judge/judge.js';

@@ -1,9 +1,9 @@
 import { operations } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
 import type { CheckContext } from '../scene/check-context.js';
+import { Interruption } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
-import { Interruption } from '../target/interruption.js';
-import { writes } from '../target/safety.js';
+import { writes } from '../target/target.js';
 
 /** Statuses that depend on credentials, credit, load and outages. */
 const passing: readonly number[] = [401, 402, 408, 429];

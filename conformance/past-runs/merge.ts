@@ -22,7 +22,7 @@ import {
   reportOption,
 } from '../run/options/options.js';
 import { reportsIn } from '../run/options/reports.js';
-import { Interruption } from '../target/interruption.js';
+import { Interruption } from '../target/end-scenario.js';
 import { UsageError } from '../target/usage-error.js';
 
 const manual = `

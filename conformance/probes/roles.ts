@@ -1,12 +1,12 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { people } from '../checks/kinds/roles/families.js';
 import { roles, sampleCall } from '../checks/kinds/roles/operations.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
-import { isOperation } from '../target/safety.js';
+import { isOperation } from '../target/target.js';
 import { decided, demand, succeeded } from './answers.js';
 import { emptyLedger } from './ledgers/filled.js';
 import {

@@ -8,9 +8,9 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pairsOf } from '../target/answer.js';
-import { type Connection, tlsOf, whyUnreachable } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import { type Bases, basesOf } from '../target/target.js';
+import { type Connection, tlsOf, whyUnreachable } from '../target/transport.js';
 import type { PassedCall } from './watching.js';
 
 /** Maps a path at the proxy to an interface of the service. */

@@ -3,8 +3,7 @@ import { checkBySchema, problemText } from '../files/read-file.js';
 import { jsonWithin } from '../target/answer.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
-import { isOperation } from '../target/safety.js';
-import type { Target } from '../target/target.js';
+import { isOperation, type Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
 /** The `format` in the first line of a recording, and its version. */

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
-import { Interruption } from '../target/interruption.js';
+import { Interruption } from '../target/end-scenario.js';
 import { exitCodeOf, type Row, type RuleVerdict, type RunVerdict, runVerdict, toJson } from './report.js';
 
 const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'));

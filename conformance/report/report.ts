@@ -1,5 +1,5 @@
 import type { components } from '../../generated/report.js';
-import type { Interruption } from '../target/interruption.js';
+import type { Interruption } from '../target/end-scenario.js';
 
 type Schemas = components['schemas'];
 

@@ -17,7 +17,7 @@ import {
   runVerdict,
 } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
-import { Interruption } from '../target/interruption.js';
+import { Interruption } from '../target/end-scenario.js';
 import { isSpending } from '../target/price.js';
 import type { RunEvent } from './events.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';

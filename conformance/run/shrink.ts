@@ -1,8 +1,7 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Recorded } from '../judging/tally.js';
-import { unlessWithheld } from '../target/end-scenario.js';
+import { Interruption, unlessWithheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
-import { Interruption } from '../target/interruption.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { FindHow, Replay } from './replay.js';
 import type { RunContext } from './run-context.js';

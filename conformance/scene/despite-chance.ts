@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import { writes } from '../target/safety.js';
+import { writes } from '../target/target.js';
 import { textKey } from '../target/wire/text-key.js';
 import type { CheckContext } from './check-context.js';
 import { hoping, laggingMs } from './eventually.js';

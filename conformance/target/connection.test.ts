@@ -5,8 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { whyUnreachable } from './connection.js';
-import { httpTransport } from './transport.js';
+import { httpTransport, whyUnreachable } from './transport.js';
 
 const pem = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/tls', name), 'utf8');
 const certificate = pem('certificate.pem');

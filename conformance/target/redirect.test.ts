@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendFollowing } from './redirect.js';
-import type { WireRequest } from './transport.js';
+import { sendFollowing, type WireRequest } from './transport.js';
 
 const request: WireRequest = {
   method: 'POST',

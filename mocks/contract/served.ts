@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Operation } from '../../spec/contract/operations.js';
-import { roleOf } from '../../spec/contract/roles.js';
+import { roleOf } from '../../spec/contract/resources.js';
 import { bodySchemaIn, namingIn } from '../../spec/overlay/naming.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/source/json.js';
 import type { RoleQuestion, ServedOperation, WireNames } from '../engine/contract.js';

@@ -1,4 +1,4 @@
-import type { RequiredRole, Role } from '../../spec/contract/roles.js';
+import type { RequiredRole, Role } from '../../spec/contract/resources.js';
 import type { RoleQuestion } from './contract.js';
 import { isOrganization } from './credentials.js';
 import type { Principal, World } from './handler.js';

@@ -3,7 +3,7 @@ import { draftOperations, type OperationId, operations } from '../../generated/o
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import { type Documents, type InterfaceId, publishedDocuments } from '../../spec/contract/documents.js';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
-import type { RequiredRole, Role } from '../../spec/contract/roles.js';
+import type { RequiredRole, Role } from '../../spec/contract/resources.js';
 import type { Json } from '../state/json.js';
 import type { Answer } from './answer.js';
 import type { Principal } from './handler.js';

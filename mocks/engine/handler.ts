@@ -1,6 +1,6 @@
 import type { OperationId, OperationTypes } from '../../generated/operations.js';
 import { defaultReadings, type QuestionId, type Readings } from '../../generated/questions.js';
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import type { Faults } from '../faults/faults.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Company, Population } from '../population/population.js';

@@ -1,4 +1,4 @@
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { demo } from '../../spec/demo/demo.js';
 import { nothingScheduled, profileOf, type Schedule, type World } from '../engine/handler.js';
 import { sendThrough } from '../engine/send.js';

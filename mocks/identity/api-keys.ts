@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { deleteCredential, storeCredential } from '../engine/credentials.js';
 import { changing, type Handler, type World } from '../engine/handler.js';
 import { keyUses, principals, putPrincipal } from '../engine/principals.js';

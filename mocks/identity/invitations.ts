@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { suffices } from '../engine/authorize.js';
 import {
   type Call,

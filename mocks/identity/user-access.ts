@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { type Call, changing, type Handler, type Reply, type World } from '../engine/handler.js';
 import { principals, principalsOf, putPrincipal } from '../engine/principals.js';
 import { granted, isRefusal, quote, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';

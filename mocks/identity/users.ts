@@ -1,5 +1,5 @@
 import type { components } from '../../generated/identity.js';
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { suffices } from '../engine/authorize.js';
 import { sha256 } from '../engine/credentials.js';
 import { changing, type Handler, type Principal, type World } from '../engine/handler.js';

@@ -1,4 +1,4 @@
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import type { Chunks, Dispatch, Inbound, Outbound, Trail } from '../engine/contract.js';
 import type { Principal } from '../engine/handler.js';
 import { PassedInbound } from '../engine/read-body.js';

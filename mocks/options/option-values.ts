@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Readings } from '../../generated/questions.js';
 import { drawnReadings } from '../../spec/profile/drawn.js';
-import { ProfileError } from '../../spec/profile/profile-error.js';
 import * as profile from '../../spec/profile/readings.js';
 import { isObject, type Json } from '../state/json.js';
 
@@ -50,7 +49,7 @@ export function drawnIn(profile: string): Chosen | undefined {
 }
 
 function asOption(error: unknown): never {
-  throw error instanceof ProfileError ? new MockOptionError(error.message) : error;
+  throw error instanceof profile.ProfileError ? new MockOptionError(error.message) : error;
 }
 
 /** Reads the faults in a YAML file: a list of them, alone or under `faults`. Throws a MockOptionError. */

@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Documents } from '../../spec/contract/documents.js';
-import { isDraft, placesIn } from '../../spec/contract/places.js';
+import { isDraft, placesIn } from '../../spec/contract/drafts.js';
 import { isObject, type Json, type JsonObject } from '../../spec/source/json.js';
 import { quote } from '../engine/refusal.js';
 import type { OwnData } from '../own-data/fixtures.js';

@@ -5,7 +5,7 @@ import { questionsOf } from '../../spec/catalogue/questions.js';
 import { bundled } from '../../spec/contract/bundle.js';
 import { type Documents, interfaces, publishedDocuments } from '../../spec/contract/documents.js';
 import { SourceError } from '../../spec/source/problem.js';
-import { sourceProblems } from '../../spec/source/soundness.js';
+import { sourceProblems } from '../../spec/source/references.js';
 import { readTree } from '../../spec/source/tree.js';
 import { watchFile, watchTree } from '../../spec/source/watch-files.js';
 import { contractOf, overlaidContract, type Terms } from '../contract/contract.js';

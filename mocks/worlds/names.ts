@@ -1,4 +1,4 @@
-import type { Role } from '../../spec/contract/roles.js';
+import type { Role } from '../../spec/contract/resources.js';
 import { demo } from '../../spec/demo/demo.js';
 
 export interface Account {

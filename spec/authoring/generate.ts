@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContract } from '../reading/contract.js';
 import { writeWholeSync } from '../source/whole-file.js';
-import { generatedFiles } from './files.js';
-import { staleBeside } from './regenerate.js';
+import { generatedFiles, staleBeside } from './files.js';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -11,8 +11,8 @@ import {
   resolved,
 } from '../source/json.js';
 import { controlPlane, type DocumentId, interfaces } from './documents.js';
-import { type Place, placesIn } from './places.js';
-import { redocly } from './redocly.js';
+import { type Place, placesIn } from './drafts.js';
+import { redocly } from './printed.js';
 import { resourceOf } from './resources.js';
 
 /** Every document of the contract including the control plane, in the order of the list. */

@@ -1,7 +1,6 @@
-import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
+import { isArray, isObject, type Json, type JsonObject, objectAt } from '../source/json.js';
 import type { InterfaceId } from './documents.js';
-import { isDraft, type Place, placesIn } from './places.js';
-import { type RequiredRole, roleOf } from './roles.js';
+import { type RequiredRole, roleOf } from './resources.js';
 
 /** A proposed operation: the mock answers it from its examples, and no rule names it. */
 export interface DraftOperation {
@@ -98,4 +97,38 @@ function reachedFrom(nodes: readonly Json[], components: JsonObject): ReadonlySe
     }
   }
   return reached;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** An operation and its place in a document. */
+export interface Place {
+  readonly path: string;
+  /** In lower case, as in documents. */
+  readonly method: string;
+  /** Includes the parameters of its path item. */
+  readonly operation: JsonObject;
+}
+
+/** Returns every operation of a document, in order. Throws if there are no `paths`. */
+export function placesIn(id: string, document: JsonObject): readonly Place[] {
+  return Object.entries(objectAt(document, 'paths', id)).flatMap(([path, item]) => {
+    if (!isObject(item)) return [];
+    return methods.flatMap((method) => {
+      const operation = item[method];
+      if (!isObject(operation)) return [];
+      const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+      return [{ path, method, operation: { ...operation, parameters } }];
+    });
+  });
+}
+
+/** Whether an operation is undecided: it needs no handler, and no rule judges it. */
+export function isDraft(operation: JsonObject): boolean {
+  return operation['x-lifecycle'] === 'draft';
+}
+
+function listAt(parent: JsonObject, key: string): readonly Json[] {
+  const value = parent[key];
+  return isArray(value) ? value : [];
 }

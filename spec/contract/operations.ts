@@ -1,7 +1,7 @@
 import { type Basis, basisIn } from '../source/basis.js';
 import { isArray, isObject, type Json, type JsonObject, objectAt, resolved, textAt } from '../source/json.js';
 import type { DocumentId } from './documents.js';
-import { isDraft, type Place, placesIn } from './places.js';
+import { isDraft, type Place, placesIn } from './drafts.js';
 import { recordId } from './records.js';
 import { type OperationResource, resourceOf } from './resources.js';
 

@@ -2,7 +2,7 @@ import type { Question } from '../../generated/questions.js';
 import type { Rule } from '../../generated/rules.js';
 import type { Documents, InterfaceId } from '../contract/documents.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
-import { type Mark, markOf, textOf, unmarked } from './mark.js';
+import { type Mark, markOf, textOf, unmarked } from './links.js';
 
 /** The input of the reference. */
 export interface Sources {

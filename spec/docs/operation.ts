@@ -1,12 +1,9 @@
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Book, type Entry, listIn } from './book.js';
 import { anchorOf, type Html, html, type Part } from './html.js';
-import { keywordList, needed } from './keywords.js';
-import { badge, inline, prose } from './links.js';
-import { entered, keywordMark, markOf, textOf, unmarked } from './mark.js';
-import { questionItem } from './question.js';
-import { ruleItem } from './rule.js';
-import { type Place, schemaTree } from './schema-tree.js';
+import { badge, entered, inline, keywordMark, markOf, prose, textOf, unmarked } from './links.js';
+import { questionItem, ruleItem } from './question.js';
+import { keywordList, needed, type Place, schemaTree } from './schema-tree.js';
 
 /** Renders who may call an operation, and with which credentials. Webhooks are called by the service itself. */
 function facts(place: Place, { detail, kind }: Entry): Html {

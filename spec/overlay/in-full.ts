@@ -1,5 +1,5 @@
 import { type Documents, type InterfaceId, publishedDocuments } from '../contract/documents.js';
-import { isDraft, type Place, placesIn } from '../contract/places.js';
+import { isDraft, type Place, placesIn } from '../contract/drafts.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { OverlayError, overlaid } from './overlay.js';
 

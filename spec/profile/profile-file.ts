@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { QuestionId, Readings } from '../../generated/questions.js';
+import { Document, isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
 import { isObject, type Json, type JsonObject } from '../source/json.js';
-import { ProfileError } from './profile-error.js';
-import { checkReading, hint, isQuestion } from './readings.js';
+import { checkReading, hint, isQuestion, ProfileError } from './readings.js';
 
 /** A choice of readings in a file, and what is known of its origin. */
 export interface ProfileFile {
@@ -118,4 +117,44 @@ function byQuestion<T>(
     if (isQuestion(question) && one !== undefined) known[question] = one;
   }
   return known;
+}
+
+/** Formats a profile; readings other than the default are commented. */
+export function profileText({ name, learned, readings, evidence, other, unknown }: ProfileFile): string {
+  const document = new Document({
+    ...(name === undefined ? {} : { name }),
+    ...(learned === undefined ? {} : { learned }),
+    readings,
+    ...filled('evidence', evidence),
+    ...filled('other', other),
+    ...filled('unknown', unknown),
+  });
+  const chosen = document.get('readings', true);
+  for (const pair of isMap(chosen) ? chosen.items : []) {
+    if (!isPair(pair) || !isScalar(pair.key) || !isScalar(pair.value)) continue;
+    const question = String(pair.key.value);
+    if (!isQuestion(question)) continue;
+    const { default: usual } = questions[question];
+    if (pair.value.value !== usual) pair.value.comment = ` default: ${usual}`;
+  }
+  const heading = {
+    readings: ' pdk mock --profile takes these on.',
+    evidence: ' What showed them.',
+    other: ' What the target does that is none of the readings we know.',
+    unknown: ' What could not be told, and why: the mock keeps its default.',
+  };
+  for (const [member, comment] of Object.entries(heading)) {
+    const pair = isMap(document.contents)
+      ? document.contents.items.find(({ key }) => isScalar(key) && key.value === member)
+      : undefined;
+    if (isScalar(pair?.key)) {
+      pair.key.commentBefore = comment;
+      pair.key.spaceBefore = true;
+    }
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
+function filled(member: string, values: object): object {
+  return Object.keys(values).length === 0 ? {} : { [member]: values };
 }

@@ -1,6 +1,5 @@
 import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
 import { nearest } from '../catalogue/nearest.js';
-import { ProfileError } from './profile-error.js';
 
 /** Readings by question; null resets to the initial reading. */
 export type ReadingChange = { readonly [Q in keyof Readings]?: Readings[Q] | null };
@@ -49,4 +48,9 @@ export function hint(written: string, names: readonly string[]): string {
 
 export function isQuestion(id: string): id is QuestionId {
   return Object.hasOwn(questions, id);
+}
+
+/** A profile or reading is invalid. The message contains its place, the given value and what is accepted. */
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
 }

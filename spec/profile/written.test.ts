@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawnReadings } from './drawn.js';
-import { readProfile } from './profile-file.js';
-import { profileText } from './written.js';
+import { profileText, readProfile } from './profile-file.js';
 
 const text = fc.string({ unit: 'grapheme' });
 

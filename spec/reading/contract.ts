@@ -1,12 +1,10 @@
-import { checkCatalogue, checkEffects } from '../catalogue/check.js';
-import { checkDetails } from '../catalogue/details.js';
+import { checkCatalogue, checkDetails, checkEffects } from '../catalogue/check.js';
 import { readEntries, reporting } from '../catalogue/entries.js';
 import { type ResponseForms, readForms } from '../catalogue/forms.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
-import { checkSpecification, sentencesIn } from '../catalogue/specification.js';
-import { checkStated } from '../catalogue/stated.js';
+import { checkSpecification, checkStated, sentencesIn } from '../catalogue/specification.js';
 import { bundled } from '../contract/bundle.js';
 import { controlPlane, type DocumentId, interfaces } from '../contract/documents.js';
 import { type DraftOperation, draftsOf } from '../contract/drafts.js';
@@ -14,7 +12,7 @@ import { type Operation, operationsOf } from '../contract/operations.js';
 import { type RecordShape, recordsOf } from '../contract/records.js';
 import type { JsonObject } from '../source/json.js';
 import { SourceError } from '../source/problem.js';
-import { sourceProblems } from '../source/soundness.js';
+import { sourceProblems } from '../source/references.js';
 import { readTree, type SourceTree } from '../source/tree.js';
 
 /** Everything under `spec/`, read and checked for consistency. */

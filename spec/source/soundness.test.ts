@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Edit, editedCopy } from '../../fixtures/edited.js';
-import { sourceProblems } from './soundness.js';
+import { sourceProblems } from './references.js';
 import { readTree } from './tree.js';
 
 const copy = editedCopy();

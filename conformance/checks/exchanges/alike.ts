@@ -3,7 +3,7 @@ import { recordId, resourceOf } from '../../resources/kinds.js';
 import { each, type Finding, type Judged, must } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { writes } from '../../target/safety.js';
+import { writes } from '../../target/target.js';
 import { decoded } from '../../target/wire/form.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { plainText } from '../../target/wire/text-key.js';

@@ -5,7 +5,7 @@ import { answering } from '../../scene/answering.js';
 import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
-import { writes } from '../../target/safety.js';
+import { writes } from '../../target/target.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { Memory, requestHeader } from './judge.js';

@@ -1,8 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, rules } from '../../../generated/rules.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
-import { isOperation } from '../../target/safety.js';
-import type { Capability } from '../../target/target.js';
+import { type Capability, isOperation } from '../../target/target.js';
 
 /** Credentials that imply the identity interface: they are used to sign in. */
 const signsIn: ReadonlySet<Capability> = new Set<Capability>(['user', 'service-account']);

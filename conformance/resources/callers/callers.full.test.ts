@@ -3,7 +3,7 @@ import { failuresOf } from '../../../fixtures/reports.js';
 import { createMock, type Mock } from '../../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../../mocks/state/clock.js';
-import type { Role } from '../../../spec/contract/roles.js';
+import type { Role } from '../../../spec/contract/resources.js';
 import { checkConformance } from '../../conform.js';
 import { type Json, parseJson } from '../../target/json.js';
 import type { Target } from '../../target/target.js';

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../generated/operations.js';
-import type { Role } from '../../../spec/contract/roles.js';
+import type { Role } from '../../../spec/contract/resources.js';
 import { type Account, type Caller, fixedCaller, type SignedIn, type User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, unlessEnded } from '../../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
-import type { Safety } from '../../target/safety.js';
 import { grantOf, type SessionRequest } from '../../target/session.js';
+import type { Safety } from '../../target/target.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
 import { kinds } from '../kinds.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { costsModule } from '../../../fixtures/costs.js';
 import { countedRun } from '../../../fixtures/counted-run.js';
-import { safeties } from '../../target/safety.js';
+import { safeties } from '../../target/target.js';
 import { forecastOf } from './forecast.js';
 
 const globs = [undefined, 'find.*', 'session.*'];

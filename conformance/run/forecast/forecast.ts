@@ -6,7 +6,7 @@ import { count, labelled, type Page, printable, table, wrap } from '../../report
 import { memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { priceOf } from '../../target/price.js';
-import { allows, isOperation, writes } from '../../target/safety.js';
+import { allows, isOperation, writes } from '../../target/target.js';
 import { durationText } from '../events.js';
 import { amounts, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { costOf, type Planned, plannedFor, reserved, type Taking } from '../plan.js';

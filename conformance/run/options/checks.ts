@@ -5,7 +5,7 @@ import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
 import { removedRules } from '../../baseline/removed-rules.js';
 import type { Shard } from '../../report/report.js';
-import { type Safety, safeties } from '../../target/safety.js';
+import { type Safety, safeties } from '../../target/target.js';
 import { UsageError } from '../../target/usage-error.js';
 import { isReplay } from '../replay.js';
 

@@ -1,6 +1,6 @@
 import { demo } from '../../../spec/demo/demo.js';
-import { type Connection, proxiesIn } from '../../target/connection.js';
 import type { Target } from '../../target/target.js';
+import { type Connection, proxiesIn } from '../../target/transport.js';
 import { readReplay, sealFor } from '../replay.js';
 import { checkHeader, checkKey, checkProxy } from './checks.js';
 import {

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { ProfileError } from '../../../spec/profile/profile-error.js';
+import { ProfileError } from '../../../spec/profile/readings.js';
 import { formLimits, sizeText } from '../../target/limits.js';
 import { UsageError } from '../../target/usage-error.js';
 import type { Check, Setting } from './checks.js';

@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
-import { Withheld } from '../../target/end-scenario.js';
-import { Interruption } from '../../target/interruption.js';
+import { Interruption, Withheld } from '../../target/end-scenario.js';
 import { free, type Price } from '../../target/price.js';
 import type { RunOptions } from '../options/run-options.js';
 

@@ -6,7 +6,7 @@ import { idsNamed } from '../../resources/kinds.js';
 import { type CheckContext, type FindOptions, nothingLearnt } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
 import { controlPlane } from '../../target/control/control-plane.js';
-import { EndScenario } from '../../target/end-scenario.js';
+import { EndScenario, Interruption } from '../../target/end-scenario.js';
 import {
   type CallInput,
   type CredentialKind,
@@ -15,12 +15,10 @@ import {
   isSuccess,
   type OrgKind,
 } from '../../target/exchange.js';
-import { Interruption } from '../../target/interruption.js';
 import type { Json } from '../../target/json.js';
 import { priceOf } from '../../target/price.js';
-import { allows, mayCall, writes } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session.js';
-import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
+import { allows, capabilitiesOf, lackOf, mayCall, type Target, writes } from '../../target/target.js';
 import { retryAfterMs, type WireRequest } from '../../target/transport.js';
 import { requestOf } from '../../target/wire/form.js';
 import { isValidFind } from '../../view/find-view.js';

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';
-import { writes } from '../../target/safety.js';
+import { writes } from '../../target/target.js';
 import { OverLimit } from './budget.js';
 
 /** Sends a request again, exactly as before. The caller records the answer. */

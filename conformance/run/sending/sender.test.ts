@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkConformance } from '../../conform.js';
 import { createPatience } from '../../scene/eventually.js';
-import { Interruption } from '../../target/interruption.js';
+import { Interruption } from '../../target/end-scenario.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
 import { createBudget } from './budget.js';

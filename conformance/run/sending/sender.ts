@@ -5,15 +5,20 @@ import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
 import { type Patience, unhurriedMs } from '../../scene/eventually.js';
 import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
-import { whyUnreachable } from '../../target/connection.js';
-import { Withheld } from '../../target/end-scenario.js';
+import { Interruption, Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
-import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
 import { free, type Price } from '../../target/price.js';
-import { isRedirect, Redirected, sendFollowing } from '../../target/redirect.js';
-import { mayCall, writes } from '../../target/safety.js';
-import { retryAfterMs, type WireRequest, type WireResponse } from '../../target/transport.js';
+import { mayCall, writes } from '../../target/target.js';
+import {
+  isRedirect,
+  Redirected,
+  retryAfterMs,
+  sendFollowing,
+  type WireRequest,
+  type WireResponse,
+  whyUnreachable,
+} from '../../target/transport.js';
 import { decodedJson } from '../../target/wire/form.js';
 import type { Pool } from '../../view/pool.js';
 import type { ResolvedOptions } from '../options/run-options.js';

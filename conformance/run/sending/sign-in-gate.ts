@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Withheld } from '../../target/end-scenario.js';
+import { Interruption, Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { Interruption } from '../../target/interruption.js';
 import type { Json } from '../../target/json.js';
-import { Redirected } from '../../target/redirect.js';
 import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
+import { Redirected } from '../../target/transport.js';
 import { decoded } from '../../target/wire/form.js';
 import { leavesOf } from '../../target/wire/members.js';
 import { OverLimit } from './budget.js';

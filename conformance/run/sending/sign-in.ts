@@ -1,8 +1,7 @@
 import { pageIn } from '../../target/answer.js';
 import type { Caller } from '../../target/caller.js';
-import { Withheld } from '../../target/end-scenario.js';
+import { Interruption, Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { Interruption } from '../../target/interruption.js';
 import { type Grant, grantOf, type SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { ownSignIns } from './sign-in-gate.js';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { EndScenario } from '../end-scenario.js';
-import { Interruption } from '../interruption.js';
+import { EndScenario, Interruption } from '../end-scenario.js';
 import { controlPlane } from './control-plane.js';
 
 const address = { url: 'http://host.example/control/v1', token: 't', org: 'org_a1' };

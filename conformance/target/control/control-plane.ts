@@ -1,7 +1,6 @@
 import type { components } from '../../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../../generated/control-operations.js';
-import { EndScenario } from '../end-scenario.js';
-import { Interruption } from '../interruption.js';
+import { EndScenario, Interruption } from '../end-scenario.js';
 import { isObject, type Json, type JsonObject, parseJson } from '../json.js';
 import type { WireRequest, WireResponse } from '../transport.js';
 import { listIn, numberIn, textIn } from '../wire/members.js';

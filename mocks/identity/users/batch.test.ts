@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../../spec/contract/roles.js';
+import type { Role } from '../../../spec/contract/resources.js';
 import { isRefusal, refuse } from '../../engine/refusal.js';
 import {
   type Accesses,

@@ -1,9 +1,8 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type QuestionId, questions } from '../../../generated/questions.js';
 import { publishedDocuments } from '../../../spec/contract/documents.js';
-import { placesIn } from '../../../spec/contract/places.js';
-import type { OperationResource } from '../../../spec/contract/resources.js';
-import type { Role } from '../../../spec/contract/roles.js';
+import { placesIn } from '../../../spec/contract/drafts.js';
+import type { OperationResource, Role } from '../../../spec/contract/resources.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
 
 export interface Member {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Contract, contractOf } from '../../reading/contract.js';
 import { SourceError } from '../../source/problem.js';
-import { sourceProblems } from '../../source/soundness.js';
+import { sourceProblems } from '../../source/references.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
 import { generatedFiles } from '../files.js';
 import { type Cache, cacheIn } from './cache.js';

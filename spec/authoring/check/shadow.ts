@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { measured } from '../regenerate.js';
+import { measured } from '../files.js';
 
 const isCode = (file: string) => /\.(ts|js|json)$/.test(file) && !file.startsWith('generated');
 

@@ -7,7 +7,7 @@ import { overlaid } from '../../overlay/overlay.js';
 import type { JsonObject } from '../../source/json.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
 import { writeWholeSync } from '../../source/whole-file.js';
-import { loadGenerator } from '../render/types.js';
+import { loadGenerator } from '../render/source.js';
 import { UsageError } from '../root.js';
 import type { Cache } from './cache.js';
 import { compareCatalogues } from './changes/catalogues.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publishedDocuments } from '../../contract/documents.js';
 import { isArray, isObject, type Json } from '../../source/json.js';
-import { loadGenerator } from './types.js';
+import { loadGenerator } from './source.js';
 
 /** Schemas that are open on purpose: any row is accepted, and one that is not a contact fails on its own. */
 const open = ['(components["schemas"]["ContactInput"] | unknown)[]'];

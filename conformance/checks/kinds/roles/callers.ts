@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
-import type { Role } from '../../../../spec/contract/roles.js';
+import type { Role } from '../../../../spec/contract/resources.js';
 import { madeOnce } from '../../../resources/callers/callers.js';
 import type { Scene } from '../../../scene/scenario.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';

@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import { type Basis, type RuleId, rules } from '../../../../generated/rules.js';
-import type { Role } from '../../../../spec/contract/roles.js';
+import type { Role } from '../../../../spec/contract/resources.js';
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { CallInput } from '../../../target/exchange.js';
-import { isOperation } from '../../../target/safety.js';
+import { isOperation } from '../../../target/target.js';
 
 export const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];
 

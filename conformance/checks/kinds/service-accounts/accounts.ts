@@ -1,4 +1,4 @@
-import type { Role } from '../../../../spec/contract/roles.js';
+import type { Role } from '../../../../spec/contract/resources.js';
 import { almost, isLong } from '../../../resources/kinds.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';

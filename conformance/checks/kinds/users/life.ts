@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
-import type { Role } from '../../../../spec/contract/roles.js';
+import type { Role } from '../../../../spec/contract/resources.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import { seeMember } from '../../../scene/see-member.js';

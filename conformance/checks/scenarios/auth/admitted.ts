@@ -3,7 +3,7 @@ import { one } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import { trial } from '../../../scene/scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
-import { isRedirect } from '../../../target/redirect.js';
+import { isRedirect } from '../../../target/transport.js';
 import type { Lookup } from '../../../view/find-view.js';
 import { madeUp } from '../altered.js';
 import { fewHits, hits, seeRefused } from '../finds.js';
