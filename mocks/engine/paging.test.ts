@@ -3,9 +3,9 @@ import { worldWith } from '../../fixtures/services/small-world.js';
 import { readPageToken, windowed, writePageToken } from './paging.js';
 
 test('a window starts at its offset and has at most its limit', () => {
-  expect(windowed([1, 2, 3, 4], { limit: 2, offset: 1 })).toEqual([2, 3]);
-  expect(windowed([1, 2], { limit: 5 })).toEqual([1, 2]);
-  expect(windowed([1, 2], { limit: 5, offset: 9 })).toEqual([]);
+  expect(windowed([1, 2, 3, 4], { limit: 2, offset: 1 }).rows).toEqual([2, 3]);
+  expect(windowed([1, 2], { limit: 5 }).rows).toEqual([1, 2]);
+  expect(windowed([1, 2], { limit: 5, offset: 9 }).rows).toEqual([]);
 });
 
 const world = worldWith();

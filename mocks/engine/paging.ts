@@ -29,11 +29,14 @@ export function pageAfter<Row>(
   };
 }
 
-export function windowed<Row>(
-  rows: readonly Row[],
-  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
-): readonly Row[] {
-  return rows.slice(offset, offset + limit);
+interface Window {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** The rows of a window, and the members of an answer that say which window it is. */
+export function windowed<Row>(rows: readonly Row[], { limit = 50, offset = 0 }: Window) {
+  return { rows: rows.slice(offset, offset + limit), window: { total: rows.length, limit, offset } };
 }
 
 /** The token of the last page: a token nevertheless, or none, in one of several forms. */

@@ -84,11 +84,7 @@ function secondsOf(ms: number): string {
 }
 
 /** Settles as the promise does, or to undefined if that takes longer than `ms` or the signal aborts. */
-export async function within<T>(
-  ms: number,
-  promise: Promise<T>,
-  signal?: AbortSignal,
-): Promise<T | undefined> {
+export function within<T>(ms: number, promise: Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
   const over = new AbortController();
   const tooLate = new Promise<undefined>((resolve) => {
     const stop = () => resolve(undefined);

@@ -66,10 +66,8 @@ export function faultIn(
     if (ofUrl !== undefined) return wrong('.url', ofUrl);
     if (!mayReceive(url, hosts)) {
       const host = quote(new URL(url).hostname);
-      return wrong(
-        '.url',
-        `leads to ${host}: webhooks go to the loopback address, and to hosts that the mock was started with (--webhook-host, option webhookHosts)`,
-      );
+      const others = 'hosts that the mock was started with (--webhook-host, option webhookHosts)';
+      return wrong('.url', `leads to ${host}: webhooks go to the loopback address, and to ${others}`);
     }
     if (org !== undefined && !orgs.includes(org)) {
       return wrong('.org', `is ${quote(org)}; there are ${orgs.join(', ')}`);
@@ -85,15 +83,11 @@ export function faultIn(
 }
 
 function wrongUrl(url: string): string | undefined {
-  if (!URL.canParse(url)) return `is ${quote(url)}; it must be an http or https address`;
-  const { protocol, username, password } = new URL(url);
-  if (protocol !== 'http:' && protocol !== 'https:') {
-    return `is ${quote(url)}; it must be an http or https address`;
-  }
+  const { protocol, username, password } = URL.canParse(url) ? new URL(url) : new URL('none:');
+  if (!/^https?:$/.test(protocol)) return `is ${quote(url)}; it must be an http or https address`;
+  if (username === '' && password === '') return undefined;
   // Not quoted, as it contains a secret.
-  return username === '' && password === ''
-    ? undefined
-    : 'holds a user name or a password: give the receiver a `secret` instead';
+  return 'holds a user name or a password: give the receiver a `secret` instead';
 }
 
 /** Whether a secret can be sent in a header and, in the form of Standard Webhooks, is base64. */

@@ -129,17 +129,10 @@ export function scheduleOf(now: number, profile: Profile): Schedule {
 }
 
 /** The members of a contact, in the order of the columns of a file. */
+// biome-ignore format: several to a line
 export const columns = [
-  'reference_id',
-  'linkedin',
-  'email_address',
-  'name',
-  'title',
-  'company_name',
-  'company_domain',
-  'company_linkedin',
-  'country',
-  'location',
+  'reference_id', 'linkedin', 'email_address', 'name', 'title',
+  'company_name', 'company_domain', 'company_linkedin', 'country', 'location',
 ] as const satisfies readonly (keyof ContactInput)[];
 
 /** Each contact needs at least one of these (section 4.3). */
@@ -161,7 +154,7 @@ export async function readRows(
   for (const [at, sent] of contacts.entries()) {
     const row = firstRow + at;
     const values = isObject(sent) ? given(sent) : undefined;
-    const error = values === undefined ? notAnObject(sent) : issueOf(values, validate);
+    const error = values === undefined ? isNoObject(sent) : issueOf(values, validate);
     const input = texts(values ?? {});
     if (error === undefined) pending.push({ row, input });
     else failed.push({ row, values: input, error: `Row ${row}: ${error}` });
@@ -176,25 +169,22 @@ function given(sent: { readonly [member: string]: Json | undefined }): Values {
   const values: Values = {};
   for (const column of columns) {
     const value = sent[column];
-    const isBlank =
-      value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-    if (!isBlank) values[column] = value;
+    const isBlank = typeof value === 'string' && value.trim() === '';
+    if (value !== undefined && value !== null && !isBlank) values[column] = value;
   }
   return values;
 }
 
-function issueOf(
-  values: Readonly<Values>,
-  validate: Awaited<ReturnType<typeof validatorOf>>,
-): string | undefined {
+type Validate = Awaited<ReturnType<typeof validatorOf>>;
+
+function issueOf(values: Readonly<Values>, validate: Validate): string | undefined {
   if (!validate(values)) return violationOf(validate.errors ?? []).message;
   if (identifying.some((column) => values[column] !== undefined)) return undefined;
   return 'none of linkedin, email_address and name is given; send at least one.';
 }
 
-function notAnObject(sent: unknown): string {
-  return `a contact must be an object, and this is ${quote(jsonOf(sent))}.`;
-}
+const isNoObject = (sent: unknown): string =>
+  `a contact must be an object, and this is ${quote(jsonOf(sent))}.`;
 
 /** Returns the JSON of a value, abbreviated if it is nested too deeply to be serialized. */
 function jsonOf(value: unknown): string {
@@ -206,9 +196,6 @@ function jsonOf(value: unknown): string {
 }
 
 function texts(values: Readonly<Values>): ContactInput {
-  const written = Object.entries(values).map(([column, value]) => [
-    column,
-    typeof value === 'string' ? value : jsonOf(value),
-  ]);
-  return Object.fromEntries(written);
+  const written = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value));
+  return Object.fromEntries(Object.entries(values).map(([column, value]) => [column, written(value)]));
 }

@@ -205,15 +205,10 @@ export function dateRange(
 
 function importPage(
   imports: readonly LedgerImport[],
-  { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number },
+  query: Parameters<typeof windowed>[1],
   { clock, profile }: Pick<World, 'clock' | 'profile'>,
 ): components['schemas']['LedgerImportPage'] {
+  const { rows, window } = windowed(imports, query);
   const now = clock.now();
-  const shown = windowed(imports, { limit, offset });
-  return {
-    imports: shown.map((batch) => importRecord(batch, now, profile)),
-    total: imports.length,
-    limit,
-    offset,
-  };
+  return { imports: rows.map((batch) => importRecord(batch, now, profile)), ...window };
 }

@@ -100,20 +100,16 @@ async function processImport(
   }
   const fails = profile.reading('import.duplicate') === 'error-row';
   if (fails && duplicates.length > 0) await putDuplicates(store, batch, duplicates);
-  await putImport(store, {
-    ...batch,
-    state: 'completed',
-    endedAtMs: createdAtMs,
-    counts: {
-      total: counts.total,
-      succeeded,
-      skipped: fails ? 0 : duplicates.length,
-      failed: counts.failed + (fails ? duplicates.length : 0),
-    },
-  });
-  const openImports = ledger.openImports.filter(({ id }) => id !== batch.id);
-  await putLedger(store, { ...ledger, counts: contacts, openImports });
+  const [skipped, alsoFailed] = fails ? [0, duplicates.length] : [duplicates.length, 0];
+  const outcome = { total: counts.total, succeeded, skipped, failed: counts.failed + alsoFailed };
+  await putImport(store, { ...batch, state: 'completed', endedAtMs: createdAtMs, counts: outcome });
+  await putLedger(store, { ...withoutOpen(ledger, batch), counts: contacts });
 }
+
+const withoutOpen = (ledger: Ledger, { id }: LedgerImport): Ledger => ({
+  ...ledger,
+  openImports: ledger.openImports.filter((open) => open.id !== id),
+});
 
 async function takeRows(store: Store, { id, ledgerId }: LedgerImport): Promise<readonly PendingRow[]> {
   const lists = await store.scan(rowsOf(ledgerId), { prefix: `${id}/` });
@@ -141,8 +137,7 @@ export function failImport(path: LedgerPath & { readonly import_id: string }, wo
     const batch = await findImport(store, ledger.id, path.import_id);
     const status = statusOf(batch, now);
     if (afterAction(status, 'fail') === undefined) {
-      const message = `Import ${quote(batch.id)} is ${status}; only one that is under way can fail.`;
-      deny('conflict', message);
+      deny('conflict', `Import ${quote(batch.id)} is ${status}; only one that is under way can fail.`);
     }
     await takeRows(store, batch);
     await closeImport(store, ledger, batch, { state: 'failed', now });
@@ -171,11 +166,7 @@ function forbidden(id: string, status: string): string {
   return `Import ${quote(id)} is ${status}; only of one that is processing or completed the contacts can be deleted.`;
 }
 
-async function contactsOfImport(
-  store: Store,
-  ledgerId: string,
-  importId: string,
-): Promise<readonly Contact[]> {
+async function contactsOfImport(store: Store, ledgerId: string, importId: string): Promise<Contact[]> {
   const contacts: Contact[] = [];
   for await (const contact of walk(store, contactsOf(ledgerId))) {
     if (contact.importId === importId) contacts.push(contact);
@@ -192,11 +183,7 @@ async function closeImport(
 ): Promise<void> {
   await putImport(store, { ...batch, state, endedAtMs: batch.endedAtMs ?? now });
   const ledger = await store.get(ledgersOf(org), id);
-  if (ledger === undefined) return;
-  await putLedger(store, {
-    ...ledger,
-    openImports: ledger.openImports.filter((open) => open.id !== batch.id),
-  });
+  if (ledger !== undefined) await putLedger(store, withoutOpen(ledger, batch));
 }
 
 /** Returns the failed rows of an import as CSV, in the order in which they were sent (section 4.3). */
@@ -208,10 +195,8 @@ export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ pa
   const whenEmpty = profile.reading('import.csv-empty');
   if (failed.length === 0 && whenEmpty === 'empty-204') return { status: 204, body: undefined };
   if (failed.length === 0 && whenEmpty === 'rejected-404') {
-    return refuse(
-      'nothing-failed',
-      `No row of import ${quote(batch.id)} failed, so that there are no errors.`,
-    );
+    const message = `No row of import ${quote(batch.id)} failed, so that there are no errors.`;
+    return refuse('nothing-failed', message);
   }
   const rows = failed.map(({ values, error }) => [...columns.map((column) => values[column]), error]);
   return {

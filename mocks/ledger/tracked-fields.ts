@@ -139,19 +139,11 @@ export const deleteTrackedFields: Handler<'deleteTrackedFields'> = async ({ path
 
 export const listTrackedVersions: Handler<'listTrackedVersions'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
-  const { include_deleted = false, limit = 50, offset = 0 } = query;
   const known = await listVersions(world.store, ledger.id);
-  const versions = known.filter(({ deletedAtMs }) => include_deleted || deletedAtMs === null);
-  const shown = windowed(versions, { limit, offset });
-  return {
-    status: 200,
-    body: {
-      versions: shown.map((version) => versionRecord(version, ledger.id, world.profile)),
-      total: versions.length,
-      limit,
-      offset,
-    },
-  };
+  const wanted = known.filter(({ deletedAtMs }) => query.include_deleted || deletedAtMs === null);
+  const { rows, window } = windowed(wanted, query);
+  const versions = rows.map((version) => versionRecord(version, ledger.id, world.profile));
+  return { status: 200, body: { versions, ...window } };
 };
 
 /** Returns the refusal for a ledger that tracks nothing; undefined if the profile has none (question tracked.none). */

@@ -121,16 +121,12 @@ function twice<T>(
 
 function subscriptionProblems({ organizations = [] }: Fixtures): readonly Problem[] {
   return organizations.flatMap(({ subscriptions = [] }, at) =>
-    subscriptions.flatMap(({ startsAt, endsAt }, index) =>
-      startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)
-        ? []
-        : [
-            problem(
-              ['organizations', String(at), 'subscriptions', String(index), 'endsAt'],
-              `is ${quote(endsAt)}; it must come after \`startsAt\`, ${quote(startsAt)}.`,
-            ),
-          ],
-    ),
+    subscriptions.flatMap(({ startsAt, endsAt }, index) => {
+      if (startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt))
+        return [];
+      const path = ['organizations', String(at), 'subscriptions', String(index), 'endsAt'];
+      return problem(path, `is ${quote(endsAt)}; it must come after \`startsAt\`, ${quote(startsAt)}.`);
+    }),
   );
 }
 

@@ -106,9 +106,6 @@ export async function putSubscriptionWritten(
 }
 
 function jsonMembers(settings: Readonly<Record<string, unknown>>): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]): [string, Json][] =>
-      isJson(value) ? [[name, value]] : [],
-    ),
-  );
+  const isKept = (member: [string, unknown]): member is [string, Json] => isJson(member[1]);
+  return Object.fromEntries(Object.entries(settings).filter(isKept));
 }

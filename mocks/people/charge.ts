@@ -14,19 +14,19 @@ interface Bill {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The ids of the people of each lookup. */
+type Lookups = readonly (readonly string[])[];
+
 type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
 
 interface Ledger {
   readonly account: Account;
-  readonly unpaid: readonly (readonly string[])[];
+  readonly unpaid: Lookups;
 }
 
 /** Charges an organization for the people of an answer, one mark per person: a list would be rewritten for each. */
-export async function charge(
-  lookups: readonly (readonly string[])[],
-  { path: { org_id: org }, waived }: Payer,
-  world: World,
-): Promise<Bill> {
+export async function charge(lookups: Lookups, { path, waived }: Payer, world: World): Promise<Bill> {
+  const { org_id: org } = path;
   const key = periodOf(org, world);
   const limit = await creditsOf(org, world);
   const reading = world.profile.reading('find.credit-check');
@@ -67,11 +67,7 @@ export async function usedBy(org: string, world: World): Promise<number> {
 }
 
 /** Returns how many credits it would cost an organization now to get these people. Charges nothing. */
-export async function costOf(
-  lookups: readonly (readonly string[])[],
-  org: string,
-  world: World,
-): Promise<number> {
+export async function costOf(lookups: Lookups, org: string, world: World): Promise<number> {
   const key = periodOf(org, world);
   const charged = world.profile.reading('find.charged');
   const { unpaid } = await ledgerOf(world.store, key, undefined, lookups, charged);
@@ -92,7 +88,7 @@ async function ledgerOf(
   store: Store,
   key: string,
   limit: number | undefined,
-  lookups: readonly (readonly string[])[],
+  lookups: Lookups,
   reading: Readings['find.charged'],
 ): Promise<Ledger> {
   const used = (await store.get(charges, key)) ?? 0;
@@ -105,13 +101,9 @@ async function ledgerOf(
   const turn = turns('first');
   for (const ids of lookups) {
     await turn();
-    let left: string[] | undefined;
-    for (const id of ids) {
-      if (await store.get(marks, id)) continue;
-      left ??= [];
-      left.push(id);
-    }
-    unpaid.push(left ?? nobody);
+    const left: string[] = [];
+    for (const id of ids) if (!(await store.get(marks, id))) left.push(id);
+    unpaid.push(left.length === 0 ? nobody : left);
   }
   return { account, unpaid };
 }
@@ -138,7 +130,7 @@ interface Charge {
 
 type CreditOutcome = Charge | { readonly exceeds: { readonly cost: number; readonly left: number } };
 
-type Decision = (lookups: readonly (readonly string[])[], left: number) => CreditOutcome;
+type Decision = (lookups: Lookups, left: number) => CreditOutcome;
 
 const decisions: Record<Readings['find.credit-check'], Decision> = {
   'would-exceed': (lookups, left) => {
@@ -166,16 +158,14 @@ const decisions: Record<Readings['find.credit-check'], Decision> = {
 export function decideCredit(
   reading: Readings['find.credit-check'],
   { limit, used }: Account,
-  unpaid: readonly (readonly string[])[],
+  unpaid: Lookups,
 ): CreditOutcome {
-  return decisions[reading](
-    unpaid,
-    limit === undefined ? Number.POSITIVE_INFINITY : Math.max(0, limit - used),
-  );
+  const left = limit === undefined ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
+  return decisions[reading](unpaid, left);
 }
 
 /** Answers and charges everything, regardless of the credits left. */
-function inFull(lookups: readonly (readonly string[])[]): Charge {
+function inFull(lookups: Lookups): Charge {
   return { fresh: [...new Set(lookups.flat())], paid: lookups.map(() => true) };
 }
 
@@ -204,11 +194,7 @@ export function quotaHeaders(
 }
 
 /** The header of a preview that reports credits (question errors.quota-headers): what the previewed call would charge now. */
-export async function costHeader(
-  lookups: readonly (readonly string[])[],
-  org: string,
-  world: World,
-): Promise<Readonly<Record<string, string>>> {
+export async function costHeader(lookups: Lookups, org: string, world: World): Promise<Headers> {
   if (world.profile.reading('errors.quota-headers') === 'off') return {};
   return { 'X-Credits-Cost': String(await costOf(lookups, org, world)) };
 }

@@ -121,10 +121,9 @@ const redirections: Record<Readings['find.large-group'], (at: number) => Headers
   // Relative to .../{org_id}/find.
   'link-header': () => ({ Link: '<search>; rel="alternate"' }),
   'rejected-400-with-hint': (at) => {
-    const why = `matches[${at}] asks for a large group: over ${largest} people match it, and it has no name, linkedin or email_address`;
-    return refuse('large-group', `${why}. Use search for large groups, or add one of the three.`, {
-      field: `matches[${at}]`,
-    });
+    const field = `matches[${at}]`;
+    const why = `${field} asks for a large group: over ${largest} people match it, and it has no name, linkedin or email_address`;
+    return refuse('large-group', `${why}. Use search for large groups, or add one of the three.`, { field });
   },
 };
 
@@ -231,12 +230,8 @@ function counted(match: readonly unknown[]): { readonly found: boolean; readonly
 }
 
 type PreviewSearchResponse = components['schemas']['PreviewSearchResponse'];
-type Body = (
-  page: FoundPage,
-  whole: () => readonly JsonObject[],
-  isCountOnly: boolean,
-  world: World,
-) => PreviewSearchResponse;
+type Whole = () => readonly JsonObject[];
+type Body = (page: FoundPage, whole: Whole, isCountOnly: boolean, world: World) => PreviewSearchResponse;
 
 const searchBodies: Record<Readings['preview.answer'], Body> = {
   limited: ({ count, people }, _, __, world) => ({
@@ -252,15 +247,10 @@ export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
   const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
   const page = await findPage(call.body, call.path.org_id, world);
   const lookups = page.people.map(({ id = '' }) => [id]);
-  const body = searchBodies[world.profile.reading('preview.answer')];
-  return {
-    status: 200,
-    body: body(page, () => page.people.map(show), sizeOf(call.body) === 0, world),
-    headers: {
-      ...(await costHeader(lookups, call.path.org_id, world)),
-      ...ignoredFields(call.body.return_fields),
-    },
-  };
+  const bodyOf = searchBodies[world.profile.reading('preview.answer')];
+  const body = bodyOf(page, () => page.people.map(show), sizeOf(call.body) === 0, world);
+  const cost = await costHeader(lookups, call.path.org_id, world);
+  return { status: 200, body, headers: { ...cost, ...ignoredFields(call.body.return_fields) } };
 };
 
 export function masked({ id, name }: JsonObject): JsonObject {
@@ -273,8 +263,6 @@ export function masked({ id, name }: JsonObject): JsonObject {
 /** "Ada Moreau" is "A** M*****". */
 export function maskedName(name: string): string {
   // A user-perceived character may consist of several code points.
-  return name.replace(
-    /(\S)(\S*)/gu,
-    (_, initial: string, rest: string) => initial + '*'.repeat([...rest].length),
-  );
+  const stars = (_: string, initial: string, rest: string) => initial + '*'.repeat([...rest].length);
+  return name.replace(/(\S)(\S*)/gu, stars);
 }

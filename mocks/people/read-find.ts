@@ -173,8 +173,9 @@ export function inspectSize(size: Json | undefined, profile: Profile): Validatio
   if (number > mostPeople && !isTolerated(profile, 'find.size-over')) {
     return complain('size-over', `the most hits per match is ${mostPeople}`);
   }
-  if (number === 0 && !isTolerated(profile, 'find.size-zero'))
+  if (number === 0 && !isTolerated(profile, 'find.size-zero')) {
     return complain('size-zero', 'it must be at least 1');
+  }
   if (number < 0 && !isTolerated(profile, 'find.size-negative')) {
     return complain('size-negative', 'it must be at least 1');
   }
