@@ -4,13 +4,8 @@ import { changing, type Handler } from '../engine/handler.js';
 import { deny, quote } from '../engine/refusal.js';
 import type { Store } from '../state/store.js';
 
-function shownOrganization({
-  id,
-  name,
-  status,
-  settings,
-  createdAtMs,
-}: StoredOrganization): components['schemas']['Organization'] {
+function shownOrganization(organization: StoredOrganization): components['schemas']['Organization'] {
+  const { id, name, status, settings, createdAtMs } = organization;
   return { id, name, status, settings, createdAt: new Date(createdAtMs).toISOString() };
 }
 

@@ -78,19 +78,15 @@ export function accessOf({ roles, settings }: PrincipalRecord, org: string): Acc
     : { roles: held, settings: own(settings, org) ?? {} };
 }
 
-export function withAccess(
-  record: PrincipalRecord,
-  org: string,
-  access: Access | undefined,
-): PrincipalRecord {
+export function withAccess(record: PrincipalRecord, org: string, access?: Access): PrincipalRecord {
   const { [org]: _roles, ...roles } = record.roles;
   const { [org]: _settings, ...settings } = record.settings ?? {};
   if (access === undefined) return { ...record, roles, settings };
-  return {
-    ...record,
-    roles: { ...roles, [org]: access.roles },
-    settings: { ...settings, [org]: access.settings },
-  };
+  const [allRoles, all] = [
+    { ...roles, [org]: access.roles },
+    { ...settings, [org]: access.settings },
+  ];
+  return { ...record, roles: allRoles, settings: all };
 }
 
 export function withRole(record: PrincipalRecord, org: string, role: Role): PrincipalRecord {

@@ -7,16 +7,11 @@ import { opaqueId } from '../population/random.js';
 import type { Collection } from '../state/store.js';
 import { isSameJob } from '../views/career.js';
 import { dateAs } from '../views/forms.js';
+import { changes } from '../views/person.js';
 import type { CompanyOrKey, WrittenCompany, WrittenJob, WrittenPerson } from './fixtures.js';
 
 type Known = Person & { readonly id: string };
 
-const dayDates = [
-  'created_at',
-  'info_change_detected_at',
-  'title_change_detected_at',
-  'company_change_detected_at',
-] as const;
 const periodDates = ['started_at', 'ended_at'] as const;
 
 /** Creates a person from what the user wrote. The place distinguishes people whom nothing else identifies. */
@@ -26,16 +21,15 @@ export function personWritten(written: WrittenPerson, companies: Companies, plac
   const given = writtenPosition && jobWritten(writtenPosition, companies);
   const { jobs, position } = withPosition(listed, given, written.employment_status);
   const name = written.name ?? joined(written);
+  const isEmployed = written.employment_status === undefined && position && position.ended_at === undefined;
   return {
-    ...dated(members, dayDates),
+    ...dated(members, changes),
     id: written.id ?? opaqueId('per', `written ${called(written) ?? place}`),
     ...(position === undefined ? {} : { position }),
     ...(jobs === undefined ? {} : { jobs }),
     ...(education === undefined ? {} : { education: education.map((one) => dated(one, periodDates)) }),
     ...(name === undefined ? {} : { name }),
-    ...(written.employment_status === undefined && position !== undefined && position.ended_at === undefined
-      ? { employment_status: 'employed' as const }
-      : {}),
+    ...(isEmployed ? { employment_status: 'employed' as const } : {}),
   };
 }
 
@@ -49,11 +43,10 @@ export function jobWritten(written: WrittenJob, companies: Companies): Job {
     company,
     ...kept
   } = written;
+  const isValid = kept.email !== undefined && kept.email_status === undefined;
   return {
     ...dated(kept, periodDates),
-    ...(kept.email !== undefined && kept.email_status === undefined
-      ? { email_status: 'valid' as const }
-      : {}),
+    ...(isValid ? { email_status: 'valid' as const } : {}),
     ...(company === undefined ? {} : { company: companyMeant(company, companies) }),
   };
 }
@@ -131,9 +124,8 @@ export function parentMeant(
   meant: NonNullable<WrittenCompany['ultimate_parent']>,
   companies: Readonly<Record<string, WrittenCompany>>,
 ): Parent {
-  return typeof meant === 'string'
-    ? asParent(asCompany(companies[meant] ?? { name: meant }, meant, {}))
-    : meant;
+  if (typeof meant !== 'string') return meant;
+  return asParent(asCompany(companies[meant] ?? { name: meant }, meant, {}));
 }
 
 /** Describes an unknown key: ", did you mean …?", or the list of companies. */
@@ -165,10 +157,7 @@ function idFor({ domain, linkedin, name }: WrittenCompany, key: string | undefin
 /** Companies that were added or replaced since the start, by key. */
 export const companies: Collection<Company> = 'companies';
 
-export async function knownCompanies({
-  companies: given,
-  store,
-}: Pick<World, 'companies' | 'store'>): Promise<Companies> {
-  const put = await store.scan(companies);
-  return new Map([...(given ?? []), ...put.map(({ key, value }) => [key, value] as const)]);
+export async function knownCompanies(world: Pick<World, 'companies' | 'store'>): Promise<Companies> {
+  const put = await world.store.scan(companies);
+  return new Map([...(world.companies ?? []), ...put.map(({ key, value }) => [key, value] as const)]);
 }

@@ -30,6 +30,8 @@ export function isTolerated(profile: Profile, question: Tolerable): boolean {
   return !/^(rejected|strict)/.test(profile.reading(question));
 }
 
+const example = '{"field_name": "name", "search_term": "..."}';
+
 type Mapped = readonly [reason: RefusalReason, why: string, remedy: string];
 
 /** Reports the schema errors of a body that the profile does not tolerate. `size` is checked elsewhere. */
@@ -60,33 +62,25 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
       if (keyword === 'required') return missing(profile, 'Send the criteria of this lookup as an array.');
       return ['find-malformed', 'must be a lookup', 'Send {"fields": [...]}.'];
     case '/matches/*/fields':
-      return [
-        'fields-type',
-        'must be an array of criteria',
-        'Send [{"field_name": "name", "search_term": "..."}].',
-      ];
+      return ['fields-type', 'must be an array of criteria', `Send [${example}].`];
     case '/matches/*/fields/*':
       if (keyword === 'required') return missing(profile, 'A criterion is a field_name and a search_term.');
-      return ['find-malformed', 'must be a criterion', 'Send {"field_name": "name", "search_term": "..."}.'];
-    case '/matches/*/fields/*/field_name':
+      return ['find-malformed', 'must be a criterion', `Send ${example}.`];
+    case '/matches/*/fields/*/field_name': {
       if (isTolerated(profile, 'find.field-unknown')) return undefined;
-      return [
-        'field-unknown',
-        'must be one of the nine field names',
-        `The nearest is "${nearestFieldName(String(data))}".`,
-      ];
+      const near = `The nearest is "${nearestFieldName(String(data))}".`;
+      return ['field-unknown', 'must be one of the nine field names', near];
+    }
     case '/matches/*/fields/*/search_term':
       if (isTolerated(profile, 'find.term-type') && isScalar(data)) return undefined;
       return ['term-type', 'must be a string', 'Send the term in quotes.'];
     case '/size':
       return undefined;
     case '/return_fields':
-    case '/return_fields/*':
-      return [
-        'return-fields-type',
-        `must be ${place.endsWith('*') ? 'a string' : 'an array of strings'}`,
-        'Send ["name"], or leave return_fields out for all fields.',
-      ];
+    case '/return_fields/*': {
+      const why = `must be ${place.endsWith('*') ? 'a string' : 'an array of strings'}`;
+      return ['return-fields-type', why, 'Send ["name"], or leave return_fields out for all fields.'];
+    }
     case '/confidence':
       // The valid values depend on the reading.
       if (keyword === 'enum') return undefined;
@@ -122,11 +116,8 @@ export function* inspectReadings(body: JsonObject, profile: Profile): Iterable<V
   const { matches } = body;
   if (!isList(matches)) return;
   if (matches.length === 0 && !isTolerated(profile, 'find.matches-empty')) {
-    yield {
-      reason: 'matches-empty',
-      field: 'matches',
-      message: 'matches is [], but it must hold a lookup. Send one to 100.',
-    };
+    const message = 'matches is [], but it must hold a lookup. Send one to 100.';
+    yield { reason: 'matches-empty', field: 'matches', message };
   }
   for (const [at, lookup] of matches.entries()) {
     if (isObject(lookup)) yield* inspectLookup(lookup, `matches[${at}]`, profile);
@@ -156,7 +147,7 @@ function* inspectOptions(body: JsonObject, profile: Profile): Iterable<Validatio
 function* inspectLookup({ fields }: JsonObject, path: string, profile: Profile): Iterable<ValidationIssue> {
   if (!isList(fields)) return;
   if (fields.length === 0 && !isTolerated(profile, 'find.fields-empty')) {
-    const message = `${path}.fields is [], but a lookup needs a criterion. Send {"field_name": "name", "search_term": "..."}.`;
+    const message = `${path}.fields is [], but a lookup needs a criterion. Send ${example}.`;
     yield { reason: 'fields-empty', field: `${path}.fields`, message };
   }
   const named = new Set<Json>();

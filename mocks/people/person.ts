@@ -63,11 +63,8 @@ export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
     if (person !== undefined) found.set(id, person);
     await turn();
   }
-  const bill = await charge(
-    Array.from(found.values(), ({ id = '' }) => [id]),
-    call,
-    world,
-  );
+  const asked = Array.from(found.values(), ({ id = '' }) => [id]);
+  const bill = await charge(asked, call, world);
 
   const unpaid = [...found.keys()].filter((_, at) => !bill.paid[at]);
   for (const id of unpaid) found.delete(id);
@@ -121,11 +118,9 @@ function* written(...lists: readonly Iterable<string>[]): Iterable<string> {
   yield ']}';
 }
 
-function* list<T>(
-  opening: string,
-  items: readonly T[],
-  show: (item: T) => JsonObject | undefined,
-): Iterable<string> {
+type ShowItem<T> = (item: T) => JsonObject | undefined;
+
+function* list<T>(opening: string, items: readonly T[], show: ShowItem<T>): Iterable<string> {
   yield opening;
   for (const [at, item] of items.entries()) {
     const shown: Json = show(item) ?? null;
@@ -215,10 +210,8 @@ function isActive({ ended_at: end }: JsonObject): boolean {
   return end === undefined || end === null || end === '';
 }
 
-function isAt(
-  { company_name: name, company_linkedin: address }: AskedCompany,
-  company: Json | undefined,
-): boolean {
+function isAt(asked: AskedCompany, company: Json | undefined): boolean {
+  const { company_name: name, company_linkedin: address } = asked;
   if (!isObject(company)) return false;
   if (address !== undefined) return isSame(companySlug(address), companySlug(textOf(company['linkedin'])));
   return isSame(wordsOf(name ?? ''), wordsOf(textOf(company['name'])));

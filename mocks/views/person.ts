@@ -35,7 +35,7 @@ function personAs(person: Person, now: number, view: View): JsonObject {
   return written('person', view.drifted('person', members, key), key, view);
 }
 
-const changes = [
+export const changes = [
   'created_at',
   'info_change_detected_at',
   'title_change_detected_at',
@@ -50,10 +50,9 @@ function historyOf(person: Person, now: number, view: View) {
   const key = person.id ?? '';
   const paired = careerAs(person, profile);
   const terms = tenures(paired.jobs, now, tenureReadings(profile));
-  const career = mapJobs(paired, ({ duration: _, company_tenure: __, ...job }, at) => ({
-    ...job,
-    ...terms[at],
-  }));
+  const career = mapJobs(paired, ({ duration: _, company_tenure: __, ...job }, at) =>
+    Object.assign(job, terms[at]),
+  );
   const position = positionAs(profile, person, career);
   const list = listings[profile.reading('record.position-in-jobs')];
   const listed = position === undefined ? career.jobs : list(career.jobs, position);
@@ -106,12 +105,8 @@ export function shownIn(world: World, person: Person): JsonObject {
   if (known !== undefined) return known;
   const shown = personAs(person, now, view);
   remember(shown, JSON.stringify(shown));
-  if (people.size >= mostPeople) {
-    for (const [oldest] of people) {
-      people.delete(oldest);
-      break;
-    }
-  }
+  const [oldest] = people.keys();
+  if (oldest !== undefined && people.size >= mostPeople) people.delete(oldest);
   people.set(person, shown);
   return shown;
 }

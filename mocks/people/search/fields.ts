@@ -57,21 +57,11 @@ const personAttributes: readonly PersonAttribute[] = [
   // The only criterion of find that is not a member of a person.
   { path: 'email_address', type: 'string' } satisfies Member,
   ...membersOf('person', ['job']),
-].map(
-  (member): PersonAttribute => ({
-    of: 'person',
-    ...attributeOf(member),
-    valuesOf: personReader(member.path),
-  }),
-);
+].map((member) => ({ of: 'person', ...attributeOf(member), valuesOf: personReader(member.path) }));
 
-const jobAttributes: readonly JobAttribute[] = membersOf('job').map(
-  (member): JobAttribute => ({
-    of: 'job',
-    ...attributeOf(member),
-    valuesOf: jobReader(member.path),
-  }),
-);
+const jobAttributes: readonly JobAttribute[] = membersOf('job').map((member) => {
+  return { of: 'job', ...attributeOf(member), valuesOf: jobReader(member.path) };
+});
 
 /** The fields of filters by dot path: those of any job with or without `jobs.`, those of the current one with `position.`. */
 export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([

@@ -14,11 +14,8 @@ import { matching, peopleRanking } from './table.js';
 export const search: Handler<'search'> = async (call, world) => {
   const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
   const page = await findPage(call.body, call.path.org_id, world);
-  const bill = await charge(
-    page.people.map(({ id = '' }) => [id]),
-    call,
-    world,
-  );
+  const lookups = page.people.map(({ id = '' }) => [id]);
+  const bill = await charge(lookups, call, world);
 
   const paid = page.people.filter((_, at) => bill.paid[at]);
   return {
@@ -89,9 +86,7 @@ export function searchResponse(
 
 /** Returns a query as text that does not depend on the order of members: a page token is valid only for this text. */
 export function bindingOf(query: Json): string {
-  return JSON.stringify(query, (_, value: Json) =>
-    isObject(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+  const sorted = (value: JsonObject) =>
+    Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(query, (_, value: Json) => (isObject(value) ? sorted(value) : value));
 }

@@ -16,22 +16,12 @@ export function searchView(profile: Profile, now: number): SearchView {
 }
 
 /** The questions whose readings decide the values of people: profiles that agree on them find the same people. */
+// biome-ignore format: several to a line
 const deciding: readonly QuestionId[] = [
-  'record.multiple-active',
-  'record.dirty-data',
-  'record.email-pair',
-  'record.position-status',
-  'record.enum-drift',
-  'record.id-form',
-  'record.name-parts',
-  'record.connections',
-  'record.employee-count',
-  'record.phone',
-  'record.location-details',
-  'record.country-code',
-  'record.duration',
-  'record.duration-year-only',
-  'record.contiguous-gap',
+  'record.multiple-active', 'record.dirty-data', 'record.email-pair', 'record.position-status', 'record.enum-drift',
+  'record.id-form', 'record.name-parts', 'record.connections', 'record.employee-count', 'record.phone',
+  'record.location-details', 'record.country-code',
+  'record.duration', 'record.duration-year-only', 'record.contiguous-gap',
 ];
 
 export function decidingReadings(profile: Profile): string {

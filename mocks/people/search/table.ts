@@ -4,7 +4,7 @@ import { type Filter, type FilteredRecord, fieldsIn, holds } from '../../filters
 import type { Person, Population } from '../../population/population.js';
 import { recentOf } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
-import { periodOf } from '../../views/person.js';
+import { changes, periodOf } from '../../views/person.js';
 import {
   compared,
   type JobAttribute,
@@ -135,10 +135,7 @@ const accessors: Accessors<Person> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   connections: ({ connections }) => connections,
-  created_at: (person) => person.created_at,
-  info_change_detected_at: (person) => person.info_change_detected_at,
-  title_change_detected_at: (person) => person.title_change_detected_at,
-  company_change_detected_at: (person) => person.company_change_detected_at,
+  ...Object.fromEntries(changes.map((name) => [name, (person: Person) => person[name]])),
 };
 
 export function peopleRanking(sortBy: string | undefined): Ranking<Person> {
