@@ -193,11 +193,13 @@ const perMatch = relation({
   id: 'size-per-match',
   runs: 4,
   persistence: 40,
-  cases: (pool) =>
-    fc.record({
-      lookups: fc.shuffledSubarray(several(pool), { minLength: 2, maxLength: 3 }),
+  cases: (pool) => {
+    const lookups = several(pool);
+    return fc.record({
+      lookups: fc.shuffledSubarray(lookups, { minLength: 2, maxLength: Math.min(3, lookups.length) }),
       size: fc.integer({ min: 2, max: 3 }),
-    }),
+    });
+  },
   sources: ({ lookups, size }) => lookups.map((lookup) => findBody([lookup], size)),
   derived: ({ lookups, size }) => [findBody(lookups, size)],
   holds: {
