@@ -101,14 +101,28 @@ async function stressed(context: RunContext, planned: readonly Planned[]): Promi
     );
 }
 
+/** What an investigation may be performed beside. What needs identity or a second user may call as somebody whose roles others change. */
+export function laneOf(investigation: AnyInvestigation): 'ledgers' | 'others' | 'alone' {
+  if (investigation.movesTime) return 'alone';
+  const needs = needsOf(investigation);
+  const hasCallers = needs.includes('identity') || needs.includes('second-user');
+  return needs.includes('ledger') && !hasCallers ? 'ledgers' : 'others';
+}
+
 /** Performs two at a time, as much of it is waiting: work on ledgers beside anything else, and then what moves time alone. */
 async function inLanes(
   context: RunContext,
   planned: readonly Planned[],
   perform: (each: Planned) => Promise<void>,
 ): Promise<void> {
-  const laneOf = ({ investigation }: Planned) =>
-    investigation.movesTime ? 'alone' : needsOf(investigation).includes('ledger') ? 'ledgers' : 'others';
+  const laneOf = ({ investigation }: Planned) => {
+    if (investigation.movesTime) return 'alone';
+    const needs = needsOf(investigation);
+    // What needs identity, or a second user, may call as somebody whose roles others change.
+    const isOfLedgers =
+      needs.includes('ledger') && !needs.includes('identity') && !needs.includes('second-user');
+    return isOfLedgers ? 'ledgers' : 'others';
+  };
   const inTurn = async (lane: ReturnType<typeof laneOf>) => {
     for (const each of planned) if (laneOf(each) === lane) await context.uninterrupted(() => perform(each));
   };
