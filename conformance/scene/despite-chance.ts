@@ -3,6 +3,7 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { writes } from '../target/target.js';
+import { timeOf } from '../target/wire/members.js';
 import { textKey } from '../target/wire/text-key.js';
 import type { CheckContext } from './check-context.js';
 import { hoping, laggingMs } from './eventually.js';
@@ -192,11 +193,16 @@ function partsOf({ response: { status, text, json } }: Exchange): Parts {
   ]);
 }
 
-/** The same for a list in any order. */
+/** The same for a list in any order, and whenever its things were used: any other call moves the time of that. */
 function keyOf(value: Json): string {
-  const items = (isArray(value) ? value : [value]).map((item) => JSON.stringify(item));
+  const items = isArray(value)
+    ? value.map((item) => JSON.stringify(item, timeless))
+    : [JSON.stringify(value)];
   return textKey(items.toSorted().join());
 }
+
+const timeless = (_: string, value: Json) =>
+  typeof value === 'string' && timeOf(value) !== undefined ? null : value;
 
 /** Reads again and says how the answer has changed. Strings and numbers that are new each time do not count: they are ids or times. */
 async function changeOf({ parts: first, again }: Read, ms: number): Promise<Change | undefined> {
