@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FindCall, fakeContext, pool } from '../../../fixtures/fakes/fake-context.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
-import { payment } from './auth/admitted.js';
+import { payment } from './auth.js';
 import { hundred, returnFields } from './limits.js';
 
 /** Returns whether the only rule of an investigation holds for a service that answers finds with these statuses. */

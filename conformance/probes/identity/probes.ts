@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import type { Readings } from '../../../generated/questions.js';
 import { createKey, getKey, useOf } from '../../checks/kinds/api-keys/keys.js';
 import { createAccount } from '../../checks/kinds/service-accounts/accounts.js';
-import { readJwt } from '../../checks/scenarios/auth/jwt.js';
+import { readJwt } from '../../checks/scenarios/altered.js';
 import { callsAbout, peopleOperations } from '../../checks/scenarios/people/people.js';
 import { areAlike } from '../../checks/scenarios/session/sign-in.js';
 import type { FindOptions } from '../../scene/check-context.js';

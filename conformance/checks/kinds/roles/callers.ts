@@ -7,8 +7,8 @@ import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import { type CredentialKind, isSuccess } from '../../../target/exchange.js';
-import { readJwt, tamper, unsigned } from '../../scenarios/auth/jwt.js';
-import { odd } from '../../scenarios/auth/refused.js';
+import { readJwt, tamper, unsigned } from '../../scenarios/altered.js';
+import { odd } from '../../scenarios/auth.js';
 import { createKey } from '../api-keys/keys.js';
 import { hasAssumedRole, hasStatedRole, isOfOrganization, roles } from './operations.js';
 
