@@ -34,20 +34,12 @@ Exit codes:
   2  usage or configuration
   3  nothing was judged, or the proxy broke`;
 
-/** Options of this command alone: how the service is reached, and what is recorded. */
-const own = [
-  'ca',
-  'clientCert',
-  'clientKey',
-  'clientKeyPassphrase',
-  'insecure',
-  'maxBody',
-  'record',
-] as const;
+/** How the service is reached. */
+const reaching = ['ca', 'clientCert', 'clientKey', 'clientKeyPassphrase', 'insecure'] as const;
 
 export function proxyCommand(): Command {
   const command = new Command('proxy');
-  return addObserving(command, ...own)
+  return addObserving(command, ...reaching, 'maxBody', 'record')
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
     .addHelpText('after', manual)
     .action(async (given: Given & { readonly port: string }) => {
@@ -86,10 +78,6 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
   const watching = watchingThread(
     { target, org, overlay, rules, raw, record },
     ({ rule, method, path, status }) => say(printable(`FAIL ${rule} · ${method} ${path} → ${status}`)),
-    ({ message }) => {
-      const left = 'requests are still forwarded, but no longer judged';
-      process.stderr.write(`judging failed: ${message}; ${left}\n`);
-    },
   );
   const { see: passed, pass: broken } = watching;
   const server = createForwarder({ routes, connection, bodyBytes, passed, broken });
@@ -131,23 +119,17 @@ async function stopped(): Promise<void> {
   first.abort();
 }
 
-export type ToWatch =
-  | { readonly kind: 'call'; readonly call: PassedCall }
-  | { readonly kind: 'end'; readonly unseen: ReadonlyMap<string, number> };
-export type FromWatch =
-  | { readonly kind: 'seen'; readonly broken: readonly FirstBroken[] }
-  | ({ readonly kind: 'end' } & Watched);
+/** A call to judge; at the end, how many calls were not passed on, by reason. */
+export type ToWatch = PassedCall | Map<string, number>;
+/** What each call has broken first; at the end, what was seen in all. */
+export type FromWatch = readonly FirstBroken[] | Watched;
 
 /** Maximum bytes that wait to be judged. Beyond that, calls are not judged: traffic is never delayed, and memory is limited. */
 const waitingMost = 64 * 1024 * 1024;
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
 /** Judges forwarded calls in a thread of its own. If that fails, calls are still forwarded. */
-function watchingThread(
-  options: WatchOptions,
-  onBroken: (broken: FirstBroken) => void,
-  onDeath: (error: Error) => void,
-) {
+function watchingThread(options: WatchOptions, onBroken: (broken: FirstBroken) => void) {
   const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(file, { workerData: options, resourceLimits: memory });
   const unseen = new Map<string, number>();
@@ -156,16 +138,17 @@ function watchingThread(
   let isDead = false;
   const ended = new Promise<Watched>((resolve, reject) => {
     worker.on('message', (message: FromWatch) => {
-      if (message.kind === 'end') return resolve(message);
+      if ('report' in message) return resolve(message);
       waiting -= sizes.shift() ?? 0;
-      for (const each of message.broken) onBroken(each);
+      for (const each of message) onBroken(each);
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`its thread ended with code ${code}`)));
   });
   ended.catch((error: Error) => {
     isDead = true;
-    onDeath(error);
+    const left = 'requests are still forwarded, but no longer judged';
+    process.stderr.write(`judging failed: ${error.message}; ${left}\n`);
   });
   const pass = (because: string) => void unseen.set(because, (unseen.get(because) ?? 0) + 1);
 
@@ -180,14 +163,12 @@ function watchingThread(
         return pass('not judged: more came than could be judged in time');
       waiting += bytes;
       sizes.push(bytes);
-      const message: ToWatch = { kind: 'call', call };
       const buffers = bodies.map(({ buffer }) => buffer as ArrayBuffer);
-      worker.postMessage(message, buffers);
+      worker.postMessage(call satisfies ToWatch, buffers);
     },
     /** Judges the queued calls, and returns the report. Throws if the thread failed. */
     async end(): Promise<Watched> {
-      const message: ToWatch = { kind: 'end', unseen };
-      worker.postMessage(message);
+      worker.postMessage(unseen satisfies ToWatch);
       try {
         return await ended;
       } finally {

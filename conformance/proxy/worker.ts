@@ -9,6 +9,5 @@ const send = (message: FromWatch) => parentPort?.postMessage(message);
 const watch = await createWatch(workerData);
 // What is thrown here ends the thread, and reaches the other one as its error.
 parentPort?.on('message', async (message: ToWatch) => {
-  if (message.kind === 'call') send({ kind: 'seen', broken: watch.see(message.call) });
-  else send({ kind: 'end', ...(await watch.end(message.unseen)) });
+  send(message instanceof Map ? await watch.end(message) : watch.see(message));
 });

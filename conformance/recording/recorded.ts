@@ -2,7 +2,6 @@ import { kit } from '../../spec/exchange/kit.js';
 import { checkBySchema, problemText } from '../files/read-file.js';
 import { jsonWithin } from '../target/answer.js';
 import type { Exchange } from '../target/exchange.js';
-import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import { isOperation, type Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
@@ -65,29 +64,12 @@ export function recordedOf({ request, response, ...exchange }: Exchange): Record
 /** Restores an exchange from a recording. @param forms the wire format of the target */
 export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: Forms): Exchange {
   const { operation, request, response } = recorded;
-  const { text } = request;
+  const json = decodedJson(forms, { operation, status: response.status }, jsonWithin(response.text));
   return {
     ...recorded,
-    request: { ...request, text, json: text === undefined ? undefined : requestJson(text) },
-    response: {
-      ...response,
-      json: decodedJson(forms, { operation, status: response.status }, jsonWithin(response.text)),
-    },
+    request: { ...request, text: request.text, json: jsonWithin(request.text ?? '') },
+    response: { ...response, json },
   };
-}
-
-/** Maximum nesting of a request body: code that walks through it recurses as deep. */
-const depthMost = 500;
-
-/** Parses a request body. It may be longer than what a run accepts of an answer: the kit tests limits. */
-function requestJson(text: string): Json | undefined {
-  const value = parseJson(text);
-  let level: readonly Json[] = value === undefined ? [] : [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > depthMost) return undefined;
-    level = level.flatMap((each) => (isArray(each) || isObject(each) ? Object.values(each) : []));
-  }
-  return value;
 }
 
 const check = checkBySchema<RecordingHead | RecordedExchange>('recording.schema.json');

@@ -143,11 +143,12 @@ function reportOf(state: RunState): Report {
   const readings = readingsIn(state.watch, options.profile);
   const { peopleUrl, identityUrl, org } = options.target;
   const left = state.left.map(({ resource: { kind, name }, because }) => ({ kind, name, because }));
+  const { seed, shard } = options;
   const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
     complete: interruption()?.endsRun !== true,
-    seed: options.seed,
+    seed,
     requests: budget.spent(),
     budget: options.budget,
     durationMs: Math.round(options.now() - state.context.startedAt),
@@ -157,24 +158,24 @@ function reportOf(state: RunState): Report {
     ...(readings.length === 0 ? {} : { readings }),
     ...(left.length === 0 ? {} : { left }),
     kit,
-    ...(options.shard === undefined ? {} : { shard: options.shard }),
+    ...(shard === undefined ? {} : { shard }),
   };
   return options.raw ? report : nameless(report, names);
 }
 
 function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure {
   const { seed, target } = context.options;
-  const replay = caseReplay(rule, recorded, seed);
-  const minimal = context.minimal.get(rule) ?? { replay, reproduced: 0, tried: 0 };
+  const usual = { replay: caseReplay(rule, recorded, seed), reproduced: 0, tried: 0 };
+  const minimal: Minimal = context.minimal.get(rule) ?? usual;
   const { violation, exchange } = minimal.recorded ?? recorded;
   const related = (violation.related ?? []).flatMap((id) => context.sent.get(id) ?? []);
   const { reproduced, tried } = minimal;
-  const shown = `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
+  const often = `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
   const raw = {
     ...violation,
     exchanges: [...related, exchange] as const,
     replay: tokenOf(minimal, context),
-    reproduced: tried === 0 ? 'NOT RETRIED' : shown,
+    reproduced: tried === 0 ? 'NOT RETRIED' : often,
   };
   return failureOf(raw, context.secrets.hidden(), namedSecretsOf(target));
 }

@@ -90,8 +90,10 @@ export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
 /** Fills in all defaults. Throws a TypeError if the replay token is invalid. */
 export async function resolved(options: RunOptions) {
-  const { safety = 'read-only', rules = () => true, forms, shard, stress = false } = options;
-  const { prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
+  const { safety = 'read-only', rules = () => true, forms, shard, stress = false, raw = false } = options;
+  const { prefix = `pdk-${randomUUID().slice(0, 8)}`, thorough = true, now = Date.now } = options;
+  const { performs = () => true, enough = () => false, transport, connection } = options;
+  const { wait = async (ms: number) => void (await sleep(ms)) } = options;
   const own = amounts[safety].groundwork;
   /** All shards together take about as many as a whole run, plus the groundwork that each needs. */
   const usual = (requests: number) =>
@@ -99,33 +101,20 @@ export async function resolved(options: RunOptions) {
   const budget = options.budget ?? usual(amounts[safety].budget);
   const limits = limitsFor(options.limits ?? {}, budget, options.rate);
   const replay = replayIn(options);
-  const { transport, connection } = options;
   const { send, close } = transport
     ? { send: bounded(transport, limits.bodyBytes), close: async () => undefined }
     : httpTransport(connection, limits.bodyBytes);
   const among = typeof rules === 'string' ? ruleMatcher(rules) : rules;
   return {
     ...options,
-    safety,
+    ...{ safety, prefix, budget, limits, replay, performs, close, now, wait, raw, thorough, stress, enough },
     forms: typeof forms === 'object' ? forms : await formsOf(forms),
     journal: journalOf(options.journal, prefix),
-    prefix,
     seed: replay?.seed ?? options.seed ?? 1,
-    budget,
     isBudgetGiven: options.budget !== undefined,
     planned: options.budget ?? usual(amounts[safety].planned),
-    limits,
     wanted: replay ? (rule: RuleId) => rule === replay.rule : among,
-    performs: options.performs ?? (() => true),
-    replay,
     transport: send,
-    close,
-    now: options.now ?? Date.now,
-    wait: options.wait ?? (async (ms: number) => void (await sleep(ms))),
-    raw: options.raw ?? false,
-    thorough: options.thorough ?? true,
-    stress,
-    enough: options.enough ?? (() => false),
   };
 }
 
