@@ -84,7 +84,7 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
   ],
 };
 
-const unwritable = async () => (await import('./conformance/run/options/reports.js')).unwritable;
+const unwritable = async () => (await import('./conformance/run/options/command-line.js')).unwritable;
 
 const manual = `
 Examples:

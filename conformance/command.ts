@@ -7,7 +7,7 @@ import type { Report } from './report/report.js';
 import { pageOn } from './report/text.js';
 import { endOf, performed, type RunEvent } from './run/events.js';
 import { seedMax } from './run/options/checks.js';
-import { type CommandLine, readCommandLine } from './run/options/command-line.js';
+import { type CommandLine, readCommandLine, unmakeable, unwritable } from './run/options/command-line.js';
 import {
   type Asked,
   addOptions,
@@ -18,7 +18,6 @@ import {
   reportOption,
   warn,
 } from './run/options/options.js';
-import { unmakeable, unwritable } from './run/options/reports.js';
 import { formsOf, type RunOptions, replayIn } from './run/options/run-options.js';
 import { lostReplay } from './run/steps.js';
 

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { reportFormats } from '../report/publish.js';
 import type { Report } from '../report/report.js';
 import { ruleMatcher } from '../run/options/checks.js';
+import { reportsIn } from '../run/options/command-line.js';
 import {
   type Asked,
   addOptions,
@@ -10,7 +11,6 @@ import {
   type OptionKey,
   reportOption,
 } from '../run/options/options.js';
-import { reportsIn } from '../run/options/reports.js';
 import { formsOf } from '../run/options/run-options.js';
 import type { Bases } from '../target/target.js';
 import { contractForms } from '../target/wire/form.js';

@@ -13,6 +13,7 @@ import {
   type RuleVerdict,
   runVerdict,
 } from '../report/report.js';
+import { reportsIn } from '../run/options/command-line.js';
 import {
   addOptions,
   asked,
@@ -21,7 +22,6 @@ import {
   refuse,
   reportOption,
 } from '../run/options/options.js';
-import { reportsIn } from '../run/options/reports.js';
 import { Interruption } from '../target/end-scenario.js';
 import { UsageError } from '../target/usage-error.js';
 

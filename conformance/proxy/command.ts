@@ -6,9 +6,8 @@ import { addObserving, type ObservingOptions, observingOptions } from '../judge/
 import { publish } from '../report/publish.js';
 import { printable } from '../report/text.js';
 import { explain } from '../run/events.js';
-import { connectionOf } from '../run/options/command-line.js';
+import { connectionOf, unwritable } from '../run/options/command-line.js';
 import { type Given, refuse, warn } from '../run/options/options.js';
-import { unwritable } from '../run/options/reports.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 import { createForwarder, routesTo } from './forward.js';

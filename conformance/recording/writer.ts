@@ -5,7 +5,7 @@ import { harEntry } from '../../spec/exchange/har-entry.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { writeWhole } from '../../spec/source/whole-file.js';
 import type { RunEvent } from '../run/events.js';
-import type { WantedRecording } from '../run/options/reports.js';
+import type { WantedRecording } from '../run/options/command-line.js';
 import type { RunOptions } from '../run/options/run-options.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';

@@ -1,8 +1,13 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { suggestion } from '../../../spec/catalogue/nearest.js';
 import { demo } from '../../../spec/demo/demo.js';
+import { type FileFormat, fileFormats, type ReportFormat } from '../../report/publish.js';
 import type { Target } from '../../target/target.js';
 import { type Connection, proxiesIn } from '../../target/transport.js';
+import { UsageError } from '../../target/usage-error.js';
 import { readReplay, sealFor } from '../replay.js';
-import { checkHeader, checkKey, checkProxy } from './checks.js';
+import { checkHeader, checkKey, checkProxy, type Setting } from './checks.js';
 import {
   type Asked,
   type OptionKey,
@@ -11,7 +16,6 @@ import {
   type TargetKey,
   targetKeys,
 } from './options.js';
-import { checkReport } from './reports.js';
 import type { RunOptions } from './run-options.js';
 
 /** A parsed command line: a run, and where its results go. */
@@ -140,4 +144,72 @@ export function connectionOf({ settings, value, attempt, fail }: Asked, env: Nod
     if (usual.value !== '') attempt(() => checkProxy(usual));
   const client = cert === undefined || key === undefined ? undefined : { cert, key, passphrase };
   return { ca, client, proxy, insecure: value('insecure') };
+}
+
+export interface Written<Format> {
+  readonly format: Format;
+  readonly file: string;
+}
+
+/** A file to write the exchanges of a run to. */
+export type WantedRecording = Written<'ndjson' | 'har'>;
+
+/** The formats of files whose names end otherwise. */
+const endings: Readonly<Record<string, FileFormat>> = { htm: 'html', xml: 'junit' };
+const form = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
+
+function checkReport({ value, from }: Setting): Written<FileFormat> {
+  const [given = '', ...rest] = value.split('=');
+  const file = rest.join('=');
+  const format = fileFormats.find((each) => each === given);
+  const wrong = (why: string) => new UsageError(`${from} "${value}"${why}`);
+  if (format === undefined) {
+    const ending = value.toLowerCase().split('.').at(-1) ?? '';
+    const meant = endings[ending] ?? fileFormats.find((each) => each === ending);
+    const like = meant === undefined ? '' : ` Did you mean "${meant}=${value}"?`;
+    const near = suggestion(given, fileFormats) || like;
+    throw wrong(` has no known format; it is written ${form}.${near}`);
+  }
+  if (file === '') throw wrong(` names no file; it is written ${format}=FILE.`);
+  if (file === '-')
+    throw wrong(format === 'json' ? ': --json writes the report to standard output.' : ': name a file.');
+  return { format, file };
+}
+
+/** The reports of a command that has no exchanges to write. Checks that each can be written. */
+export function reportsIn({ settings, attempt, fail }: Asked): readonly Written<ReportFormat>[] {
+  return settings.report.flatMap((setting) => {
+    const report = attempt(() => checkReport(setting));
+    if (!report) return [];
+    const { format, file } = report;
+    const obstacle = unwritable(file);
+    if (obstacle !== undefined) fail(obstacle);
+    if (format !== 'har') return { format, file };
+    fail('--report har=FILE: exchanges are written by --record.');
+    return [];
+  });
+}
+
+/** Returns why a file cannot be written, to be known before anything is sent; undefined if it can. */
+export function unwritable(file: string): string | undefined {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return `"${file}" is a folder; name a file in it.`;
+  if (isWritable(dirname(resolve(file)))) return undefined;
+  return `"${file}" cannot be written: its folder does not exist, or is read-only.`;
+}
+
+/** Returns why a folder cannot be created when it is needed; undefined if it can. */
+export function unmakeable(folder: string): string | undefined {
+  const nearest = (path: string): string =>
+    existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
+  return isWritable(nearest(resolve(folder))) ? undefined : `"${folder}" cannot be made or written to.`;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -20,11 +20,6 @@ const sections: Readonly<Record<string, Readonly<Record<string, OptionKey>>>> = 
 };
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
 
-interface Chosen {
-  readonly target: JsonObject;
-  readonly path: readonly string[];
-}
-
 /** Reads a target from `FILE` or `FILE#NAME`, and fills in its variables. Throws a UsageError that quotes no secret. */
 export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSettings {
   // The name of the file may contain a #.
@@ -75,7 +70,8 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   return { ...settings, header };
 }
 
-function chosen(whole: JsonObject, file: string, name: string | undefined): Chosen {
+/** The target that is meant, and its path. */
+function chosen(whole: JsonObject, file: string, name: string | undefined) {
   const targets = whole['targets'];
   if (!isObject(targets)) {
     if (name === undefined) return { target: whole, path: [] };
@@ -85,9 +81,8 @@ function chosen(whole: JsonObject, file: string, name: string | undefined): Chos
   const only = name ?? (names.length === 1 ? names[0] : undefined);
   const listed = names.join(', ');
   if (only === undefined) {
-    throw new UsageError(
-      `${file} holds several targets: name one of them, ${listed}, as in --target ${file}#${names[0]}`,
-    );
+    const like = `--target ${file}#${names[0]}`;
+    throw new UsageError(`${file} holds several targets: name one of them, ${listed}, as in ${like}`);
   }
   const target = Object.hasOwn(targets, only) ? targets[only] : undefined;
   if (isObject(target)) return { target, path: ['targets', only] };

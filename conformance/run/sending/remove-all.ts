@@ -124,9 +124,8 @@ function staysAfter(answer: Exchange, gone: readonly number[]): Stays {
 function withControl(
   work: (control: ControlPlane, id: string, resource: Resource, now: number) => Promise<void>,
 ): Undo {
-  return async (id, resource, { control, now }) => {
-    if (!control) return 'it needs the control plane (--control-url and --control-token)';
-    await work(control, id, resource, now());
-    return undefined;
-  };
+  return async (id, resource, { control, now }) =>
+    control
+      ? work(control, id, resource, now()).then(() => undefined)
+      : 'it needs the control plane (--control-url and --control-token)';
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picomatch from 'picomatch';
-import { unwritable } from '../../../conformance/run/options/reports.js';
+import { unwritable } from '../../../conformance/run/options/command-line.js';
 import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { mutants } from '../catalogue.js';
 import { computedMutants, excuseFor } from '../operators/equivalents.js';
