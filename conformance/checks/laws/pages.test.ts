@@ -3,7 +3,7 @@ import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import { createRecorder } from '../../scene/scenario.js';
 import type { Json } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { seeOrder, seePages } from './pages.js';
+import { seePages } from './pages.js';
 import type { Asked, Paged, SortKey } from './whole.js';
 
 const all = [3, 12, 1, 4, 2, 10, 7].map((total, nth) => ({ id: `i${nth}`, total }));
@@ -59,8 +59,14 @@ async function said(service: Service, isSorted = true, size = 3): Promise<readon
     items: ({ response: { json } }) =>
       itemsOf(json).map((record) => ({ id: textIn(record, 'id') ?? '', record })),
   };
-  const sort = isSorted && (await seeOrder(list, 'imports.sort', key, ids)) ? key : undefined;
-  await seePages(list, { rule: 'imports.page', ids, sizes: [size, ids.length], sort });
+  const sorts = isSorted ? [key] : [];
+  await seePages(list, {
+    rule: 'imports.page',
+    order: 'imports.sort',
+    ids,
+    sizes: [size, ids.length],
+    sorts,
+  });
   return recorder
     .outcomes()
     .flatMap(({ finding, skipped }) => [

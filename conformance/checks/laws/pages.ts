@@ -85,7 +85,7 @@ function seeMonotone(
 }
 
 /** Expects the list in the order of a member both ways; returns whether it is. @param unasked the same list, read without any order */
-export async function seeOrder<Rule extends RuleId>(
+async function seeOrder<Rule extends RuleId>(
   list: Paged<Rule>,
   rule: Rule,
   sort: SortKey,
@@ -128,16 +128,21 @@ export interface Whole<Rule extends RuleId> {
   readonly ids: readonly string[];
   /** Page sizes, each of which is read from the beginning. */
   readonly sizes: readonly number[];
-  /** A member that the service sorts by, as `seeOrder` has found. */
-  readonly sort?: SortKey | undefined;
+  /** What the list is sorted by first, as a whole, and then by pages in the last of these orders that the service knows. */
+  readonly sorts?: readonly SortKey[];
+  /** The rule of these orders. @default rule */
+  readonly order?: Rule;
 }
 
 /** Expects the pages of each size to have each of the list once, none to be too long, and one order over all of them. */
 export async function seePages<Rule extends RuleId>(list: Paged<Rule>, whole: Whole<Rule>): Promise<void> {
-  for (const size of new Set(whole.sizes.filter((each) => each > 0))) {
-    list.t.step(`list them by pages of ${size}${whole.sort ? `, by ${whole.sort.member} both ways` : ''}`);
-    const ways = whole.sort ? ([1, -1] as const) : ([undefined] as const);
-    const isSo = await Promise.all(ways.map((direction) => seeWay(list, whole, size, direction)));
+  const { rule, order = rule, ids, sizes, sorts = [] } = whole;
+  let sort: SortKey | undefined;
+  for (const key of sorts) if (await seeOrder(list, order, key, ids)) sort = key;
+  for (const size of new Set(sizes.filter((each) => each > 0))) {
+    list.t.step(`list them by pages of ${size}${sort ? `, by ${sort.member} both ways` : ''}`);
+    const ways = sort ? ([1, -1] as const) : ([undefined] as const);
+    const isSo = await Promise.all(ways.map((direction) => seeWay(list, whole, size, sort, direction)));
     if (!isSo.every(Boolean)) return;
   }
 }
@@ -145,8 +150,9 @@ export async function seePages<Rule extends RuleId>(list: Paged<Rule>, whole: Wh
 /** Reads the pages of one direction. Returns whether they can be judged and are right. */
 async function seeWay<Rule extends RuleId>(
   list: Paged<Rule>,
-  { rule, limit = rule, ids, sort }: Whole<Rule>,
+  { rule, limit = rule, ids }: Whole<Rule>,
   size: number,
+  sort: SortKey | undefined,
   direction: 1 | -1 | undefined,
 ): Promise<boolean> {
   const { t, by, up } = list;
@@ -250,7 +256,7 @@ export async function seeFilters<Rule extends RuleId>(
   const { t, most } = list({});
   const asked = [];
   for (const { asks, from, passes } of filters) {
-    const what = JSON.stringify(asks);
+    const what = JSON.stringify(asks).slice(0, 200);
     t.step(`list those of ${what}`);
     const page: Asked = { size: most, ...(from !== undefined && { from }) };
     const answered = await read(list(asks), rule, page);

@@ -1,7 +1,7 @@
 import { apiKeyScenarios, keyRow } from '../kinds/api-keys/keys.js';
 import { contactScenarios } from '../kinds/contacts/life.js';
 import { notified } from '../kinds/events/notified.js';
-import { importScenarios } from '../kinds/imports/life.js';
+import { importScenarios } from '../kinds/imports/imports.js';
 import { invitationRow, invitationScenarios } from '../kinds/invitations/catalogue.js';
 import { ledgerRow, listedLedgers } from '../kinds/ledgers/ledgers.js';
 import { organizationScenarios } from '../kinds/organization/organization.js';

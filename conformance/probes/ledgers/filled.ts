@@ -1,4 +1,4 @@
-import { errorRowsIn } from '../../checks/kinds/imports/life.js';
+import { errorRowsIn } from '../../checks/kinds/imports/imports.js';
 import {
   contactsWhen,
   createLedger,

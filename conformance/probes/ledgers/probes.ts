@@ -1,5 +1,5 @@
 import { bodyRecords, recordForms } from '../../../generated/forms.js';
-import { somebody, withReceivers } from '../../checks/kinds/events/notified.js';
+import { somebody, watching } from '../../checks/kinds/events/notified.js';
 import { createLedger, deleteLedger, getLedger, listedIn } from '../../checks/kinds/ledgers/own.js';
 import {
   areSame,
@@ -69,18 +69,16 @@ const sent = experiment(
     // Deliveries as soon as the change was found, and after a retry was due.
     let atOnce: readonly Delivery[] = [];
     let later: readonly Delivery[] = [];
-    await withReceivers(control, [ledgerId], async ({ deliveries }) => {
-      try {
-        await control.editPerson(personId, { country: 'Pdk Example Country' });
-        await control.enrich();
-        atOnce = await deliveries();
-        // By then, what was not received has been sent again (question events.retries).
-        await t.wait(1500);
-        later = await deliveries();
-      } finally {
-        await control.restorePerson(personId);
-      }
-    });
+    const watch = await watching(control, personId, [ledgerId]);
+    try {
+      await watch.change({ country: 'Pdk Example Country' });
+      atOnce = await watch.deliveries();
+      // By then, what was not received has been sent again (question events.retries).
+      await t.wait(1500);
+      later = await watch.deliveries();
+    } finally {
+      await watch.end();
+    }
     demand(atOnce.length > 0, 'nothing is sent where a tracked field of a contact changes');
     return { references: contacts.map((each) => each.reference_id), atOnce, later };
   },

@@ -1,12 +1,45 @@
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, scenario } from '../../../scene/scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
-import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { type Filter, seeFilters } from '../../laws/pages.js';
-import { itemsBy, listOf } from '../../laws/whole.js';
+import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
+import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
+import { plainText } from '../../../target/wire/text-key.js';
+import { differenceOf, type Filter, isSameSet, seeFilters, seePages } from '../../laws/pages.js';
+import { itemsBy, listOf, pageSize, readAll, type SortKey, type WholeList } from '../../laws/whole.js';
 import { newBook } from '../ledgers/book.js';
-import { seeEnd } from '../ledgers/ledgers.js';
-import { type Place, referencesOf, seeSame } from '../ledgers/own.js';
-import { byText, found, getView, readRules, seeAlike, seeReads } from './lists.js';
+import { seeEnd, seeTotal } from '../ledgers/ledgers.js';
+import { exampleContact, type Place, referencesOf, seeSame } from '../ledgers/own.js';
+
+type Match = 'exact' | 'exists' | 'fuzzy';
+
+/** A filter by a member. It is open what else a fuzzy one finds. */
+export const by = (match_type: Match, field: string, ...values: readonly string[]): Filter => ({
+  asks: { filters: [{ field, match_type, ...(values.length > 0 && { string_values: [...values] }) }] },
+  passes(record) {
+    if (match_type === 'exists') return !isAbsent(record[field]);
+    return values.includes(textIn(record, field) ?? '') || (match_type === 'fuzzy' ? undefined : false);
+  },
+});
+
+/** What every contact with a name passes. */
+export const everybody = by('exists', 'name').asks;
+
+/** Searches the contacts of a ledger. */
+export const searching =
+  ({ t, ledgerId }: Place) =>
+  (asks: JsonObject) =>
+    listOf(t, ledgerId, 'searchLedgerContacts', asks);
+
+/** Returns all contacts that a search finds. */
+export const found = (place: Place, asks: JsonObject): Promise<WholeList> =>
+  readAll(place.t.learnt, 'searchLedgerContacts', searching(place)(asks).ask);
+
+function getView({ t, ledgerId }: Place, view: string): Promise<Exchange> {
+  t.step(`get them with view=${view}`);
+  const query = { view, size: pageSize(t.learnt, 'getContacts') };
+  return t.call('getContacts', { path: { ledger_id: ledgerId }, query });
+}
 
 /**
  * More than ten suffixes of reference ids, unsorted, with names in yet another order, and whether an email address is sent. Names differ
@@ -26,12 +59,19 @@ const lettered = [
   ['j', 'Osterwell Ilmar', true],
 ] as const;
 
-const rowsOf = (tag: string) =>
-  lettered.map(([letter, name, hasEmail]) => ({
-    reference_id: `${tag}-${letter}`,
-    name,
-    ...(hasEmail ? { email_address: `${tag}-${letter}@example.com` } : {}),
-  }));
+const keys = ['name', 'reference_id'].map(
+  (member): SortKey => ({ member, read: (record) => textIn(record, member) }),
+);
+
+export const readRules = [
+  'contacts.token-paging',
+  'contacts.view-count',
+  'contacts.search-exists',
+  'contacts.search-sort-page',
+  'contacts.search-csv',
+  'ledger.total-counts-contacts',
+  'ledger.list-has-each',
+] as const;
 
 /** Reading the contacts of a ledger by view, order and page, and searching them (section 4.3), until their ledger is deleted. */
 export const reading = scenario({
@@ -47,25 +87,27 @@ export const reading = scenario({
   requests: 90,
   async record(t) {
     const { add, place, references } = await newBook(t);
-    await add([rowsOf(t.owned.name('contact'))]);
+    const tag = t.owned.name('contact');
+    const rows = lettered.map(([letter, name, hasEmail]) => ({
+      reference_id: `${tag}-${letter}`,
+      name,
+      ...(hasEmail ? { email_address: `${tag}-${letter}@example.com` } : {}),
+    }));
+    await add([rows]);
     await seeFull(place, references());
-    await seeReads(place, references(), ['reference_id', 'name'].map(byText));
+    await seeReads(place, references(), keys);
     t.step('search them without any filter');
-    const all = await found(place);
+    const all = await found(place, { filters: [] });
     t.body(all.answer);
     await seeEach(place, all.records);
-    const withEmail = { field: 'email_address', match_type: 'exists' };
-    const accented = { field: 'name', match_type: 'exact', string_values: ['Zoë Quorvéx'] };
-    let areAlike = true;
-    for (const filter of [withEmail, accented])
-      areAlike &&= await seeAlike(place, [filter], await found(place, filter));
-    if (areAlike) await seeAlike(place, [], all);
+    const some = [by('exists', 'email_address').asks, by('exact', 'name', 'Zoë Quorvéx').asks];
+    for (const asks of [...some, { filters: [] }]) if (!(await seeAlike(place, asks))) break;
     await seeEnd(t, place.ledgerId);
   },
 });
 
 /** Expects the full view to show all contacts. Which value of `view` it takes is open. */
-async function seeFull(place: Place<'contacts.view-full'>, expected: readonly string[]): Promise<void> {
+async function seeFull(place: Place, expected: readonly string[]): Promise<void> {
   for (const name of ['data', 'full']) {
     const answer = await getView(place, name);
     if (!isSuccess(answer)) continue;
@@ -77,49 +119,169 @@ async function seeFull(place: Place<'contacts.view-full'>, expected: readonly st
   place.t.unmapped('contacts.view-full', '`view` takes neither data nor full');
 }
 
-type Match = 'exact' | 'exists' | 'fuzzy';
+/** Expects the count-only view to show this number, and no contacts. */
+async function seeCount(place: Place, expected: number): Promise<void> {
+  const rule = 'contacts.view-count';
+  const answer = await getView(place, 'count');
+  const { json } = answer.response;
+  const [count, { length }] = [numberIn(json, 'count'), itemsOf(json)];
+  // A target that takes any unknown value for the full view has another name for this one.
+  const isKnown = length > 0 ? !isSuccess(await getView(place, 'no-such-view')) : count !== undefined;
+  if (!isSuccess(answer) || !isKnown)
+    return place.t.unmapped(rule, '`view` does not take the value count, or shows no `count`');
+  const seen = { at: 'count', expected: `${expected}, the number of contacts`, received: count ?? null };
+  place.t.soft(rule, answer).holds(length === 0 && count === expected, seen);
+}
 
-const filterBy = (match_type: Match, field: string, value?: string): Filter => ({
-  asks: { filters: [{ field, match_type, ...(value !== undefined && { string_values: [value] }) }] },
-  passes(record) {
-    if (match_type === 'exists') return !isAbsent(record[field]);
-    return textIn(record, field) === value || (match_type === 'fuzzy' ? undefined : false);
-  },
-});
+/**
+ * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
+ * @param expected the reference ids of all contacts, each of which has a name
+ * @param sorts what they are sorted by, and searched by the last of these
+ */
+export async function seeReads(
+  place: Place,
+  expected: readonly string[],
+  sorts: readonly SortKey[] = [],
+): Promise<void> {
+  const { t, ledgerId } = place;
+  const { length } = expected;
+  await seeCount(place, length);
+  // Pages that do not hold all contacts, and of which the last one is seldom full.
+  const pages = { ids: expected, sizes: [length > 20 ? 20 : 3, ...sorts.map(() => length)] };
+  const list = listOf(t, ledgerId, 'getContacts');
+  await seePages(list, { rule: 'contacts.token-paging', order: 'contacts.sort', sorts, ...pages });
+  t.step('search everybody who has a name');
+  // A search may use an index that lags behind.
+  const all = await eventually(
+    t,
+    laggingMs,
+    () => found(place, everybody),
+    ({ records }) => isSameSet(referencesOf(records), expected),
+  );
+  await seeAlike(place, everybody, all);
+  const shown = referencesOf(all.records);
+  // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
+  if (isSuccess(all.answer) && (shown.length > 0 || length === 0)) {
+    const [rule, { json }] = ['contacts.search-exists', all.answer.response] as const;
+    seeSame(t.soft(rule, all.answer), shown, expected, `all ${length}`);
+    const count = numberIn(json, 'count');
+    const isRight = count === undefined || [itemsOf(json).length, length].includes(count);
+    const counted = { at: 'count', expected: `${length}, as many as it finds`, received: count };
+    t.soft(rule, all.answer).holds(isRight, counted);
+    const search = searching(place)(everybody);
+    await seePages(search, { rule: 'contacts.search-sort-page', sorts: sorts.slice(-1), ...pages });
+  }
+  await seeTotal(t, ledgerId, length);
+}
+
+/**
+ * Expects the CSV variant of a search to have the same contacts with the same texts as the JSON variant. Returns whether it does.
+ * @param search what the JSON variant finds, received just before
+ */
+export async function seeAlike(place: Place, asks: JsonObject, search?: WholeList): Promise<boolean> {
+  const [{ t, ledgerId }, rule] = [place, 'contacts.search-csv'] as const;
+  const { answer, records } = search ?? (await found(place, asks));
+  if (!isSuccess(answer)) {
+    t.skip(rule, `its JSON variant is answered with status ${answer.response.status}`);
+    return true;
+  }
+  t.step('search the same as CSV');
+  const input = { path: { ledger_id: ledgerId }, body: asks, headers: { accept: 'text/csv' } };
+  const ask = async () => {
+    const download = await t.call('downloadLedgerContacts', input);
+    return { download, words: inWords(records, download) };
+  };
+  // The search is recent, but the CSV may come from a replica that lags behind.
+  const { download, words } = await eventually(
+    t,
+    laggingMs,
+    ask,
+    (each) => !each.words || isSameSet(each.words.received, each.words.expected),
+  );
+  if (!words) {
+    if (!isSuccess(download)) t.fails(download);
+    const what = `status ${download.response.status} and no CSV with a column \`id\` or \`reference_id\``;
+    t.unmapped(rule, `the CSV variant of a search is answered with ${what}`);
+    return false;
+  }
+  const { received, expected } = words;
+  return t.soft(rule, download).holds(isSameSet(received, expected), {
+    at: 'body',
+    expected: `the ${expected.length} contacts of the search, one per line`,
+    received: differenceOf(received, expected),
+  });
+}
+
+/** Columns whose texts leave no reason to be written differently in CSV and JSON. */
+const columns = ['id', 'reference_id', 'name', 'email_address'] as const;
+
+/** Contacts and CSV rows in the columns that every row has and a contact shows; undefined if neither id is among them. */
+function inWords(contacts: readonly JsonObject[], { response: { text, headers, status } }: Exchange) {
+  const rows = rowsOf(text);
+  const isCsv = rows.length > 0 || headers['content-type']?.includes('csv') === true;
+  const shared = columns.filter(
+    (name) =>
+      rows.every((row) => row[name] !== undefined) &&
+      (contacts.length === 0 || contacts.some((contact) => contact[name] !== undefined)),
+  );
+  if (status > 299 || !isCsv || !shared.some((name) => name.endsWith('id'))) return undefined;
+  const words = (records: readonly JsonObject[]) =>
+    records.map((record) =>
+      shared.map((name) => plainText(withoutApostrophe(textIn(record, name) ?? ''))).join(' · '),
+    );
+  return { received: words(rows), expected: words(contacts) };
+}
 
 /** Judges filters on members that the target has just shown. Without an exact filter that changes anything, they have another form. */
-async function seeEach(
-  { t, ledgerId }: Place<`contacts.search-${Match}`>,
-  contacts: readonly JsonObject[],
-): Promise<void> {
-  const filters = [
-    [
-      'exact',
-      ['reference_id', referencesOf(contacts)[0] ?? ''],
-      ['name', 'Quorvex Tanbridge'],
-      ['name', 'Ilmar'],
-    ],
-    ['exists', ['email_address']],
-    ['fuzzy', ['name', 'Quorvex Tanbridge']],
-  ] as const satisfies readonly (readonly [Match, ...(readonly [string, string?])[]])[];
-  const search = (asks: JsonObject) => listOf(t, ledgerId, 'searchLedgerContacts', asks);
+async function seeEach(place: Place, contacts: readonly JsonObject[]): Promise<void> {
   let isKnown = false;
-  for (const [match, ...some] of filters) {
-    const rule = `contacts.search-${match}` as const;
-    const shown = some
-      .map(([field, value]) => filterBy(match, field, value))
-      .filter(({ passes }) => contacts.some((each) => passes(each)));
-    if (!isKnown && match !== 'exact') t.unmapped(rule, 'exact filters are not known in this form');
-    else if (shown.length === 0) t.skip(rule, 'contacts do not show what they came with');
+  for (const [rule, ...all] of [
+    [
+      'contacts.search-exact',
+      by('exact', 'reference_id', ...referencesOf(contacts).slice(0, 1)),
+      by('exact', 'name', 'Quorvex Tanbridge'),
+      by('exact', 'name', 'Ilmar'),
+    ],
+    ['contacts.search-exists', by('exists', 'email_address')],
+    ['contacts.search-fuzzy', by('fuzzy', 'name', 'Quorvex Tanbridge')],
+  ] as const) {
+    const shown = all.filter(({ passes }) => contacts.some((each) => passes(each)));
+    if (shown.length === 0) place.t.skip(rule, 'contacts do not show what they came with');
+    else if (!isKnown && rule !== 'contacts.search-exact')
+      place.t.unmapped(rule, 'exact filters are not known in this form');
     else {
-      const areRight: boolean = await seeFilters(
-        rule,
-        search,
-        itemsBy('reference_id', contacts),
-        shown,
-        isKnown,
-      );
+      const items = itemsBy('reference_id', contacts);
+      const areRight: boolean = await seeFilters(rule, searching(place), items, shown, isKnown);
       isKnown ||= areRight;
     }
   }
 }
+
+/** More rows than careless services read of one call, and more ids than one statement of theirs takes. */
+const [count, removed] = [620, 510];
+
+/** Hundreds of contacts come by one call, and go by another and with their import (section 4.3). How many a call may have is open. */
+export const contactsBatch = scenario({
+  id: 'contacts/batch',
+  rules: [
+    'contacts.add-visible',
+    'contacts.search-csv',
+    'contacts.bulk-delete-refs',
+    'contacts.bulk-delete-again',
+    'imports.delete-completed',
+    'ledger.total-counts-contacts',
+    'ledger.list-has-each',
+  ],
+  requests: 50,
+  async record(t) {
+    const book = await newBook(t);
+    const tag = t.owned.name('contact');
+    t.step(`add ${count} contacts by one call`);
+    const rows = Array.from({ length: count }, (_, nth) => exampleContact(`${tag}-${nth + 1}`));
+    const [importId] = await book.add([rows]);
+    await seeAlike(book.place, everybody);
+    const isGone = await book.deleteBulk('contacts.bulk-delete-refs', book.there().slice(0, removed));
+    await seeTotal(t, book.ledgerId, book.there().length);
+    if (isGone && importId !== undefined) await book.undo(importId);
+  },
+});

@@ -1,69 +1,67 @@
+import type { RuleId } from '../../../../generated/rules.js';
 import { seedOf } from '../../../arbitraries/seed.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { type Scene, scenario } from '../../../scene/scenario.js';
 import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
-import { isAbsent } from '../../../target/json.js';
+import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { leavesOf, textIn } from '../../../target/wire/members.js';
-import { addingRules, newBook, undoingRules } from '../ledgers/book.js';
+import { addingRules, bulkRules, newBook, undoingRules } from '../ledgers/book.js';
 import { deleteLedger, exampleContact, type Known } from '../ledgers/own.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
 
 /** URLs without a listener: the control plane shows what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
 
-export interface Receivers {
-  of(ledgerId: string): readonly string[];
-  /** Returns what was sent to any of them so far or is about to be. */
-  deliveries(): Promise<readonly Delivery[]>;
-  /** Ends the scenario if a receiver is gone: only with receivers does the absence of webhooks show anything. */
-  requireThere(): Promise<void>;
-}
-
-/**
- * Performs `work` while each of these ledgers has two receivers, and keeps the webhooks of others. Removes the receivers
- * at the end.
- */
-export async function withReceivers(
-  control: ControlPlane,
-  ledgerIds: readonly string[],
-  work: (receivers: Receivers) => Promise<void>,
-): Promise<void> {
+/** Gives each of these ledgers two receivers, and changes a person, until `end`. Keeps the webhooks of others. */
+export async function watching(control: ControlPlane, personId: string, ledgerIds: readonly string[]) {
   const isOurs = ({ ledgerId = '' }: { readonly ledgerId?: string }) => ledgerIds.includes(ledgerId);
   const others = async () =>
     (await control.webhooks()).flatMap(({ id: _, ...webhook }) => (isOurs(webhook) ? [] : [webhook]));
   const ours = ledgerIds.flatMap((ledgerId) => addresses.map((url) => ({ url, ledgerId })));
-  const all = await control.setWebhooks([...(await others()), ...ours]);
-  const ids = all.filter(isOurs).map(({ id }) => id);
-  try {
-    await work({
-      of: (ledger) => all.flatMap(({ id, ledgerId }) => (ledgerId === ledger ? [id] : [])),
-      deliveries: async () => (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId)),
-      async requireThere() {
-        const there = (await control.webhooks()).map(({ id }) => id);
-        if (ids.every((id) => there.includes(id))) return;
-        throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
-      },
-    });
-  } finally {
-    await control.setWebhooks(await others());
-  }
+  const all = (await control.setWebhooks([...(await others()), ...ours])).filter(isOurs);
+  const isSentTo = (some: typeof all, { webhookId }: Delivery) => some.some(({ id }) => id === webhookId);
+  return {
+    isTo: (ledger: string, delivery: Delivery) =>
+      isSentTo(
+        all.filter(({ ledgerId }) => ledgerId === ledger),
+        delivery,
+      ),
+    /** Returns what was sent to any of them so far or is about to be. */
+    deliveries: async () => (await control.deliveries()).filter((each) => isSentTo(all, each)),
+    /** Changes the person, and runs a cycle. */
+    async change(changes: JsonObject): Promise<void> {
+      await control.editPerson(personId, changes);
+      await control.enrich();
+    },
+    /** Ends the scenario if a receiver is gone: only with receivers does the absence of webhooks show anything. */
+    async requireThere(): Promise<void> {
+      const there = (await control.webhooks()).map(({ id }) => id);
+      if (all.every(({ id }) => there.includes(id))) return;
+      throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
+    },
+    async end(): Promise<void> {
+      await control.restorePerson(personId);
+      await control.setWebhooks(await others());
+    },
+  };
 }
-
-const rules = [
-  'events.exist',
-  'events.about-changed',
-  'events.not-deleted',
-  'events.only-tracked',
-  'tracked.next-cycle',
-  'tracked.delete',
-] as const;
-type Rule = (typeof rules)[number];
 
 /** Notifications of changes that an enrichment cycle finds in contacts (sections 1, 4.3 and 6). */
 export const notified = scenario({
   id: 'events/notified',
-  rules: [...rules, ...addingRules, ...undoingRules, 'contacts.delete-by-id', 'contacts.bulk-delete-ids'],
+  rules: [
+    ...addingRules,
+    ...undoingRules,
+    ...bulkRules,
+    'contacts.delete-by-id',
+    'events.exist',
+    'events.about-changed',
+    'events.not-deleted',
+    'events.only-tracked',
+    'tracked.next-cycle',
+    'tracked.delete',
+  ],
   needs: ['token', 'control'],
   asksForPeople: true,
   requests: 64,
@@ -88,40 +86,37 @@ export const notified = scenario({
     const [others, one, two, elsewhere] = [that('nobody'), that('one'), that('two'), other.there()];
     const changed = there().filter((each) => !others.includes(each));
 
-    await withReceivers(control, [ledgerId, other.ledgerId], async (receivers) => {
-      const cycle = cycles(t, control, receivers, personId, ledgerId);
-      try {
-        await cycle('events.only-tracked', 'location', 'Pdk Example Place');
-        const [country, about] = ['Pdk Example Country', { changed, others, deleted: [] }];
-        await cycle('events.exist', 'country', country, about);
-        await cycle('events.exist', 'country', 'Pdk Example Isle', { ...about, before: country });
+    const watch = await watching(control, personId, [ledgerId, other.ledgerId]);
+    const cycle = cycles(t, watch, ledgerId);
+    try {
+      await cycle('events.only-tracked', 'location', 'Pdk Example Place');
+      const [country, about] = ['Pdk Example Country', { changed, others, deleted: [] }];
+      await cycle('events.exist', 'country', country, about);
+      await cycle('events.exist', 'country', 'Pdk Example Isle', { ...about, before: country });
 
-        await book.deleteEach('contacts.delete-by-id', one);
-        await book.deleteBulk('contacts.bulk-delete-ids', two);
-        if (importId !== undefined) await book.undo(importId);
-        t.body(await deleteLedger(t, other.ledgerId));
-        await track(t, ledgerId, ['location']);
-        const fields = fieldsIn(t.body(await getFields(t, ledgerId)));
-        if (fields !== undefined && !areSame(fields, ['location']))
-          throw new EndScenario('inconclusive', 'the update did not replace the list');
-        t.step('a cycle runs');
-        await control.enrich();
-        const left = changed.filter((each) => there().includes(each));
-        const deleted = [...changed.filter((each) => !left.includes(each)), ...elsewhere];
-        const late = { changed: left, others, deleted };
-        await cycle('tracked.next-cycle', 'location', 'Pdk Example Town', late);
-        await cycle('tracked.next-cycle', 'country', 'Pdk Example Land');
+      await book.deleteEach('contacts.delete-by-id', one);
+      await book.deleteBulk('contacts.bulk-delete-ids', two);
+      if (importId !== undefined) await book.undo(importId);
+      t.body(await deleteLedger(t, other.ledgerId));
+      await track(t, ledgerId, ['location']);
+      const fields = fieldsIn(t.body(await getFields(t, ledgerId)));
+      if (fields !== undefined && !areSame(fields, ['location']))
+        throw new EndScenario('inconclusive', 'the update did not replace the list');
+      t.step('a cycle runs');
+      await control.enrich();
+      const left = changed.filter((each) => there().includes(each));
+      const deleted = [...changed.filter((each) => !left.includes(each)), ...elsewhere];
+      const late = { changed: left, others, deleted };
+      await cycle('tracked.next-cycle', 'location', 'Pdk Example Town', late);
+      await cycle('tracked.next-cycle', 'country', 'Pdk Example Land');
 
-        t.step('delete the tracked fields, and a cycle runs');
-        t.body(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
-        await control.enrich();
-        await cycle('tracked.delete', 'location', 'Pdk Example Village');
-        await receivers.requireThere();
-        t.soft('tracked.delete').holds(true, seen('none', []));
-      } finally {
-        await control.restorePerson(personId);
-      }
-    });
+      t.step('delete the tracked fields, and a cycle runs');
+      t.body(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));
+      await control.enrich();
+      await cycle('tracked.delete', 'location', 'Pdk Example Village');
+    } finally {
+      await watch.end();
+    }
   },
 });
 
@@ -136,38 +131,33 @@ interface About {
 
 /**
  * Returns how a field of the person is changed and a cycle runs: expects nothing to be sent before, and webhooks after it, or none if they
- * would be about nothing. That none are sent passes no rule yet: the receivers may be gone.
+ * would be about nothing.
  */
-function cycles(
-  t: Scene<Rule>,
-  control: ControlPlane,
-  receivers: Receivers,
-  personId: string,
-  ledgerId: string,
-) {
+function cycles(t: Scene, watch: Awaited<ReturnType<typeof watching>>, ledgerId: string) {
   let known = 0;
-  return async (rule: Rule, field: string, now: string, about?: About): Promise<void> => {
-    const early = (await receivers.deliveries()).slice(known);
+  const news = async () => {
+    const all = await watch.deliveries();
+    const since = all.slice(known);
+    known = all.length;
+    return since;
+  };
+  return async (rule: RuleId, field: string, now: string, about?: About): Promise<void> => {
+    const early = await news();
     const none = seen('none before anything has changed', early);
     if (early.length > 0) t.expect('events.only-tracked').holds(false, none);
     t.step(`the ${field} of the person changes, and a cycle runs`);
-    await control.editPerson(personId, { [field]: now });
-    await control.enrich();
-    const all = await receivers.deliveries();
-    const since = all.slice(known);
-    known = all.length;
+    await watch.change({ [field]: now });
+    const since = await news();
+    await watch.requireThere();
     if (!about) {
-      if (since.length > 0) t.expect(rule).holds(false, seen(`none, as ${field} is not tracked`, since));
+      t.expect(rule).holds(since.length === 0, seen(`none, as ${field} is not tracked`, since));
       return;
     }
-    const own = receivers.of(ledgerId);
-    const webhooks = since.filter(({ webhookId }) => own.includes(webhookId));
+    const webhooks = since.filter((each) => watch.isTo(ledgerId, each));
     if (webhooks.length === 0) {
-      await receivers.requireThere();
       const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
-      if (!contacts.response.text.includes(now)) {
+      if (!contacts.response.text.includes(now))
         throw unmapped('the contact does not show the change of the person');
-      }
     }
     t.expect(rule).holds(webhooks.length > 0, seen(`at least one, as ${field} is tracked`, webhooks));
     // What is sent about the other ledger once it is deleted is about a contact that was deleted.
@@ -184,7 +174,7 @@ function cycles(
  * other one instead; if they show values, the new one must be among them.
  */
 function seeDeliveries(
-  t: Scene<Rule>,
+  t: Scene,
   webhooks: readonly Delivery[],
   now: string,
   { changed, others, deleted, before }: About,
@@ -193,7 +183,7 @@ function seeDeliveries(
   const shownIn = (some: readonly Known[], body: ReadonlySet<string>) =>
     // A short number may mean anything.
     some.filter(({ id, reference }) => body.has(reference) || (id.length > 5 && body.has(id)));
-  const see = (rule: Rule, isSo: boolean, expected: string, received: string | undefined) =>
+  const see = (rule: RuleId, isSo: boolean, expected: string, received: string | undefined) =>
     t.soft(rule).holds(isSo, { at: 'deliveries', expected, received: received ?? 'none' });
   const shown = new Set(bodies.flatMap((body) => shownIn(changed, body)));
   const [stray] = bodies.flatMap((body) =>

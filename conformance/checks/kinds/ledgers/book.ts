@@ -36,12 +36,19 @@ export const addingRules = [
 ] as const;
 export const undoingRules = ['imports.delete-completed', 'imports.delete-only-own'] as const;
 
+export const bulkRules = [
+  'contacts.bulk-delete-ids',
+  'contacts.bulk-delete-refs',
+  'contacts.bulk-delete-mixed',
+  'contacts.bulk-delete-again',
+] as const;
+
 const twice = (names: readonly string[]) => [...names.slice(0, 1), ...names];
 const idsOf = (some: readonly Known[]) => some.map(({ id }) => id);
 const namesOf = (some: readonly Known[]) => some.map(({ reference }) => reference);
 
 /** How a bulk deletion names contacts: some are named twice, by the same id or by both. */
-export const bulk = {
+const bulk = {
   'contacts.bulk-delete-ids': (some: readonly Known[]): Named => ({ contact_ids: twice(idsOf(some)) }),
   'contacts.bulk-delete-refs': (some: readonly Known[]): Named => ({ reference_ids: twice(namesOf(some)) }),
   'contacts.bulk-delete-mixed': (some: readonly Known[]): Named => ({
@@ -56,18 +63,18 @@ export type Book = Awaited<ReturnType<typeof newBook>>;
 /** The name of duplicates, which no contact takes from them. */
 export const otherName = 'Zenna Vask';
 
-/** No service refuses as few rows in a call, or as few ids. */
-const [fewRows, fewIds] = [25, 10];
+/** No service refuses as few ids in a call. */
+const few = 25;
 
 interface Adding {
   /** Whether a service may reject a reference id, but must then report it for the row or the call. */
   readonly isOdd?: (reference: string) => boolean;
+  /** Whether some have almost the same reference ids, so that a careless service takes them for duplicates. */
+  readonly hasPairs?: true;
   /** Sent beside the contacts by a call that may be refused for it. */
   readonly more?: JsonObject;
   /** The rule that such contacts are added. @default contacts.add-visible */
   readonly rule?: RuleId;
-  /** Whether some have almost the same reference ids, so that a careless service takes them for duplicates. */
-  readonly hasPairs?: true;
 }
 
 /** Creates a ledger, and keeps book of its contacts: whatever adds or removes some, the ledger shows just those of the book. */
@@ -104,35 +111,27 @@ export async function newBook(t: Scene) {
     return send(rows);
   }
 
-  /** Returns the imports that a call began: of several small ones if it was refused for its size, or for odd rows. */
-  async function importsOf(
+  /** Returns the import that a call began; undefined if that is not shown, or the call was refused for odd rows. */
+  async function importOf(
     answer: Exchange,
     rows: readonly Row[],
     { isOdd = () => false, rule = 'contacts.add-visible' }: Adding,
-  ): Promise<readonly (string | undefined)[]> {
+  ): Promise<string | undefined> {
     if (rows.some((row) => entryOf(row.reference_id)))
       t.expect('contacts.dup-no-error', answer).accepted('a duplicate is skipped, and spoils nothing');
-    if (isSuccess(answer)) {
-      const id = await importMade(t, ledgerId, answer);
-      // In a ledger of this run any import that is listed shows that adding contacts makes one.
-      const list = id === undefined ? await t.call('listImports', { path: { ledger_id: ledgerId } }) : answer;
-      const isMade = id !== undefined || itemsOf(t.body(list)).length > 0;
-      const made = { at: 'imports', expected: 'an import, as contacts were added', received: [] };
-      t.soft('contacts.add-import', list).holds(isMade, made);
-      return [id];
-    }
-    t.fails(answer);
-    const plain = rows.filter((row) => !isOdd(row.reference_id));
-    if (plain.length === rows.length && rows.length <= fewRows) {
+    if (!isSuccess(answer)) {
+      t.fails(answer);
+      if (rows.some((row) => isOdd(row.reference_id))) return undefined;
       if (rule !== 'contacts.add-visible') t.expect(rule, answer).accepted('a contact needs no more');
       t.body(answer);
     }
-    const all: (string | undefined)[] = [];
-    for (let from = 0; from < plain.length; from += fewRows) {
-      const part = plain.slice(from, from + fewRows);
-      all.push(...(await importsOf(await send(part), part, { rule })));
-    }
-    return all;
+    const id = await importMade(t, ledgerId, answer);
+    // In a ledger of this run any import that is listed shows that adding contacts makes one.
+    const list = id === undefined ? await t.call('listImports', { path: { ledger_id: ledgerId } }) : answer;
+    const isMade = id !== undefined || itemsOf(t.body(list)).length > 0;
+    const made = { at: 'imports', expected: 'an import, as contacts were added', received: [] };
+    t.soft('contacts.add-import', list).holds(isMade, made);
+    return id;
   }
 
   /** Waits for an import, which is there: another one could be read. */
@@ -145,39 +144,46 @@ export async function newBook(t: Scene) {
 
   /**
    * Adds contacts by calls at once, and expects the ledger to have them: one by each reference id, and what it had before as it was.
-   * Returns the ids of the imports.
+   * Returns the imports.
    */
   async function add(
     calls: readonly (readonly Row[])[],
     adding: Adding = {},
   ): Promise<readonly (string | undefined)[]> {
-    const { isOdd = () => false, more, rule = 'contacts.add-visible' } = adding;
-    const answers = await atOnce(calls.map((rows) => () => send(rows, more)));
-    const batches: (readonly (string | undefined)[])[] = [];
-    for (const [nth, answer] of answers.entries())
-      batches.push(await importsOf(answer, calls[nth] ?? [], adding));
+    const { more, rule = 'contacts.add-visible' } = adding;
     const names = calls.map((rows) => rows.map((row) => row.reference_id));
-    const [sent, ids] = [names.flat(), batches.flat()];
+    const sent = names.flat();
     const known = sent.filter(entryOf);
     const within = sent.filter((each) =>
       names.some((these) => these.indexOf(each) < these.lastIndexOf(each)),
     );
     const repeated = sent.filter((each, at) => entryOf(each) || sent.indexOf(each) !== at);
-    // Duplicates change nothing that would show when they are processed.
-    if (repeated.length > 0) for (const id of new Set(ids)) if (id !== undefined) await isOver(id);
     const all = [...new Set([...references(), ...sent])];
-    const areAll = (some: readonly JsonObject[]) => isSameSet(referencesOf(some), all);
-    const contacts = await contactsWhen(place, areAll, ids, isOver);
-    const shown = referencesOf(contacts);
-    const isLost = (each: string) => !shown.includes(each);
+    const answers = await atOnce(calls.map((rows) => () => send(rows, more)));
+    const imports: (string | undefined)[] = [];
+    for (const [nth, answer] of answers.entries())
+      imports.push(await importOf(answer, calls[nth] ?? [], adding));
+    const begun = imports.filter((_, nth) => answers[nth] && isSuccess(answers[nth]));
+    const refused = names.flatMap((these, nth) => (answers[nth] && isSuccess(answers[nth]) ? [] : these));
+    const isOdd = (each: string) => refused.includes(each) || adding.isOdd?.(each) === true;
+    // Duplicates change nothing that would show when they are processed.
+    if (repeated.length > 0) for (const id of new Set(begun)) if (id !== undefined) await isOver(id);
+    const lostIn = (some: readonly JsonObject[]) => {
+      const shown = new Set(referencesOf(some));
+      return all.filter((each) => !shown.has(each));
+    };
+    let contacts = await contactsWhen(place, (some) => lostIn(some).every(isOdd), begun, isOver);
+    const count = lostIn(contacts).filter(isOdd).length;
+    // A call that is refused tells of the odd ones, as an import may do. What nothing tells of may come late.
+    const areTold = refused.length > 0 || (await areReported(count, begun));
+    if (!areTold) contacts = await contactsAs(place, all);
+    const lost = lostIn(contacts);
     // A ledger may still "have" what was deleted from it.
     const again = sent.filter((each) => gone.has(each));
-    const odd = sent.filter((each) => isOdd(each) && isLost(each));
-    // A call that is refused tells of the odd ones, as an import may do.
-    const areTold = !answers.every(isSuccess) || (await areReported(odd.length, ids));
-    if (adding.hasPairs && areTold && odd.length > 0)
-      await seeAlone(calls.flat().filter((row) => odd.includes(row.reference_id)));
-    const missing = [...(again.every(isLost) ? again : []), ...(areTold ? odd : [])];
+    const missing = [
+      ...(again.every((each) => lost.includes(each)) ? again : []),
+      ...(areTold ? lost.filter(isOdd) : []),
+    ];
     const see = (one: RuleId, some: readonly string[]) => {
       const words = contacts.flatMap((each) => {
         const name = textIn(each, 'reference_id') ?? '';
@@ -190,13 +196,15 @@ export async function newBook(t: Scene) {
     };
     see('contacts.dup-existing', [...known, ...repeated.filter((each) => !within.includes(each))]);
     see('contacts.dup-in-batch', within);
-    see(repeated.length > 0 ? 'contacts.dup-no-error' : rule, [...all, ...shown]);
-    for (const [nth, these] of names.entries()) skipped.set(batches[nth]?.[0] ?? '', these.filter(entryOf));
+    see(repeated.length > 0 ? 'contacts.dup-no-error' : rule, [...all, ...referencesOf(contacts)]);
+    for (const [nth, these] of names.entries()) skipped.set(imports[nth] ?? '', these.filter(entryOf));
     there = asKnown(contacts).map((each) => {
-      const some = batches.filter((_, nth) => names[nth]?.includes(each.reference)).flat();
-      return entryOf(each.reference) ?? { ...each, importId: some.length === 1 ? some[0] : undefined };
+      const [importId, other] = imports.filter((_, nth) => names[nth]?.includes(each.reference));
+      return entryOf(each.reference) ?? { ...each, importId: other === undefined ? importId : undefined };
     });
-    return ids;
+    const apart = calls.flat().filter((row) => lost.includes(row.reference_id) && isOdd(row.reference_id));
+    if (adding.hasPairs && areTold && apart.length > 0) await seeAlone(apart);
+    return imports;
   }
 
   /** Expects another ledger to reject these too, as it has no contacts whose reference ids are almost theirs. */
@@ -208,12 +216,16 @@ export async function newBook(t: Scene) {
     seeSame(t.expect('contacts.dup-in-batch'), apart.references(), [], expected);
   }
 
-  /** Whether an import reports as many rows as not added, if it shows such counts. */
-  async function areReported(count: number, [id, ...others]: readonly (string | undefined)[]) {
-    if (count === 0 || id === undefined || others.length > 0) return true;
-    const counts = objectIn(await isOver(id), 'counts');
-    const [failed, duplicates] = [numberIn(counts, 'failed'), numberIn(counts, 'skipped')];
-    return failed === undefined || duplicates === undefined || count <= failed + duplicates;
+  /** Whether imports report as many rows as not added, if they show such counts. */
+  async function areReported(count: number, ids: readonly (string | undefined)[]): Promise<boolean> {
+    let reported = 0;
+    for (const id of count > 0 ? new Set(ids) : []) {
+      const counts = id === undefined ? {} : objectIn(await isOver(id), 'counts');
+      const [failed, duplicates] = [numberIn(counts, 'failed'), numberIn(counts, 'skipped')];
+      if (failed === undefined || duplicates === undefined) return true;
+      reported += failed + duplicates;
+    }
+    return count <= reported;
   }
 
   /** Deletes each of these by several calls at once, of which one at least is accepted: just these are gone. */
@@ -241,41 +253,36 @@ export async function newBook(t: Scene) {
   }
 
   /**
-   * Deletes in bulk, by several calls at once: each removes just its contacts and returns their number. Returns whether they are gone: not
-   * so if a service wants another form of request, and so removes nothing.
+   * Deletes in bulk, by several calls at once: each removes just its contacts and returns their number, and nothing if it is repeated.
+   * Returns whether they are gone: not so if a service wants another form of request, and so removes nothing.
    */
   async function deleteBulk(rule: BulkRule, ...parts: readonly (readonly Known[])[]): Promise<boolean> {
+    const all = parts.flat();
     t.step(`delete ${parts.map(({ length }) => length).join(' and at once ')} in bulk`);
-    const answers = await Promise.all(
-      parts.map(async (removes) => {
-        const answer = await deleteMany(t, ledgerId, bulk[rule](removes));
-        if (removes.length <= fewIds || !refusesInput(answer)) return { removes, answer };
-        const few = removes.slice(0, fewIds);
-        return { removes: few, answer: await deleteMany(t, ledgerId, bulk[rule](few)) };
-      }),
-    );
-    for (const { answer } of answers)
-      if (!t.soft(rule, answer).accepted('the contacts are there')) return false;
+    const answers = await Promise.all(parts.map((some) => deleteMany(t, ledgerId, bulk[rule](some))));
+    for (const answer of answers) {
+      const isTooMuch = all.length > few && refusesInput(answer);
+      if (isTooMuch) t.skip(rule, `${all.length} contacts are too many for one call`);
+      if (isTooMuch || !t.soft(rule, answer).accepted('the contacts are there')) return false;
+    }
     const before = there;
-    remove(answers.flatMap(({ removes }) => removes));
+    remove(all);
     const shown = referencesOf(await contactsAs(place, references()));
-    const hasCount = answers.some(({ answer }) => (rowsRemoved(answer.response.json) ?? 0) > 0);
-    if (isSameSet(shown, namesOf(before)) && !hasCount) {
+    const counts = answers.map(({ response }) => rowsRemoved(response.json));
+    if (isSameSet(shown, namesOf(before)) && !counts.some((count) => count !== undefined && count > 0)) {
       there = before;
       t.skip(rule, 'a bulk deletion in this form removes nothing');
       return false;
     }
     seeSame(t.expect(rule), shown, references(), 'just those removed that are named');
-    for (const { answer, removes } of answers) {
-      const count = rowsRemoved(answer.response.json);
-      if (count === undefined && answer.response.text.trim() !== '') {
+    for (const [nth, answer] of answers.entries()) {
+      const [count, length] = [counts[nth], parts[nth]?.length];
+      const seen = { at: 'rows_removed', expected: `${length}, as many as were removed`, received: count };
+      if (count === undefined && answer.response.text.trim() !== '')
         t.skip(rule, 'the answer to a bulk deletion shows no `rows_removed`');
-        return true;
-      }
-      const expected = `${removes.length}, as many as were removed`;
-      const seen = { at: 'rows_removed', expected, received: count ?? null };
-      t.soft(rule, answer).holds(count === removes.length, seen);
+      else t.soft(rule, answer).holds(count === length, seen);
     }
+    await deleteNone('contacts.bulk-delete-again', bulk[rule](all));
     return true;
   }
 

@@ -63,6 +63,7 @@ export const exampleContact = (reference_id: string): Row => ({
 export const unidentifiedContact = (reference_id: string): Row => ({
   reference_id,
   company_name: 'Pdk Example Company',
+  company_domain: 'example.com',
 });
 
 export interface Known {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorRowsIn } from './life.js';
+import { errorRowsIn } from './imports.js';
 
 test('a CSV shows one line per failed row, and which of the sent rows are among them', () => {
   const shown = errorRowsIn('reference_id,error\r\nr-1,"neither name, nor email"\r\nr-2,nothing\r\n');
