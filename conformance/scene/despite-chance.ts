@@ -25,7 +25,7 @@ const lostMost = 8;
 
 type OnViolation = (exchange: Exchange | undefined) => void;
 /** @param onViolation called at once with what shows a violation: after the next write it cannot be read again */
-type Perform = (context: CheckContext, onViolation: OnViolation) => Promise<readonly Outcome[]>;
+export type Perform = (context: CheckContext, onViolation: OnViolation) => Promise<readonly Outcome[]>;
 
 /** Repeats a failed scenario if reads that lag, lost answers or a moved clock may explain it. What fails in the end counts. */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {

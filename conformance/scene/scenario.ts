@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
+import { bodyRecords, recordForms } from '../../generated/forms.js';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario, unmapped, Withheld } from '../target/end-scenario.js';
 import { called, type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
-import { isObject, type Json, type JsonObject } from '../target/json.js';
+import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import { textIn } from '../target/wire/members.js';
 import type { Pool } from '../view/pool.js';
 import { answering } from './answering.js';
 import type { CheckContext } from './check-context.js';
-import { despiteChance, ifShownAgain } from './despite-chance.js';
+import { despiteChance, ifShownAgain, type Perform } from './despite-chance.js';
 import { nothing, once, type Violation } from './finding.js';
-import { type Investigation, investigation, type Judging, type Outcome } from './investigation.js';
+import type { Investigation, Judging, Outcome } from './investigation.js';
 
 export { isSuccess };
 
@@ -73,7 +74,9 @@ interface Scenario<Rule extends RuleId, Case extends Json>
   readonly compares?: true;
   /** The values that it is performed with: the same one if it is repeated. */
   cases?(pool: Pool): fc.Arbitrary<Case>;
-  record(t: Scene<Rule>, value: Case): Promise<void>;
+  /** How often it is performed, each time with other values. @default once, and again where chance may explain what it shows */
+  readonly runs?: number;
+  record(t: Scene<Rule>, value: Case): Promise<unknown>;
 }
 
 export function scenario<const Rule extends RuleId, Case extends Json = null>({
@@ -83,6 +86,7 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
   asksForPeople = cases !== undefined,
   movesTime = false,
   compares,
+  runs,
   record,
   ...definition
 }: Scenario<Rule, Case>): Judging<Rule> {
@@ -90,46 +94,26 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
     ...definition,
     needs: movesTime ? [...needs, 'sign-in'] : needs,
     standsAlone: !asksForPeople,
-    runs: 1,
+    runs: runs ?? 1,
     requestsPerRun: requests,
     movesTime,
     cases: cases ?? (() => fc.constant(null)),
     perform(value, context) {
-      const perform = () =>
-        despiteChance(context, (unhurried, onViolation) => {
-          const recorder = createRecorder(definition.rules, context.worked, onViolation);
-          return performed(recorder, unhurried, movesTime, (t) => record(t, value as Case));
-        });
+      const asItIs: Perform = (within, onViolation) => {
+        const recorder = createRecorder(definition.rules, context.worked, onViolation);
+        return performed(recorder, within, movesTime, (t) => record(t, value as Case));
+      };
+      const perform = () => despiteChance(context, asItIs);
+      if (runs !== undefined) return asItIs(context, () => undefined);
       return compares ? ifShownAgain(perform) : perform();
     },
   };
 }
 
-/** An experiment about nothing that is written and read again, so that each performance counts as it is. */
-interface Trial<Rule extends RuleId, Case extends Json>
-  extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'cases'>,
-    Partial<Pick<Investigation, 'needs' | 'runs'>> {
-  /** The maximum number of requests of one performance. @default 1 */
-  readonly requests?: number;
-  record(t: Scene<Rule>, value: Case): Promise<unknown>;
-}
-
-export function trial<const Rule extends RuleId, Case extends Json>({
-  needs = [],
-  runs = 1,
-  requests = 1,
-  record,
-  ...definition
-}: Trial<Rule, Case>): Judging<Rule> {
-  return investigation({
-    ...definition,
-    needs,
-    runs,
-    requestsPerRun: requests,
-    perform: (value: Case, context) =>
-      performed(createRecorder(definition.rules, context.worked), context, false, (t) => record(t, value)),
-  });
-}
+/** A scenario about nothing that is written and read again, so that each performance counts as it is. */
+export const trial = <const Rule extends RuleId, Case extends Json>(
+  definition: Omit<Scenario<Rule, Case>, 'requests'> & { readonly requests?: number },
+): Judging<Rule> => scenario({ needs: [], requests: 1, runs: 1, ...definition });
 
 /** Performs a scenario and returns its outcomes, even if it ends early. Restores the clock if the scenario has moved it. */
 async function performed<Rule extends RuleId>(
@@ -291,4 +275,26 @@ function notGranted(exchange: Exchange): EndScenario {
   return isForbidden(exchange)
     ? new EndScenario('skipped', `${answered}: the caller may not do that`)
     : new EndScenario('inconclusive', answered);
+}
+
+/** Checks that a record shows a member; one with unknown members may have it under another name: then the rule is skipped. */
+export function seeMember<Rule extends RuleId>(
+  t: Recorder<Rule>,
+  rule: Rule,
+  exchange: Exchange,
+  member: string,
+  record: Json | undefined = exchange.response.json,
+  of: string | undefined = bodyRecords[exchange.operation],
+): boolean {
+  const shown = isObject(record) ? record : {};
+  const isShown = !isAbsent(shown[member]);
+  const known = recordForms[of ?? '']?.members ?? {};
+  const isAnother = (name: string) => !Object.hasOwn(known, name) && !isAbsent(shown[name]);
+  if (isShown || !Object.keys(shown).some(isAnother)) {
+    const seen = { at: 'body', expected: `the member \`${member}\``, received: Object.keys(shown) };
+    return t.soft(rule, exchange).holds(isShown, seen);
+  }
+  const where = `the answer to ${exchange.operation}`;
+  t.unmapped(rule, `${where} may show \`${member}\` under a name of its own`);
+  return false;
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answering } from '../../../scene/answering.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { scenario } from '../../../scene/scenario.js';
-import { seeMember } from '../../../scene/see-member.js';
+import { scenario, seeMember } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isAbsent } from '../../../target/json.js';
