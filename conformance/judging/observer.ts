@@ -5,13 +5,11 @@ import { type Occurring, occurringRelations, occurringRules } from '../checks/re
 import { failureOf } from '../report/failure.js';
 import { createNames, nameless } from '../report/names.js';
 import { type Failure, notExercised, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
-import { keptExchange } from '../scene/kept.js';
 import type { Exchange } from '../target/exchange.js';
 import { addressesOf, type Target } from '../target/target.js';
-import { createJudging, type Judging } from './judging.js';
+import { createJudging, createTally, type Judging, keptExchange, type Recorded, rowOf } from './judging.js';
 import { notOfService } from './observed-call.js';
 import { createSecrets, secretsIn, secretsSent } from './secrets.js';
-import { createTally, type Recorded, rowOf } from './tally.js';
 
 interface ObserverOptions {
   /** Where the calls go, with the credentials of the callers as far as they are known. */

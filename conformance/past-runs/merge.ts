@@ -3,7 +3,7 @@ import { type RuleId, ruleIds } from '../../generated/rules.js';
 import { explainedBy } from '../checks/exchanges/precedence.js';
 import { readReport } from '../files/read-file.js';
 import { baselineOf } from '../judge/observing.js';
-import { followsFrom } from '../judging/tally.js';
+import { followsFrom } from '../judging/judging.js';
 import { publish, reportFormats } from '../report/publish.js';
 import {
   elsewhere,

@@ -3,7 +3,7 @@ import type { Readings } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { performances } from '../checks/registry/registry.js';
-import { type Recorded, rowOf } from '../judging/tally.js';
+import { type Recorded, rowOf } from '../judging/judging.js';
 import { createWatch, type Watch } from '../probes/sightings.js';
 import { failureOf, namedSecretsOf } from '../report/failure.js';
 import { nameless } from '../report/names.js';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { Recorded } from '../judging/tally.js';
+import type { Recorded } from '../judging/judging.js';
 import { Interruption, unlessWithheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';

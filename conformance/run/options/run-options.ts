@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readings } from '../../../generated/questions.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { Tally } from '../../judging/tally.js';
+import type { Tally } from '../../judging/judging.js';
 import type { Shard } from '../../report/report.js';
 import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';

@@ -147,7 +147,7 @@ function judgeFiles(id: string, code: CodeIndex): readonly string[] {
   if (named.length > 0) return named;
   return id.startsWith('role.')
     ? ['conformance/checks/kinds/roles']
-    : ['conformance/checks/exchanges/record-types.ts'];
+    : ['conformance/checks/exchanges/records.ts'];
 }
 
 function questionsOf({ question, after, before }: Change, rules: readonly Rule[]): readonly string[] {
