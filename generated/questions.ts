@@ -1,5 +1,7 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
+import type { Question as Written } from '../spec/catalogue/questions.js';
+
 /** The admissible readings of each open question. */
 export interface Readings {
   "auth.find-role": "any" | "viewer" | "editor";
@@ -201,21 +203,7 @@ export interface Readings {
 export type QuestionId = keyof Readings;
 
 /** One point that the specification leaves open. */
-export interface Question {
-  readonly section: string;
-  readonly register?: string;
-  readonly asks: string;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly default: string;
-  /** Who or what told the default, and when: the service was asked. */
-  readonly resolved?: { readonly source: string; readonly date: string };
-  readonly contradicts?: Readonly<Record<string, readonly string[]>>;
-  readonly reshapes?: readonly string[];
-  /** One service may answer this way now, that way then, and still keep every stated sentence. */
-  readonly perCall?: boolean;
-  /** Former rules that took one reading for the only one. */
-  readonly replaces?: readonly string[];
-}
+export type Question = Omit<Written, 'id'>;
 
 export const questions: Record<QuestionId, Question> = {
   "auth.find-role": {

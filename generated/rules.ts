@@ -1,21 +1,9 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-/** Where a rule comes from: a confirmed one was learned from the service itself. */
-export type Basis = 'stated' | 'derived' | 'confirmed';
+import type { Rule as Written } from '../spec/catalogue/rules.js';
 
 /** One checkable sentence of the specification. */
-export interface Rule {
-  readonly section: string;
-  readonly basis: Basis;
-  readonly says: string;
-  /** The words of the specification that it rests on. */
-  readonly quote?: string;
-  readonly operations: readonly string[];
-  readonly effect: string;
-  readonly question?: string;
-  readonly covers?: readonly string[];
-  readonly unobservable?: string;
-}
+export type Rule = Omit<Written, 'id'>;
 
 /** Rules that can fail a run: each needs a judge and a mutant. */
 export type BindingRuleId = 

@@ -6,10 +6,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/**
- * Returns the nearest parent folder that contains the sources of the contract and the files generated from them: an installed
- * package has only the sources. Throws a UsageError if there is none.
- */
+/** The nearest parent folder with the sources of the contract and what is generated from them. Throws a UsageError. */
 export function projectRoot(from: string): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     const needed = ['spec/people.yaml', 'redocly.yaml'].every((file) => existsSync(join(folder, file)));

@@ -55,10 +55,7 @@ function typeSentence(property: string, says: readonly string[]): string | undef
 
 const roles = ['viewer', 'editor', 'admin'];
 
-/**
- * Returns the rules of the role matrix, which are generated too: an operation whose role is stated or confirmed refuses lower
- * roles and admits the role itself (section 5 rule 5). Ids contain the operation, as in \`role.ListApiKeys.viewer-denied\`.
- */
+/** The rules of the role matrix: an operation refuses lower roles than its own and admits it (section 5 rule 5). */
 export function roleRules(operations: readonly Operation[], sentences: Sentences): readonly Rule[] {
   return operations.flatMap(({ id, method, role, roleBasis, roleQuestion, section, stated }) => {
     const rank = rankOf(role);

@@ -62,11 +62,7 @@ interface Around {
   readonly says: readonly string[];
 }
 
-/**
- * Reports details that are marked as stated although their sections do not mention them. A member, a parameter and a status are
- * quoted by the first sentence or row that names them, an operation by its `x-stated`, its role by the last cell of that row. A
- * detail without a name there quotes its sentence as `x-quote`.
- */
+/** Reports details marked as stated that no sentence or row of their section names, and that quote none as `x-quote`. */
 export function checkStated({ tree, report }: Reporting): void {
   const sentences = sentencesIn(tree);
   if (sentences === undefined) return;

@@ -19,20 +19,14 @@ export function codeOf(status: number): string {
   return byStatus[status] ?? (status >= 500 ? 'internal' : `status_${status}`);
 }
 
-/**
- * Whether a response declared as JSON is valid JSON. It is not if it was truncated or corrupted in transit. Leaves the body
- * readable.
- */
+/** Whether a response declared as JSON is valid: it is not if it was cut off in transit. Leaves the body readable. */
 export async function isWhole(response: Response): Promise<boolean> {
   if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
   const text = await response.clone().text();
   return text === '' || parsed(text) !== undefined;
 }
 
-/**
- * Returns how long a response asks to wait, in milliseconds; undefined if it does not say. Retry-After has seconds or an HTTP
- * date. A date refers to the server's clock, as shown in the Date header: the local clock may differ.
- */
+/** How long a response asks to wait, in milliseconds. A date refers to the clock of the server, as in its Date header. */
 export function retryAfterMs(headers: Headers, nowMs: number): number | undefined {
   const after = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d+(?:\.\d+)?$/.test(after)) return Number(after) * 1000;

@@ -131,10 +131,7 @@ export function perform(
   return send({ ...call.about, request, repeatable, bearer: credential }, sending);
 }
 
-/**
- * Calls that read and cost nothing may be repeated. `find` and similar operations charge for the people they return, and whether
- * the same find is charged twice is open (question find.charged). No operation is certain to be idempotent for updates.
- */
+/** Calls that read and cost nothing may be repeated: whether the same find is charged twice is open (find.charged). */
 function isRead({ resource }: OperationRow): boolean {
   return resource.effect === 'none';
 }

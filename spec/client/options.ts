@@ -20,9 +20,7 @@ export interface ClientOptions {
   readonly clock?: { now(): number };
   /** Sent with every call, such as `{ 'X-Gateway': 'a' }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * The maximum number of tries of a call. Default 5; with 1 nothing is retried, except with a new token after it was refused.
-   */
+  /** The maximum number of tries of a call. Default 5; with 1 only a refused token is replaced. */
   readonly tries?: number;
   /** The maximum total time between tries of a call, in milliseconds. Default 60,000. */
   readonly waitMs?: number;

@@ -12,10 +12,7 @@ export type Attempt =
 /** Statuses without a body: a Response with one cannot be constructed for them. */
 const bodiless = [204, 205, 304];
 
-/**
- * Sends a request once and reads the whole response, within `timeoutMs`. Keeps the request usable for a retry. Rejects only if
- * its signal is aborted, with the reason.
- */
+/** Sends a request once and reads the whole response. Rejects only if the signal of the request is aborted. */
 export async function attempt(
   request: Request,
   headers: Readonly<Record<string, string>>,
@@ -72,10 +69,7 @@ const unsaidMs = 500;
 
 const passing: readonly (number | undefined)[] = [502, 503, 504, undefined];
 
-/**
- * Returns how long to wait before a retry, in milliseconds; undefined if a retry is not allowed or would be useless. A service
- * that asks for more time than is left is not called early.
- */
+/** How long to wait before a retry, in milliseconds; undefined if one is not allowed, or would come too early. */
 export function waitBeforeResend(
   { status, retryAfterMs }: Came,
   sofar: { readonly tries: number; readonly waitedMs: number; readonly repeatable: boolean },
@@ -140,10 +134,7 @@ export interface Sendable extends AboutCall {
   readonly bearer: Bearer | undefined;
 }
 
-/**
- * Sends a call, and retries it once with a new token after a 401, and after a wait where that is safe and within the limits.
- * Resolves with the last response, whatever its status. Throws a NoAnswerError if there is none.
- */
+/** Sends a call, and again with a new token after a 401, or after a wait where that is safe. Throws a NoAnswerError. */
 export async function send(call: Sendable, sending: Sending): Promise<Response> {
   const { request, repeatable, bearer, requestId, idempotencyKey } = call;
   const headers: Record<string, string> = { 'X-Request-Id': requestId };

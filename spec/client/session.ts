@@ -72,10 +72,7 @@ export function lifetimeOf({ expiresAt, expires_at, expires_in }: Expiry, server
   return beyondMs > 2 * secondMs ? beyondMs : renewalMs;
 }
 
-/**
- * Returns how long before its expiry a token is renewed, in milliseconds: allows for latency and the whole seconds of Date
- * headers.
- */
+/** How long before its expiry a token is renewed, in milliseconds: allows for latency and the whole seconds of Date. */
 export function marginOf(lifetimeMs: number): number {
   return Math.min(lifetimeMs / 2, secondMs + Math.min(30_000, lifetimeMs / 10));
 }
@@ -96,10 +93,7 @@ export interface Grant {
   readonly renewAtMs: number;
 }
 
-/**
- * Keeps a session: signs in with the first call, and again shortly before the token expires or when it is refused. Concurrent
- * calls share one sign-in; aborting one of them does not affect the others.
- */
+/** Keeps a session: signs in on demand, and again before the token expires or when it is refused, once for all calls. */
 export function lastingSession(signIn: () => Promise<Grant>, now: () => number): Bearer {
   let current: Grant | undefined;
   let pending: Promise<Grant> | undefined;

@@ -95,9 +95,7 @@ function msOf(seconds: string | undefined): number | undefined {
 /** A webhook that cannot be trusted or parsed. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
-  /**
-   * `unproven`: the sender does not know the secret; `too-old`: signed too long ago, or in the future; `malformed`: no contact.
-   */
+  /** `unproven`: by somebody else; `too-old`: signed too long ago, or in the future; `malformed`: no contact. */
   readonly code: 'unproven' | 'too-old' | 'malformed';
 
   constructor(code: WebhookError['code'], why: string) {
@@ -123,9 +121,7 @@ export interface WebhookOptions {
   readonly proof?: Proof;
   /** The maximum difference between a signature and now in either direction, in milliseconds. Default: 5 minutes. */
   readonly toleranceMs?: number;
-  /**
-   * The current time, in milliseconds since 1970. Default: the system clock. A mock with a moved clock signs with its own time.
-   */
+  /** The current time, in milliseconds since 1970. Default: the system clock; a mock signs with its own time. */
   readonly clock?: { now(): number };
 }
 

@@ -18,11 +18,7 @@ import { resourceOf } from './resources.js';
 /** Every document of the contract including the control plane, in the order of the list. */
 export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
 
-/**
- * Bundles documents of the contract: every file they refer to becomes part of their `components`, and operations on the same
- * resource are linked. Throws with the places of broken files and dangling references, one line each.
- * @param root the folder that contains `spec/`
- */
+/** Bundles documents below `root`, each with the files it refers to, and links operations on the same resource. */
 export async function bundled(
   root: string,
   ids: readonly DocumentId[] = documentIds,
@@ -55,10 +51,7 @@ function read(file: string): JsonObject {
 
 const mostFaults = 3;
 
-/**
- * Returns the problems that the bundler found, one line each, such as `spec/people.yaml:12:5: …`; its whole output if it contains
- * no place. If a file cannot be parsed, references to it are left out: they fail for that reason.
- */
+/** The problems that the bundler found, one a line, such as `spec/people.yaml:12:5: …`; else all it printed. */
 export function faultsIn(said: string): string {
   const placed = [...said.matchAll(/^\[\d+\] (\S+:\d+:\d+).*\n\n(.+)$/gm)].map(([, place, what = '']) =>
     written(place, what),
@@ -83,10 +76,7 @@ function written(place: string | undefined, what: string): string {
   return `${place}: ${what.replace(/^Failed to parse: /, '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '')}`;
 }
 
-/**
- * Adds OpenAPI `links` from each creating operation to every other operation on the created resource: tools that follow links can
- * test a whole life cycle. The links are derived from `x-resource` and not written by hand.
- */
+/** Adds OpenAPI `links` from each creating operation to the others on its resource: tools follow them through its life. */
 export function withLinks(id: string, document: JsonObject): JsonObject {
   const paths: Record<string, Json> = { ...objectAt(document, 'paths', id) };
   const places = placesIn(id, document);
@@ -123,11 +113,7 @@ function linkTo({ path, operation }: Place, kind: string | undefined, id: string
   return [[operationId, { operationId, parameters: { [named]: `$response.body#/${id}` } }]];
 }
 
-/**
- * Expands each schema with `x-written-record` to the hand-written form of the record in its `allOf`: the members of the record
- * and no others, some of them redefined by the schema, and parsable dates. A new member of a record need not be added in a second
- * place.
- */
+/** Expands each schema with `x-written-record` to the record in its `allOf` as it is written: no other members. */
 function withWrittenRecords(id: string, document: JsonObject): JsonObject {
   const components = objectAt(document, 'components', id);
   const schemas = objectAt(components, 'schemas', id);

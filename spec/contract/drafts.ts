@@ -20,10 +20,7 @@ export interface DraftOperation {
   readonly authenticated: boolean;
 }
 
-/**
- * Returns the drafts of one bundled document. A draft needs only a method, a path and a response. An overlay that adds it to the
- * paths of every document names the right one in `x-interface`.
- */
+/** The drafts of one bundled document. An overlay that adds one everywhere names its interface in `x-interface`. */
 export function draftsOf(id: InterfaceId, document: JsonObject): readonly DraftOperation[] {
   return placesIn(id, document)
     .filter(({ operation }) => isDraft(operation) && (operation['x-interface'] ?? id) === id)
@@ -111,8 +108,12 @@ export interface Place {
 }
 
 /** Returns every operation of a document, in order. Throws if there are no `paths`. */
-export function placesIn(id: string, document: JsonObject): readonly Place[] {
-  return Object.entries(objectAt(document, 'paths', id)).flatMap(([path, item]) => {
+export function placesIn(
+  id: string,
+  document: JsonObject,
+  paths = objectAt(document, 'paths', id),
+): readonly Place[] {
+  return Object.entries(paths).flatMap(([path, item]) => {
     if (!isObject(item)) return [];
     return methods.flatMap((method) => {
       const operation = item[method];

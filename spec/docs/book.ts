@@ -1,6 +1,7 @@
 import type { Question } from '../../generated/questions.js';
 import type { Rule } from '../../generated/rules.js';
 import type { Documents, InterfaceId } from '../contract/documents.js';
+import { placesIn } from '../contract/drafts.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Mark, markOf, textOf, unmarked } from './links.js';
 
@@ -37,8 +38,6 @@ export interface Book extends Sources {
   readonly entry: ReadonlyMap<string, Entry>;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
-
 export function bookOf(sources: Sources): Book {
   const entries = [...sources.documents].flatMap(([id, document]) => [
     ...entriesIn(sources, id, document, 'operation'),
@@ -54,33 +53,22 @@ function entriesIn(
   kind: Entry['kind'],
 ): readonly Entry[] {
   const items = document[kind === 'operation' ? 'paths' : 'webhooks'];
-  return Object.entries(isObject(items) ? items : {}).flatMap(([path, given]) => {
-    const item = resolved(document, given);
-    if (!isObject(item)) return [];
-    return methods.flatMap((method): Entry[] => {
-      const detail = item[method];
-      if (!isObject(detail)) return [];
-      const name = textOf(detail['operationId']) ?? `${method} ${path}`;
-      const parameters = [...listIn(item['parameters']), ...listIn(detail['parameters'])];
-      const rules = Object.keys(sources.rules).filter((rule) =>
-        sources.rules[rule]?.operations.includes(name),
-      );
-      return [
-        {
-          id: name,
-          interface: id,
-          kind,
-          method: method.toUpperCase(),
-          path,
-          document,
-          detail,
-          parameters,
-          mark: markOf(detail, unmarked),
-          rules,
-          questions: questionsOf(sources, document, [detail, parameters], rules),
-        },
-      ];
-    });
+  return placesIn(id, document, isObject(items) ? items : {}).map(({ path, method, operation: detail }) => {
+    const name = textOf(detail['operationId']) ?? `${method} ${path}`;
+    const rules = Object.keys(sources.rules).filter((rule) => sources.rules[rule]?.operations.includes(name));
+    return {
+      id: name,
+      interface: id,
+      kind,
+      method: method.toUpperCase(),
+      path,
+      document,
+      detail,
+      parameters: listIn(detail['parameters']),
+      mark: markOf(detail, unmarked),
+      rules,
+      questions: questionsOf(sources, document, detail, rules),
+    };
   });
 }
 

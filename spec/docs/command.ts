@@ -63,10 +63,7 @@ export class FolderError extends Error {
   override readonly name = 'UsageError';
 }
 
-/**
- * Writes these files, texts by name, to a folder, each atomically. Removes pages of an earlier reference that no longer exist, and
- * keeps all other files. Throws a FolderError if the folder has other content or cannot be written to.
- */
+/** Writes files by name to a folder, and removes pages of an earlier reference. Throws a FolderError for other folders. */
 export function fillFolder(folder: string, files: ReadonlyMap<string, string>): void {
   try {
     if (existsSync(folder)) checkOurs(folder);

@@ -56,7 +56,7 @@ function specimen(text: string): Sources {
     basis: 'confirmed' as const,
     says: text,
     operations: [`o${text}`],
-    effect: 'none',
+    effect: 'none' as const,
     question: text,
     unobservable: text,
   };

@@ -65,9 +65,7 @@ export const listed = (parts: readonly Html[]): Html =>
 export const codes = (texts: readonly string[]): Html =>
   listed(texts.map((text) => html`<code>${text}</code>`));
 
-/**
- * Returns an id that is valid in a URL fragment. Ids of the contract are unchanged; other characters are written as code points.
- */
+/** An id that is valid in a URL fragment: characters that ids of the contract do not have become code points. */
 export function anchorOf(...words: readonly string[]): string {
   return words
     .map((word) => word.replace(/[^A-Za-z0-9._-]/gu, (odd) => `~${odd.codePointAt(0)?.toString(16)}`))

@@ -16,7 +16,7 @@ const questions = {
   'shape.needed': open,
   'shape.told': { ...open, resolved: { source: 'the service desk', date: '2026-03-04' } },
 };
-const ruled = { section: '4', operations: ['draw'], effect: 'none' };
+const ruled = { section: '4', operations: ['draw'], effect: 'none' as const };
 const rules = {
   'draw.once': { ...ruled, basis: 'stated' as const, says: 'It draws once.' },
   'draw.twice': { ...ruled, basis: 'confirmed' as const, says: 'It draws twice.', question: 'shape.told' },

@@ -25,10 +25,7 @@ export function secretForms(secret: string): readonly string[] {
   return [...new Set([secret, wellFormed, ...escaped, ...encoded])];
 }
 
-/**
- * Returns what all base64 texts that encode something with `secret` in it have in common, such as `client:secret`: one text for
- * each offset in a group of three bytes, in both alphabets. Short secrets have none.
- */
+/** What all base64 texts with `secret` in them have in common, for each offset in a group of three bytes. */
 export function base64Cores(secret: string): readonly string[] {
   const cores = [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);

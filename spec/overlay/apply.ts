@@ -9,10 +9,7 @@ export interface OverlayAction {
   readonly remove?: boolean;
 }
 
-/**
- * Applies an action to a copy of a document, and returns it with the number of matched nodes. An update is merged into objects
- * and appended to arrays. Throws a SyntaxError if the target is not a JSONPath.
- */
+/** Applies an action to a copy of a document: updates are merged into objects and appended to arrays. */
 export function applied(
   document: JsonObject,
   { target, update, remove }: OverlayAction,

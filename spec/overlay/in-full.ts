@@ -3,10 +3,7 @@ import { isDraft, type Place, placesIn } from '../contract/drafts.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { OverlayError, overlaid } from './overlay.js';
 
-/**
- * Completes operations after an overlay: one that was moved with only its id gets back its original parameters, bodies and marks,
- * and is kept only in the document of its interface. Throws if an operation is defined twice.
- */
+/** Gives operations that were moved with only their id their parameters, bodies and marks back. Throws if one is twice. */
 function completed(overlaid: Documents, original: Documents): Documents {
   const own = new Map(
     [...original].flatMap(([id, document]) =>
@@ -55,10 +52,7 @@ function checkOnce(place: Place, other: Place | undefined): void {
 const idOf = ({ operation }: Place): string => String(operation['operationId'] ?? '');
 const shown = ({ method, path }: Place): string => `${method.toUpperCase()} ${path}`;
 
-/**
- * Applies an overlay and completes its operations. Throws an OverlayError that names the file and the problem in it or in the
- * resulting contract.
- */
+/** Applies an overlay and completes its operations. Throws an OverlayError that names the file and the problem. */
 export function overlaidInFull(file: string, documents: Documents = publishedDocuments()): Documents {
   try {
     return completed(overlaid(file, documents), documents);

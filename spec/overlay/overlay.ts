@@ -9,10 +9,7 @@ export class OverlayError extends Error {
   override readonly name = 'OverlayError';
 }
 
-/**
- * Applies every action of an OpenAPI Overlay to the documents. Throws an OverlayError if it is invalid or an action matches
- * nothing, as the intended change would be lost.
- */
+/** Applies every action of an overlay. Throws an OverlayError if it is invalid, or if an action matches nothing. */
 export function overlaid(file: string, documents: Documents = publishedDocuments()): Documents {
   let overlaid = documents;
   for (const [index, action] of actionsIn(file, textIn(file)).entries()) {

@@ -37,10 +37,7 @@ export interface Evidence {
 
 const members = ['name', 'learned', 'readings', 'evidence', 'other', 'unknown'];
 
-/**
- * Reads a profile: a YAML file with `readings`, a map of question to reading, and what `pdk learn` writes next to it. Throws a
- * ProfileError with file, line, the wrong id and the nearest valid one.
- */
+/** Reads a profile file. Throws a ProfileError with file, line, the wrong id and the nearest valid one. */
 export async function readProfileFile(path: string): Promise<ProfileFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ProfileError(`${path}: cannot be read (${error.code}): check the path of the profile.`);

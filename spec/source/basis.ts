@@ -1,9 +1,6 @@
 import { type JsonObject, textAt } from './json.js';
 
-/**
- * The origin of a rule or detail of the contract: the document says it, it follows from the document, it is our answer to an open
- * question, or the service itself confirmed it.
- */
+/** The document says it, it follows from it, it is our answer to an open question, or the service confirmed it. */
 export const bases = ['stated', 'derived', 'assumed', 'confirmed'] as const;
 export type Basis = (typeof bases)[number];
 

@@ -23,10 +23,7 @@ export interface Followed {
   readonly beside: readonly Place[];
 }
 
-/**
- * Follows the references of a place; returns the place itself if it has none. Undefined if a target is missing or references are
- * circular.
- */
+/** Follows the references of a place; undefined if a target is missing or references are circular. */
 export function follow(tree: SourceTree, place: Place): Followed | undefined {
   const beside: Place[] = [];
   let at = place;

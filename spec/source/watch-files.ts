@@ -4,11 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 /** Stops watching. */
 export type Unwatch = () => void;
 
-/**
- * Reports the path of each change in a folder, at any depth, even if the folder or a subfolder is replaced. Each folder is
- * watched separately, so that files replaced by a rename, as editors do, are seen on every platform. Does not keep the process
- * alive.
- */
+/** Reports each change in a folder at any depth, even if folders are replaced: each is watched by itself. */
 export function watchTree(folder: string, onChange: (path: string) => void): Unwatch {
   const watchers = new Map<string, FSWatcher>();
   const drop = (path: string) => {

@@ -1,5 +1,5 @@
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
-import { bases } from '../../../spec/source/basis.js';
+import { ruleBases } from '../../../spec/source/basis.js';
 import { verdictText } from '../console.js';
 import { knownGroups, knownLine } from '../failure.js';
 import type { ReportInput } from '../publish.js';
@@ -98,7 +98,7 @@ function figures({ rules }: Report): Html {
       (verdict) => html`<td class="${counts[verdict] ? verdict : 'none'}">${counts[verdict] ?? 0}</td>`,
     )}<td>${members.length}</td></tr>`;
   };
-  const rows = bases.map((basis) => {
+  const rows = ruleBases.map((basis) => {
     const members = rules.filter((rule) => rule.basis === basis);
     return members.length > 0 && row(basisMark(basis), members);
   });

@@ -5,7 +5,6 @@ import { controlPlane, type DocumentId, interfaces } from '../../contract/docume
 import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
 import type { RecordShape } from '../../contract/records.js';
-import { ruleBases } from '../../source/basis.js';
 import { isObject, type Json, type JsonObject, mapObjects, objectAt, textsAt } from '../../source/json.js';
 import { header, literal, union } from './source.js';
 
@@ -77,6 +76,8 @@ export function questionModule(questions: readonly Question[]): string {
         .join(' | ')};`,
   );
   return `${header}
+import type { Question as Written } from '../spec/catalogue/questions.js';
+
 /** The admissible readings of each open question. */
 export interface Readings {
 ${types.join('\n')}
@@ -85,21 +86,7 @@ ${types.join('\n')}
 export type QuestionId = keyof Readings;
 
 /** One point that the specification leaves open. */
-export interface Question {
-  readonly section: string;
-  readonly register?: string;
-  readonly asks: string;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly default: string;
-  /** Who or what told the default, and when: the service was asked. */
-  readonly resolved?: { readonly source: string; readonly date: string };
-  readonly contradicts?: Readonly<Record<string, readonly string[]>>;
-  readonly reshapes?: readonly string[];
-  /** One service may answer this way now, that way then, and still keep every stated sentence. */
-  readonly perCall?: boolean;
-  /** Former rules that took one reading for the only one. */
-  readonly replaces?: readonly string[];
-}
+export type Question = Omit<Written, 'id'>;
 
 export const questions: Record<QuestionId, Question> = ${literal(table)};
 
@@ -151,22 +138,10 @@ export function ruleModule(rules: readonly Rule[], mechanical: readonly Rule[]):
     rules.filter(({ unobservable }) => (unobservable !== undefined) === isHidden).map(({ id }) => id),
   );
   return `${header}
-/** Where a rule comes from: a confirmed one was learned from the service itself. */
-export type Basis = ${ruleBases.map((basis) => `'${basis}'`).join(' | ')};
+import type { Rule as Written } from '../spec/catalogue/rules.js';
 
 /** One checkable sentence of the specification. */
-export interface Rule {
-  readonly section: string;
-  readonly basis: Basis;
-  readonly says: string;
-  /** The words of the specification that it rests on. */
-  readonly quote?: string;
-  readonly operations: readonly string[];
-  readonly effect: string;
-  readonly question?: string;
-  readonly covers?: readonly string[];
-  readonly unobservable?: string;
-}
+export type Rule = Omit<Written, 'id'>;
 
 /** Rules that can fail a run: each needs a judge and a mutant. */
 export type BindingRuleId = ${union(binding ?? [])};

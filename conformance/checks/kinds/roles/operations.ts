@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
-import { type Basis, type RuleId, rules } from '../../../../generated/rules.js';
+import { type Rule, type RuleId, rules } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
@@ -15,7 +15,7 @@ export type MatrixRuleId = Extract<RuleId, `role.${string}.${Role}-${'denied' | 
 interface Guard {
   readonly path: string;
   readonly role: Role | 'any' | 'none';
-  readonly roleBasis: Basis | 'assumed';
+  readonly roleBasis: Rule['basis'] | 'assumed';
   readonly authenticated: boolean;
 }
 
