@@ -1,9 +1,16 @@
-import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
-import { type Answer, demand, PassingFault, sightingOf, succeeded } from '../probes/answers.js';
-import { elementsOf, hasFailed } from '../probes/find/elements.js';
-import type { Probe, ProbeContext } from '../probes/probe.js';
+import {
+  decided,
+  demand,
+  hasFailed,
+  isFound,
+  PassingFault,
+  type ProbeContext,
+  sightingOf,
+  succeeded,
+  undecided,
+} from '../probes/probe.js';
 import { madeOnce } from '../resources/callers/callers.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { createRecorder } from '../scene/scenario.js';
@@ -19,21 +26,22 @@ interface Shared<T = unknown> {
 }
 
 export interface Round {
-  readonly made: Map<string, Promise<Shared>>;
-  readonly losses: Losses;
+  readonly made: Map<unknown, Promise<Shared>>;
+  /** The calls of the run so far, in words. */
+  readonly sent: readonly string[];
 }
 
 const callsMost = 6;
 
-export function probeContext(context: CheckContext, { made, losses }: Round): ProbeContext {
-  const since = losses.calls().length;
+export function probeContext(context: CheckContext, { made, sent }: Round): ProbeContext {
+  const since = sent.length;
   const before: string[] = [];
-  const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+  const shared = async <T>(key: unknown, make: () => Promise<T>): Promise<T> => {
     const isMade = made.has(key);
     // Each key has one maker, and so one type.
-    const { result, calls } = await madeOnce(made as Map<string, Promise<Shared<T>>>, key, async () => {
-      const from = losses.calls().length;
-      return { result: await make(), calls: losses.calls().slice(from) };
+    const { result, calls } = await madeOnce(made as Map<unknown, Promise<Shared<T>>>, key, async () => {
+      const from = sent.length;
+      return { result: await make(), calls: sent.slice(from) };
     });
     if (isMade) before.push(...calls);
     return result;
@@ -43,24 +51,34 @@ export function probeContext(context: CheckContext, { made, losses }: Round): Pr
     return first;
   };
   const someone = () => known(context.pool.distinct, 'nobody was found whom a lookup finds alone');
+  const goodBody = () => findBody([someone().lookup], 5);
+  // A lookup that failed inside the service should not end the probe.
+  const findAnyhow: ProbeContext['find'] = async (body, how) => {
+    const answer = await context.find(body, how);
+    return hasFailed(answer) ? context.find(body, how) : answer;
+  };
   return {
     ...context,
     ...createRecorder<RuleId>([], context.worked),
+    call: async (...given) => decided(await context.call(...given)),
+    session: async (request) => decided(await context.session(request)),
+    find: async (...given) => decided(await findAnyhow(...given)),
+    findAnyhow,
     shared,
     someone,
     several: () => known(context.pool.broad, 'no lookup was found that finds several people'),
     calls() {
-      const all = [...before, ...losses.calls().slice(since)];
+      const all = [...before, ...sent.slice(since)];
       const different = all.filter((call, index) => call !== all[index - 1]);
       return different.slice(-callsMost).join(', ');
     },
-    // A lookup that failed inside the service should not end the probe.
-    async find(body, how) {
-      const answer = await context.find(body, how);
-      return elementsOf(answer)?.some(hasFailed) ? context.find(body, how) : answer;
-    },
+    goodBody,
     goodFind: () =>
-      shared('good find', async () => succeeded(await context.find(findBody([someone().lookup], 5)))),
+      shared('good find', async () => {
+        const answer = succeeded(decided(await findAnyhow(goodBody())));
+        if (isFound(answer)) return answer;
+        throw undecided('somebody who was found before was not found again');
+      }),
   };
 }
 
@@ -69,11 +87,11 @@ const attempts = 3;
 /** Takes one look. Records what ends it early, and throws what ends the run. */
 export async function lookOnce(asked: Asked, t: ProbeContext, round: Round, attempt = 1): Promise<void> {
   const { question, probe, seen } = asked;
-  const { made, losses } = round;
-  const [lost, before] = [losses.count(t.lost()), new Set(made.keys())];
+  const { made } = round;
+  const [lost, before] = [lossesOf(t), new Set(made.keys())];
   try {
-    const answer = await (probe.movesTime ? inMovedTime(probe, t) : probe.ask?.(t));
-    if (losses.count(t.lost()) > lost) {
+    const answer = await probe.ask?.(t);
+    if (lossesOf(t) > lost) {
       seen.miss('an answer got lost: whether a call was carried out, or twice, is not known');
       for (const key of made.keys()) if (!before.has(key)) made.delete(key);
     } else if (!probe.watch) seen.add(sightingOf(answer, question, t.calls()), true);
@@ -85,36 +103,9 @@ export async function lookOnce(asked: Asked, t: ProbeContext, round: Round, atte
   }
 }
 
-/** Asks, and puts back the time that the probe moves, which no token survives. */
-async function inMovedTime(probe: Probe, t: ProbeContext): Promise<Answer> {
-  const { control } = t;
-  const clock = await control?.clockAt(t.now());
-  try {
-    return await probe.ask?.(t);
-  } finally {
-    await control?.restoreClock(clock, t.now());
-    t.callers.forgetTokens();
-  }
-}
+/** Returns the number of calls that matter and may have been carried out without an answer, or twice. */
+const lossesOf = (t: ProbeContext): number =>
+  t.lost().filter((operation) => writes(operation) || operation === 'createSession').length;
 
-/** Counts calls that may have been carried out without an answer, or twice. */
-export function createLosses() {
-  let undone = 0;
-  const calls: string[] = [];
-  return {
-    calls: (): readonly string[] => calls,
-    see({ operation, response }: Exchange): void {
-      calls.push(`${operation} → status ${response.status}`);
-      // A service that asks to retry later has not carried out the call.
-      const isPutOff = response.status === 503 && response.headers['retry-after'] !== undefined;
-      if (isPutOff && mayBeTwice(operation)) undone += 1;
-    },
-    /** @param lost the operations that were sent again, or had no conclusive answer */
-    count: (lost: readonly OperationId[]): number => lost.filter(mayBeTwice).length - undone,
-  };
-}
-
-export type Losses = ReturnType<typeof createLosses>;
-
-/** Whether carrying out an operation twice matters. */
-const mayBeTwice = (operation: OperationId): boolean => writes(operation) || operation === 'createSession';
+export const inWords = ({ operation, response }: Exchange): string =>
+  `${operation} → status ${response.status}`;

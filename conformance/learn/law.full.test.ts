@@ -15,7 +15,8 @@ describe('what is learned is what the mock does', () => {
         others: showing(question),
       })),
     )
-    .filter((_, index) => index % 3 === 0);
+    // An import that is stuck looks like one that takes long.
+    .filter(({ reading }, index) => index % 3 === 0 && reading !== 'stuck');
 
   test.each(rows)('$question=$reading', async ({ question, reading, others }) => {
     const learned = await learnedOf(

@@ -1,16 +1,18 @@
+import { operations } from '../../generated/operations.js';
 import type { QuestionId } from '../../generated/questions.js';
+import { findBody } from '../arbitraries/lookups.js';
 import { redactor } from '../report/redact.js';
 import type { Progress } from '../run/events.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
 import { conducted } from '../run/run.js';
 import { createRunContext, type RunContext } from '../run/run-context.js';
 import { begin } from '../run/steps.js';
+import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/end-scenario.js';
-import type { Safety } from '../target/target.js';
-import { capabilitiesOf } from '../target/target.js';
-import { createLosses } from './asking.js';
+import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
+import { capabilitiesOf, type Safety, writes } from '../target/target.js';
+import { inWords } from './asking.js';
 import { lackingIn, looks, subjectsOf } from './looks.js';
-import { createSteadiness, repeated } from './trust.js';
 
 /** The options of learning: those of a run, and the questions. */
 export interface LearnOptions
@@ -30,17 +32,18 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
   try {
     const offered = capabilitiesOf(options.target, options.safety);
     const subjects = subjectsOf(questions, lackingIn(offered));
-    const [steady, losses] = [createSteadiness(), createLosses()];
+    const steady = createSteadiness();
+    const sent: string[] = [];
     const context = createRunContext(options, (looked, progress) => {
       steady.see(looked.exchange);
-      losses.see(looked.exchange);
+      sent.push(inWords(looked.exchange));
       subjects.see(looked);
       onProgress?.({ ...progress, answered: subjects.answered() });
     });
     const startedAt = options.now();
     const left = await conducted(context, [
       () => begun(context),
-      ...looks(context, subjects.asked, losses, () => repeated(context.checkContext)),
+      ...looks(context, subjects.asked, sent, () => repeated(context.checkContext)),
     ]);
     const because = context.interruption();
     const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
@@ -79,3 +82,41 @@ export const learnBudgets: Readonly<Record<Safety, number>> = {
   'own-resources': 2000,
   full: 2000,
 };
+
+/** Statuses that depend on credentials, credit, load and outages. */
+const passing: readonly number[] = [401, 402, 408, 429];
+
+/** Repeats a good find: a target that refuses every second or third call refuses one of them. */
+export async function repeated(context: CheckContext): Promise<void> {
+  const [someone] = context.pool.distinct;
+  try {
+    for (let time = 0; someone !== undefined && time < 3; time += 1)
+      await context.find(findBody([someone.lookup], 5));
+  } catch (error) {
+    if (!(error instanceof Interruption) || error.endsRun) throw error;
+  }
+}
+
+/** Checks whether the same request of the same caller is now granted, now refused. */
+export function createSteadiness() {
+  const granted = new Map<string, boolean>();
+  let because: string | undefined;
+  return {
+    /** Returns why no refusal is trusted, undefined as long as each request is answered the same way. */
+    because: () => because,
+    see(exchange: Exchange): void {
+      const { operation, credential, request, response } = exchange;
+      const isLasting = !writes(operation) && !/\{(?!org_id)/.test(operations[operation].path);
+      if (operation === 'createSession' || !isLasting || !isAdmitted(exchange)) return;
+      const { status } = response;
+      if (status >= 500 || passing.includes(status)) return;
+      // The request may be odd in a header.
+      const { authorization: _, ...headers } = request.headers;
+      const key = JSON.stringify([credential, request.method, request.url, headers, request.text]);
+      const before = granted.get(key);
+      granted.set(key, before ?? isSuccess(exchange));
+      if (before !== undefined && before !== isSuccess(exchange))
+        because ??= `the same ${operation} was granted one time and answered with ${status} or another refusal another time`;
+    },
+  };
+}

@@ -5,26 +5,15 @@ import { isProbe } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
 import { count, labelled, listed, type Page, printable, short, table, wrap } from '../report/text.js';
+import type { Learned } from './learn.js';
 
 /** What was learned, without secrets and names. */
 export type LearnedReport = ReturnType<typeof reportOf>;
 
-/** A run that has learned something: with a target, or of recordings. */
-export interface LearningRun {
-  readonly conclusions: ReadonlyMap<QuestionId, Conclusion>;
-  readonly incomplete?: string | undefined;
-  readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
-  readonly seed: number;
-  readonly requests: number;
-  readonly budget: number;
-  readonly startedAt: string;
-  readonly durationMs: number;
-}
-
 /** @param hide removes secrets and names from a text @default there are none */
 export function reportOf(
   { peopleUrl, org }: { readonly peopleUrl: string; readonly org: string },
-  { conclusions, incomplete, left = [], seed, requests, budget, startedAt, durationMs }: LearningRun,
+  { conclusions, incomplete, left, seed, requests, budget, startedAt, durationMs }: Omit<Learned, 'hide'>,
   hide: (text: string) => string = (text) => text,
 ) {
   return {
@@ -41,31 +30,29 @@ export function reportOf(
   };
 }
 
-export interface LearnedRow {
-  readonly question: QuestionId;
-  readonly asks: string;
-  readonly default: string;
-  readonly by: 'asking' | 'looking on' | 'nothing';
-  readonly verdict: Conclusion['kind'];
-  readonly reading?: string;
-  /** `3 of 3`: how many of the successful looks agree. */
-  readonly seen?: string;
-  readonly saw?: string;
-  readonly because?: string;
-  /** Whether it is another reading than the default, or none of them. */
-  readonly differs: boolean;
-}
+type LearnedRow = ReturnType<typeof rowOf>;
 
-function rowOf(question: QuestionId, conclusion: Conclusion, hide: (text: string) => string): LearnedRow {
+/** What is known of a question. It `differs` if that is another reading than the default, or none of them. */
+function rowOf(question: QuestionId, conclusion: Conclusion, hide: (text: string) => string) {
   const { asks, default: usual } = questions[question];
   const probe = probeOf(question);
   const by = !isProbe(probe) ? 'nothing' : probe.watch ? 'looking on' : 'asking';
-  const common = { question, asks, default: usual, by, verdict: conclusion.kind } as const;
-  if (conclusion.kind === 'unknown') return { ...common, because: hide(conclusion.because), differs: false };
-  const reading = conclusion.kind === 'reading' ? { reading: conclusion.reading } : {};
-  const { times, of, saw } = conclusion;
-  const differs = reading.reading !== usual;
-  return { ...common, ...reading, seen: `${times} of ${of}`, saw: hide(saw), differs };
+  const reading = conclusion.kind === 'reading' ? conclusion.reading : undefined;
+  return {
+    question,
+    asks,
+    default: usual,
+    by,
+    verdict: conclusion.kind,
+    ...(reading !== undefined && { reading }),
+    ...(conclusion.kind !== 'unknown' && {
+      /** `3 of 3`: how many of the successful looks agree. */
+      seen: `${conclusion.times} of ${conclusion.of}`,
+      saw: hide(conclusion.saw),
+    }),
+    ...(conclusion.kind === 'unknown' && { because: hide(conclusion.because) }),
+    differs: conclusion.kind !== 'unknown' && reading !== usual,
+  };
 }
 
 export function profileOf({ questions: rows, target, startedAt }: LearnedReport, name?: string): ProfileFile {

@@ -7,7 +7,7 @@ import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import { type Capability, lackOf } from '../target/target.js';
-import { type Losses, lookOnce, probeContext, type Round } from './asking.js';
+import { lookOnce, probeContext, type Round } from './asking.js';
 
 /** Looks at each question if the budget allows: a single answer may be a coincidence. */
 export const rounds = 3;
@@ -19,48 +19,43 @@ export interface Asked {
   readonly seen: Sightings;
 }
 
-/** Probes that watch wait for what others show; those that wait for all looks, and those that move time, come last. */
-const turnOf = ({ once, watch, waits, movesTime }: Probe): number =>
-  movesTime ? 4 : waits ? 3 : watch ? 2 : once ? 1 : 0;
+/** Probes that watch wait for what others show. */
+const turnOf = ({ probe: { once, watch } }: Asked): number => (watch ? 2 : once ? 1 : 0);
 
-/** Expensive looks, and those that move the target's time, are repeated only until one shows something. */
+/** Expensive looks are repeated only until one shows something. */
 function isNeeded({ probe, seen }: Asked, round: number): boolean {
   if (probe.watch) return seen.count() <= round || seen.conclude().kind === 'unknown';
-  return seen.count() === 0 || !(probe.once || probe.movesTime);
+  return seen.count() === 0 || !probe.once;
 }
 
+/** @param sent the calls of the run so far, in words @param after follows each round */
 export function looks(
   context: RunContext,
   asked: readonly Asked[],
-  losses: Losses,
+  sent: readonly string[],
   after: Step,
 ): readonly Step[] {
-  const all = (at: number, ...turns: readonly number[]): Step[] => {
-    const round: Round = { made: new Map(), losses };
-    const inTurn = turns.flatMap((turn) => asked.filter(({ probe }) => turnOf(probe) === turn));
-    return inTurn.map((each) => async () => {
+  const inTurn = asked.toSorted((a, b) => turnOf(a) - turnOf(b));
+  return Array.from({ length: rounds }, (_, at): Step[] => {
+    const round: Round = { made: new Map(), sent };
+    const steps = inTurn.map((each) => async () => {
       if (isNeeded(each, at)) await look(context, each, round);
     });
-  };
-  const each = Array.from({ length: rounds }, (_, round) => round);
-  return [
-    ...each.flatMap((round) => [...all(round, 0, 1, 2), after]),
-    ...each.flatMap((round) => all(round, 3)),
-    ...each.flatMap((round) => all(round, 4)),
-  ];
+    return [...steps, after];
+  }).flat();
 }
 
 /** Performs a look as a case of its own, so that its answers are released afterwards, and its requests can be attributed. */
 async function look(context: RunContext, asked: Asked, round: Round): Promise<void> {
   const { question, probe, seen } = asked;
-  const requests = requestsOf(probe);
-  if (context.budget.remaining() < requests) return seen.miss('the budget did not suffice (--budget)');
+  const requestsPerRun = requestsOf(probe);
+  if (context.budget.remaining() < requestsPerRun) return seen.miss('the budget did not suffice (--budget)');
   const performed = investigation({
     id: `probe/${question}`,
     rules: [],
     needs: [],
     runs: 1,
-    requestsPerRun: requests,
+    requestsPerRun,
     cases: () => fc.constant(null),
     perform: async (_, within) => {
       await lookOnce(asked, probeContext(within, round), round);
@@ -75,17 +70,17 @@ export function subjectsOf(
   wanted: (question: QuestionId) => boolean,
   lacking: (needs: readonly Capability[], question: QuestionId) => string | undefined,
 ) {
-  const chosen = questionIds.filter(wanted).map((question) => ({ question, probe: probeOf(question) }));
-  const watch = createWatch(chosen.map(({ question }) => question));
+  const questions = questionIds.filter(wanted);
+  const watch = createWatch(questions);
   const sightings = new Map<QuestionId, Sightings>();
-  const asked: Asked[] = [];
-  for (const { question, probe } of chosen) {
+  const asked = questions.flatMap((question): Asked | [] => {
+    const probe = probeOf(question);
     const seen = watch.sightings.get(question) ?? createSightings();
     sightings.set(question, seen);
     const because = isProbe(probe) ? probe.ask && lacking(probe.needs ?? [], question) : probe.because;
     if (because !== undefined) seen.miss(because);
-    else if (isProbe(probe) && probe.ask) asked.push({ question, probe, seen });
-  }
+    return because === undefined && isProbe(probe) && probe.ask ? { question, probe, seen } : [];
+  });
   return {
     see: watch.see,
     answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerWith } from '../../fixtures/fakes/fake-answer.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../target/exchange.js';
-import { createSteadiness } from './trust.js';
+import { createSteadiness } from './learn.js';
 
 type Given = Partial<Omit<Exchange, 'request' | 'response'>> & {
   readonly status: number;

@@ -1,45 +1,36 @@
 import { type QuestionId, questionIds, questions, type Readings } from '../../generated/questions.js';
 import { lackOf } from '../target/target.js';
-import { accessProbes } from './access/probes.js';
-import { billingProbes } from './billing/probes.js';
-import { contactsProbes } from './contacts/probes.js';
-import { answerProbes } from './errors/answers.js';
-import { oddCalls } from './errors/odd-calls.js';
-import { oddFinds } from './find/odd-finds.js';
-import { repeatedFinds } from './find/three-finds.js';
-import { whoIsFound } from './find/who-is-found.js';
-import { identityProbes } from './identity/probes.js';
-import { importsProbes } from './imports/probes.js';
-import { ledgersProbes } from './ledgers/probes.js';
-import { personProbes } from './person/probes.js';
+import { accessProbes } from './access.js';
+import { careers } from './careers.js';
+import { errorProbes } from './errors.js';
+import { findProbes } from './finds.js';
+import { grantProbes } from './grants.js';
+import { identityProbes } from './identity.js';
+import { importsProbes } from './imports.js';
+import { ledgersProbes } from './ledgers.js';
+import { oddFinds } from './odd-finds.js';
+import { peopleProbes } from './people.js';
 import { type Choice, isProbe, type Probe, requestsOf, type Unseen, unseen } from './probe.js';
-import { careers } from './records/careers.js';
-import { values } from './records/values.js';
-import { roleProbes } from './roles.js';
-import { searchProbes } from './search/probes.js';
-import { sessionProbes } from './session/probes.js';
+import { sessionProbes } from './session.js';
+import { transportProbes } from './transport.js';
+import { values } from './values.js';
+import { whoIsFound } from './who-is-found.js';
 
 const probes: { readonly [Q in Choice]: Probe<Readings[Q]> | Unseen } = {
-  ...billingProbes,
-  ...contactsProbes,
-  ...answerProbes,
-  ...oddCalls,
-  ...whoIsFound,
-  ...oddFinds,
-  ...repeatedFinds,
-  'find.lookup-failed': unseen(
-    'one lookup of several fails inside the service by chance only, whatever is sent',
-  ),
-  ...identityProbes,
-  ...sessionProbes,
-  ...importsProbes,
   ...accessProbes,
-  ...ledgersProbes,
-  ...roleProbes,
-  ...searchProbes,
-  ...personProbes,
   ...careers,
+  ...errorProbes,
+  ...findProbes,
+  ...grantProbes,
+  ...identityProbes,
+  ...importsProbes,
+  ...ledgersProbes,
+  ...oddFinds,
+  ...peopleProbes,
+  ...sessionProbes,
+  ...transportProbes,
   ...values,
+  ...whoIsFound,
 };
 
 const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agrees, otherwise, type Sighting } from './answers.js';
+import { agrees, otherwise, type Sighting } from './probe.js';
 import { createSightings } from './sightings.js';
 
 const a = agrees('a', 'sent → a');

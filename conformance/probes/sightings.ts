@@ -1,10 +1,8 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
-
 import { EndScenario } from '../target/end-scenario.js';
 import { called } from '../target/exchange.js';
-import { type Sighting, sightingOf } from './answers.js';
-import { isProbe, type Policy } from './probe.js';
+import { isProbe, type Policy, type Sighting, sightingOf } from './probe.js';
 import { probeOf } from './registry.js';
 
 export type Conclusion =

@@ -1,22 +1,29 @@
-import type { Readings } from '../../../generated/questions.js';
-import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
-import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
-import { agrees, decided, demand, succeeded } from '../answers.js';
-import { isFound } from '../find/elements.js';
-import { asks, type Provocation, remembers, unseen, watches } from '../probe.js';
-import { goodBody, malformed } from './odd-calls.js';
+import type { Readings } from '../../generated/questions.js';
+import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
+import { isArray, isObject, type Json, parseJson } from '../target/json.js';
+import { malformed } from './errors.js';
+import {
+  agrees,
+  asks,
+  demand,
+  isFound,
+  type Provocation,
+  remembers,
+  succeeded,
+  unseen,
+  watches,
+} from './probe.js';
 
 /** Calls in one provocation. There are up to three of them, and discovery has sent some calls before. */
 const atOnce = 60;
 
 /** Sends finds of nobody, which are free, if the run has not sent enough for other reasons. */
 const manyFinds: Provocation = {
-  waits: true,
   requests: atOnce,
   async send(t) {
     const { lookup } = t.pool.known.find(({ ids }) => ids.length === 0) ?? t.someone();
     for (let sent = 0; sent < atOnce; sent += 1) {
-      const answer = await t.find({ matches: [lookup], size: 1 });
+      const answer = await t.findAnyhow({ matches: [lookup], size: 1 });
       // Faults are what it is after; any other refusal would last.
       if (!isSuccess(answer) && answer.response.status < 500) return;
     }
@@ -37,7 +44,39 @@ const throttling = [
 ] as const;
 const outages = ['rejected-503', 'rejected-502-html'] as const;
 
-const faults = {
+/** Returns what a 503 is about: both throttling and maintenance may have this status, and ask to retry. */
+function spokenOf({ response: { text } }: Exchange): 'throttling' | 'maintenance' | undefined {
+  if (/too.many|rate.?limit|throttl/i.test(text)) return 'throttling';
+  return /maint(?:enance|ain)/i.test(text) ? 'maintenance' : undefined;
+}
+
+/** Whether an answer is a refusal by the service itself: other statuses may come from something in front of it. */
+const isOwnRefusal = ({ response }: Exchange): boolean => [400, 403, 409, 422].includes(response.status);
+
+function formOf({ response: { text, headers } }: Exchange): Readings['errors.body'] | undefined {
+  if (text === '') return 'empty';
+  if (/^text\/html\b/i.test(headers['content-type'] ?? '') && /^\s*</.test(text)) return 'html';
+  const body = parseJson(text);
+  if (!isObject(body)) return undefined;
+  const { error, message, title, status, detail } = body;
+  if (isObject(error)) {
+    const isWhole = typeof status === 'number' && isText(error['type']) && isText(error['message']);
+    return isWhole ? 'status-and-error' : undefined;
+  }
+  if (isText(title)) return typeof status === 'number' && isText(detail) ? 'problem-details' : undefined;
+  if (isText(detail)) return 'detail-text';
+  if (isArray(detail)) return detail.length > 0 && detail.every(isViolation) ? 'validation-list' : undefined;
+  // A code is not a sentence.
+  return isText(error) && !/\s/.test(error) && isText(message) ? 'code-and-message' : undefined;
+}
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
+const isViolation = (value: Json): boolean =>
+  isObject(value) && isArray(value['loc']) && isText(value['msg']) && isText(value['type']);
+
+const ownId = 'people-data-kit-request-1';
+
+export const transportProbes = {
   'errors.rate-limit': {
     ...watches(manyFinds, function* ({ exchange }) {
       const { status, headers } = exchange.response;
@@ -68,18 +107,6 @@ const faults = {
     }),
     ...neverMet,
   },
-};
-
-/** Returns what a 503 is about: both throttling and maintenance may have this status, and ask to retry. */
-function spokenOf({ response: { text } }: Exchange): 'throttling' | 'maintenance' | undefined {
-  if (/too.many|rate.?limit|throttl/i.test(text)) return 'throttling';
-  return /maint(?:enance|ain)/i.test(text) ? 'maintenance' : undefined;
-}
-
-/** Whether an answer is a refusal by the service itself: other statuses may come from something in front of it. */
-const isOwnRefusal = ({ response }: Exchange): boolean => [400, 403, 409, 422].includes(response.status);
-
-const bodiesAndHeaders = {
   'errors.body': watches(malformed, function* ({ exchange }) {
     const { operation, request } = exchange;
     // Sign-in follows a protocol with its own errors.
@@ -96,35 +123,6 @@ const bodiesAndHeaders = {
     else if (/^\d+$/.test(remaining)) yield ['on', 'negative'];
     else yield /^-\d+$/.test(remaining) ? 'negative' : 'non-numeric';
   }),
-};
-
-function formOf({ response: { text, headers } }: Exchange): Readings['errors.body'] | undefined {
-  if (text === '') return 'empty';
-  if (/^text\/html\b/i.test(headers['content-type'] ?? '') && /^\s*</.test(text)) return 'html';
-  const body = parseJson(text);
-  if (!isObject(body)) return undefined;
-  const { error, message, title, status, detail } = body;
-  if (isObject(error)) {
-    const isWhole = typeof status === 'number' && isText(error['type']) && isText(error['message']);
-    return isWhole ? 'status-and-error' : undefined;
-  }
-  if (isText(title)) return typeof status === 'number' && isText(detail) ? 'problem-details' : undefined;
-  if (isText(detail)) return 'detail-text';
-  if (isArray(detail)) return detail.length > 0 && detail.every(isViolation) ? 'validation-list' : undefined;
-  // A code is not a sentence.
-  return isText(error) && !/\s/.test(error) && isText(message) ? 'code-and-message' : undefined;
-}
-
-const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
-const isViolation = (value: Json): boolean =>
-  isObject(value) && isArray(value['loc']) && isText(value['msg']) && isText(value['type']);
-
-const requestId = 'x-request-id';
-const ownId = 'people-data-kit-request-1';
-
-export const answerProbes = {
-  ...faults,
-  ...bodiesAndHeaders,
   'transport.content-type': remembers(malformed, () => {
     /** Whether people were shown: before that, something in front of the service may have answered. */
     let works = false;
@@ -149,7 +147,7 @@ export const answerProbes = {
   ),
   'transport.options': asks({}, async (t) => {
     const good = await t.goodFind();
-    const answer = decided(await t.find(null, { method: 'OPTIONS', text: '', contentType: '' }));
+    const answer = await t.find(null, { method: 'OPTIONS', text: '', contentType: '' });
     const { status, headers } = answer.response;
     if (!/\bPOST\b/i.test(headers['allow'] ?? '')) return undefined;
     if (status !== 204) return status === 405 ? 'rejected-405' : undefined;
@@ -158,9 +156,9 @@ export const answerProbes = {
     return origins.includes('*') ? undefined : 'options-204';
   }),
   'transport.request-id': asks({}, async (t) => {
-    const without = (await t.goodFind()).response.headers[requestId];
-    const answer = succeeded(await t.find(goodBody(t), { headers: { [requestId]: ownId } }));
-    const sent = answer.response.headers[requestId];
+    const idIn = ({ response }: Exchange) => response.headers['x-request-id'];
+    const without = idIn(await t.goodFind());
+    const sent = idIn(succeeded(await t.find(t.goodBody(), { headers: { 'x-request-id': ownId } })));
     if (sent === undefined && without === undefined) return 'off';
     return sent === ownId && without !== undefined && without !== ownId ? 'echoed' : undefined;
   }),
@@ -176,11 +174,11 @@ export const answerProbes = {
   'transport.tls': asks({}, async (t) => {
     const { peopleUrl, headers = {} } = t.target;
     demand(/^http:/i.test(peopleUrl), 'the target is called over https, and nothing is sent in plain text');
-    demand(isFound(await t.goodFind()), 'a good find was not answered with people');
+    await t.goodFind();
     // The header of a proxy, if there is one: without it the call is one over plain HTTP.
     const says = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-forwarded-proto');
     if (says?.[1].toLowerCase() !== 'https') return 'plain-too';
-    const answer = decided(await t.find(goodBody(t), { headers: { [says[0]]: 'http' } }));
+    const answer = await t.find(t.goodBody(), { headers: { [says[0]]: 'http' } });
     if (answer.response.status === 403) return 'tls-only';
     demand(isFound(answer), 'a find that a proxy calls plain HTTP was neither answered nor refused');
     return 'plain-too';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Between, learnedOf, toldOf } from '../../../fixtures/learned.js';
+import { type Between, learnedOf, toldOf } from '../../fixtures/learned.js';
 
 const question = 'session.grant-default';
 /** Refuses the sign-in at this position. */

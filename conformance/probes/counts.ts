@@ -1,13 +1,12 @@
-import { questions, type Readings } from '../../../generated/questions.js';
-import { pivotsOf } from '../../arbitraries/knowledge.js';
-import type { Looked } from '../../checks/exchanges/looked.js';
-import { unlessEnded } from '../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isAbsent, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { itemsOf, textIn } from '../../target/wire/members.js';
-import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
-import { agrees } from '../answers.js';
-import { type Choice, type Policy, type Probe, type Provocation, remembers } from '../probe.js';
+import { questions, type Readings } from '../../generated/questions.js';
+import { pivotsOf } from '../arbitraries/knowledge.js';
+import type { Looked } from '../checks/exchanges/looked.js';
+import { unlessEnded } from '../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
+import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
+import { itemsOf, textIn } from '../target/wire/members.js';
+import { type Located, type RecordView, recordsOf } from '../view/record-view.js';
+import { agrees, type Choice, type Policy, type Probe, type Provocation, remembers } from './probe.js';
 
 export interface Shown {
   readonly id: string;
@@ -83,7 +82,9 @@ const morePeople: Provocation = {
 type Trait = string | { readonly of: string; readonly kind: string };
 
 interface Counting<Reading extends string> extends Policy<Reading> {
-  /** The readings that agree with what is shown. @default the reading of this name, if there is one */
+  /** Readings of which only some units show anything: the others look as under another reading, until `enough` are seen. */
+  readonly sometimes?: readonly Reading[];
+  /** The readings that agree with what is shown, where it is not the reading of this name. */
   readonly fits?: Readonly<Record<string, readonly Reading[]>>;
 }
 
@@ -97,10 +98,16 @@ const usually = { least: 10, odd: 0.03 };
  */
 export function counts<Q extends Choice>(
   question: Q,
-  { fits = {}, ...policy }: Counting<Readings[Q]>,
+  { sometimes = [], fits = {}, ...policy }: Counting<Readings[Q]>,
   traits: (shown: Shown, memory: Set<string>) => Iterable<Trait>,
 ): Probe<Readings[Q]> {
-  const isReading = (kind: string): kind is Readings[Q] => Object.hasOwn(questions[question].readings, kind);
+  const readings = Object.keys(questions[question].readings) as Readings[Q][];
+  const usual = readings.filter((reading) => !sometimes.includes(reading));
+  const fitting = (kind: string): readonly Readings[Q][] =>
+    fits[kind] ??
+    readings
+      .filter((each) => each === kind)
+      .flatMap((each) => (usual.includes(each) ? [each, ...sometimes] : each));
   const probe = remembers(morePeople, () => {
     const fresh = freshPeople();
     const [counted, memory] = [new Set<string>(), new Set<string>()];
@@ -110,10 +117,10 @@ export function counts<Q extends Choice>(
           const { of, kind } = typeof trait === 'string' ? { of: shown.id, kind: trait } : trait;
           if (counted.has(`${kind} ${of}`)) continue;
           counted.add(`${kind} ${of}`);
-          yield agrees(fits[kind] ?? (isReading(kind) ? kind : undefined), kind);
+          yield agrees(fitting(kind), kind);
         }
       }
     };
   });
-  return { ...probe, ...usually, ...policy };
+  return { ...probe, ...usually, ...(sometimes.length > 0 && { usual }), ...policy };
 }

@@ -1,4 +1,3 @@
-import type { Readings } from '../../../generated/questions.js';
 import {
   createAccount,
   type Login,
@@ -6,51 +5,28 @@ import {
   regenerate,
   signIn as signInAccount,
   signInSoon,
-} from '../../checks/kinds/service-accounts/accounts.js';
-import { end, renew, signIn } from '../../checks/kinds/sessions/life.js';
-import { carriersOf, type Tokens, tokensIn } from '../../checks/scenarios/session/refresh-tokens.js';
-import {
-  areAlike,
-  asNobody,
-  guessedUser,
-  ofNobody,
-  tokenIn,
-} from '../../checks/scenarios/session/sign-in.js';
-import { unlessEnded } from '../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
-import type { JsonObject } from '../../target/json.js';
-import type { SessionRequest } from '../../target/session.js';
-import { agreed, bodyOf, decided, demand } from '../answers.js';
-import { asks, identityNeeds, type ProbeContext } from '../probe.js';
-import { byWhoever, granted } from './grants.js';
+} from '../checks/kinds/service-accounts/accounts.js';
+import { end, renew, signIn } from '../checks/kinds/sessions/life.js';
+import { carriersOf, type Tokens, tokensIn } from '../checks/scenarios/session/refresh-tokens.js';
+import { areAlike, asNobody, guessedUser, ofNobody, tokenIn } from '../checks/scenarios/session/sign-in.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
+import type { JsonObject } from '../target/json.js';
+import type { SessionRequest } from '../target/session.js';
+import { byWhoever } from './grants.js';
+import { agreed, asks, bodyOf, demand, identityNeeds, type ProbeContext, unseen } from './probe.js';
 
-/** How far time is moved at each step, and the reading if a token that was never exchanged is refused after it. */
-const steps = [
-  ['PT59M', undefined],
-  ['PT2M', '1-hour'],
-  // Until an hour before the end of 30 days, and an hour after it.
-  ['P29DT21H59M', undefined],
-  ['PT2H', '30-days'],
-  ['P400D', undefined],
-] as const;
-const ofUser = { needs: ['identity', 'user', 'own-resources'], requests: 14, once: true } as const;
-
+/** Returns a function that tells whether a refresh token is exchanged for another session, which it returns. */
 async function refreshing(t: ProbeContext) {
   const carriers = await carriersOf(t);
-  /** Returns the answer to a refresh token, undefined if it is refused. */
   const renewed = async (tokens: Tokens): Promise<Exchange | undefined> => {
-    const answer = decided(await renew(t, carriers, tokens));
+    const answer = await renew(t, carriers, tokens);
     return isSuccess(answer) && tokenIn(answer) !== undefined ? answer : undefined;
   };
-  const ended = async (tokens: Tokens) => {
-    bodyOf(await end(t, tokens));
-    demand(!(await renewed(tokens)), 'a session goes on after it was ended');
-  };
-  return { carriers, newSession: () => signIn(t), renewed, ended };
+  return { carriers, renewed };
 }
 
 async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
-  const renewed = loginIn(t, decided(await regenerate(t, clientId)));
+  const renewed = loginIn(t, await regenerate(t, clientId));
   demand(renewed.clientSecret !== clientSecret, 'a regenerated secret is the old one');
   return { clientId, clientSecret: renewed.clientSecret };
 }
@@ -61,26 +37,6 @@ async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   // A service that signs everybody in alike does not check who it is.
   demand(token !== (await t.token()), 'two service accounts have the same access token');
   return token;
-}
-
-/** Returns what becomes of a token after a change. @param change returns another token, which must be accepted after it */
-async function fateOf(
-  t: ProbeContext,
-  token: string,
-  change: () => Promise<string>,
-): Promise<Readings['session.revoke-tokens']> {
-  const isTaken = async (bearer: string) =>
-    isSuccess(decided(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer))));
-  demand(await isTaken(token), 'a new access token is refused');
-  const other = await change();
-  if (await isTaken(token)) {
-    // For late replicas, but shorter than tokens live, which may be 10 seconds.
-    await t.wait(3000);
-    demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
-    return 'at-expiry';
-  }
-  demand(await isTaken(other), 'every access token is refused after the change');
-  return 'immediate';
 }
 
 /** Sign-ins of nobody, which lock no account: with all they take, and without a secret. */
@@ -97,7 +53,7 @@ async function isTakenWithoutGrant(
   written: (json: JsonObject) => SessionRequest,
 ): Promise<boolean> {
   const { grantType: _, ...without } = right;
-  const refusal = async (json: JsonObject) => decided(await t.session(written(asNobody(json))));
+  const refusal = (json: JsonObject) => t.session(written(asNobody(json)));
   const [known, bare] = [await refusal(right), await refusal(without)];
   // An accidental refusal does not repeat.
   const areSteady = areAlike(known, await refusal(right)) && areAlike(bare, await refusal(without));
@@ -116,8 +72,8 @@ function commonOf(answers: readonly Exchange[]): Exchange | undefined {
 
 export const sessionProbes = {
   'session.refresh-rotation': asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
-    const { carriers, newSession, renewed } = await refreshing(t);
-    const { tokens: first } = await newSession();
+    const { carriers, renewed } = await refreshing(t);
+    const { tokens: first } = await signIn(t);
     const exchanged = await renewed(first);
     demand(exchanged, 'a new refresh token is refused');
     const second = tokensIn(exchanged);
@@ -130,37 +86,24 @@ export const sessionProbes = {
     if (await renewed(first)) return undefined;
     return (await renewed(second)) ? 'rotated-with-grace' : undefined;
   }),
-  'session.refresh-lifetime': asks(
-    { needs: [...ofUser.needs, 'control'], requests: 22, movesTime: true },
-    async (t) => {
-      const { newSession, renewed } = await refreshing(t);
-      const sessions = [];
-      for (const step of steps) sessions.push({ step, ...(await newSession()) });
-      for (const { step, tokens } of sessions) {
-        const [duration, reading] = step;
-        await t.control?.advance(duration);
-        if (await renewed(tokens)) continue;
-        demand(await renewed((await newSession()).tokens), 'refresh tokens are refused, however new');
-        return reading;
-      }
-      return 'unlimited';
-    },
+  'session.refresh-lifetime': unseen(
+    'it takes more than 30 days: a refresh token is tried at the end of them',
   ),
   // A session of the run is ended first: otherwise a refusal may be about the form of the call.
-  'end.unknown': asks<never>(ofUser, async (t) => {
-    const { newSession, ended } = await refreshing(t);
-    const { tokens } = await newSession();
-    await ended(tokens);
+  'end.unknown': asks<never>({ needs: ['identity', 'user'], requests: 14, once: true }, async (t) => {
+    const { renewed } = await refreshing(t);
+    const { tokens } = await signIn(t);
+    bodyOf(await end(t, tokens));
+    demand(!(await renewed(tokens)), 'a session goes on after it was ended');
     const answers = [];
-    for (const each of [tokens, { body: 'pdk-nobodys-refresh-token' }, {}])
-      answers.push(decided(await end(t, each)));
+    for (const each of [tokens, { body: 'pdk-nobodys-refresh-token' }, {}]) answers.push(await end(t, each));
     return commonOf(answers);
   }),
   'session.secret-delay': asks({ needs: identityNeeds, requests: 12, once: true }, async (t) => {
     const before = await createAccount(t);
     await tokenOf(t, before);
     const renewed = await withNewSecret(t, before);
-    const isTaken = async () => isSuccess(decided(await signInAccount(t, before)));
+    const isTaken = async () => isSuccess(await signInAccount(t, before));
     const isTakenFirst = await isTaken();
     await tokenOf(t, renewed);
     if (!isTakenFirst) return 'immediate';
@@ -170,25 +113,26 @@ export const sessionProbes = {
     await t.wait(9000);
     return (await isTaken()) ? undefined : '30-seconds';
   }),
-  'session.revoke-tokens': asks({ needs: identityNeeds, requests: 30, once: true }, async (t) => {
+  'session.revoke-tokens': asks({ needs: identityNeeds, requests: 14, once: true }, async (t) => {
     const account = await createAccount(t);
-    const bySecret = await fateOf(t, await tokenOf(t, account), async () =>
-      tokenOf(t, await withNewSecret(t, account)),
-    );
-    const byEnd = async () => {
-      const { newSession, ended } = await refreshing(t);
-      const { tokens, accessToken = '' } = await newSession();
-      return fateOf(t, accessToken, async () => {
-        await ended(tokens);
-        return (await newSession()).accessToken ?? '';
-      });
-    };
-    return agreed(bySecret, (await unlessEnded(byEnd())) ?? bySecret);
+    const token = await tokenOf(t, account);
+    const isTaken = async (bearer: string) =>
+      isSuccess(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer)));
+    demand(await isTaken(token), 'a new access token is refused');
+    const other = await tokenOf(t, await withNewSecret(t, account));
+    if (await isTaken(token)) {
+      // For late replicas, but shorter than tokens live, which may be 10 seconds.
+      await t.wait(3000);
+      demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
+      return 'at-expiry';
+    }
+    demand(await isTaken(other), 'every access token is refused after the change');
+    return 'immediate';
   }),
   'session.login-fail': asks<never>({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
     await byWhoever(t);
     const answers = [];
-    for (const json of nobodys) answers.push(decided(await t.session({ json })));
+    for (const json of nobodys) answers.push(await t.session({ json }));
     return commonOf(answers);
   }),
   // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
@@ -199,7 +143,7 @@ export const sessionProbes = {
       const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
       for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
         const [known, answer] = await ofNobody(t, json, wrong);
-        if (!areAlike(decided(known), decided(answer))) answers.push(answer);
+        if (!areAlike(known, answer)) answers.push(answer);
       }
     }
     demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
@@ -217,5 +161,4 @@ export const sessionProbes = {
     if (byForm) return byJson ? 'always' : 'form-only';
     return byJson ? undefined : 'never';
   }),
-  ...granted,
 };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Readings } from '../../../generated/questions.js';
-import { careersIn, employerOf, isSame, monthAt, type Stay } from '../../checks/exchanges/careers.js';
-import { answerTime, monthNumber, readDate } from '../../checks/exchanges/dates.js';
-import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { itemsOf, numberIn } from '../../target/wire/members.js';
+import type { Readings } from '../../generated/questions.js';
+import { careersIn, employerOf, isSame, monthAt, type Stay } from '../checks/exchanges/careers.js';
+import { answerTime, monthNumber, readDate } from '../checks/exchanges/dates.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { itemsOf, numberIn } from '../target/wire/members.js';
 import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './counts.js';
 
 /** How the months of a job exceed those between its dates, and the readings that count so. */
@@ -20,14 +20,8 @@ const durations: Readonly<Record<string, readonly Readings['record.duration'][]>
 export const careers = {
   'record.jobs-order': counts(
     'record.jobs-order',
-    {
-      // Two jobs are in some order by chance.
-      fits: {
-        'newest-first': ['newest-first', 'unordered'],
-        'oldest-first': ['oldest-first', 'unordered'],
-      },
-      usual: ['newest-first', 'oldest-first'],
-    },
+    // Two jobs are in some order by chance.
+    { sometimes: ['unordered'] },
     ({ person }) => [person['jobs'], person['education']].flatMap((list) => orderOf(list) ?? []),
   ),
   'record.position-in-jobs': counts(
@@ -45,24 +39,20 @@ export const careers = {
   // If two of a hundred people have several, one run in 150 sees none among so many.
   'record.multiple-active': counts(
     'record.multiple-active',
-    { fits: { 'one job': ['allowed', 'never'] }, odd: 0, usual: ['never'], enough: 250 },
+    { sometimes: ['allowed'], odd: 0, enough: 250 },
     (shown) => {
       const position = activePosition(shown.person);
       if (!position) return [];
       const isOther = ({ value }: { readonly value: JsonObject }) =>
         isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
-      return [jobsOf(shown).some(isOther) ? 'allowed' : 'one job'];
+      return [jobsOf(shown).some(isOther) ? 'allowed' : 'never'];
     },
   ),
   'record.position-status': counts(
     'record.position-status',
-    {
-      fits: { 'without status': ['missing-status'], strict: ['strict', 'missing-status'] },
-      usual: ['strict'],
-      least: 5,
-    },
+    { sometimes: ['missing-status'], least: 5 },
     function* ({ person: { position, employment_status: status } }) {
-      if (isAbsent(status)) yield 'without status';
+      if (isAbsent(status)) yield 'missing-status';
       if (status !== 'retired' && status !== 'unemployed') return;
       if (!isObject(position)) yield 'strict';
       else yield isAbsent(position['ended_at']) ? 'not employed, active' : 'last-job-kept';
@@ -71,31 +61,22 @@ export const careers = {
   // One job in four lacks an email or its status, if any does.
   'record.email-pair': counts(
     'record.email-pair',
-    {
-      fits: { both: ['both-or-neither', 'status-only', 'email-only'] },
-      odd: 0,
-      usual: ['both-or-neither'],
-      enough: 40,
-    },
+    { sometimes: ['status-only', 'email-only'], odd: 0, enough: 40 },
     ({ records }) =>
       records.job.flatMap(({ value: { email, email_status: status } }) => {
         if (isAbsent(email) !== isAbsent(status)) return [isAbsent(email) ? 'status-only' : 'email-only'];
-        return isAbsent(email) ? [] : ['both'];
+        return isAbsent(email) ? [] : ['both-or-neither'];
       }),
   ),
   // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
-  'record.dirty-data': counts(
-    'record.dirty-data',
-    { fits: { clean: ['off', 'on'] }, odd: 0, usual: ['off'], enough: 75 },
-    (shown) => {
-      const jobs = jobsOf(shown);
-      const isClean = ({ title, company }: JsonObject) =>
-        !isAbsent(title) && isObject(company) && employerOf(company) !== undefined;
-      // People with one job are ignored: current jobs may be better maintained.
-      if (jobs.length < 2) return [];
-      return [jobs.every(({ value }) => isClean(value)) ? 'clean' : 'on'];
-    },
-  ),
+  'record.dirty-data': counts('record.dirty-data', { sometimes: ['on'], odd: 0, enough: 75 }, (shown) => {
+    const jobs = jobsOf(shown);
+    const isClean = ({ title, company }: JsonObject) =>
+      !isAbsent(title) && isObject(company) && employerOf(company) !== undefined;
+    // People with one job are ignored: current jobs may be better maintained.
+    if (jobs.length < 2) return [];
+    return [jobs.every(({ value }) => isClean(value)) ? 'off' : 'on'];
+  }),
   // A stale count is that of this month, or of one of the last two.
   'record.duration': counts(
     'record.duration',

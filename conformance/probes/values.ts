@@ -1,9 +1,9 @@
-import type { Readings } from '../../../generated/questions.js';
-import { records } from '../../../generated/records.js';
-import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { leavesOf } from '../../target/wire/members.js';
-import type { Choice } from '../probe.js';
+import type { Readings } from '../../generated/questions.js';
+import { records } from '../../generated/records.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
+import { leavesOf } from '../target/wire/members.js';
 import { activePosition, companyOf, counts, type Shown } from './counts.js';
+import type { Choice } from './probe.js';
 
 const time = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d`;
 
@@ -65,28 +65,24 @@ export const values = {
   }),
   'record.phone': counts(
     'record.phone',
-    {
-      fits: { e164: ['e164', 'free-text'], national: ['national', 'free-text'] },
-      usual: ['e164', 'national'],
-      least: 20,
+    { sometimes: ['free-text'], least: 20 },
+    function* ({ person, records: { job } }, shapes) {
+      for (const of of [
+        person['cell_phone_number'],
+        ...job.map(({ value }) => value['direct_dial_number']),
+      ]) {
+        if (!isText(of)) continue;
+        const kind = formOf(of, phoneForms);
+        shapes.add(of.replace(/\d+/g, '0'));
+        // Text that always has the same shape is a form of its own.
+        if (kind !== 'free-text' || shapes.size > 2) yield { of, kind };
+      }
     },
-    ({ person, records: { job } }) =>
-      [person['cell_phone_number'], ...job.map(({ value }) => value['direct_dial_number'])].flatMap((of) =>
-        isText(of) ? [{ of, kind: formOf(of, phoneForms) }] : [],
-      ),
   ),
   // A service has no form for a member that it never has.
   'record.absent': counts(
     'record.absent',
-    {
-      fits: {
-        omitted: ['omitted', 'mixed'],
-        'as-null': ['as-null', 'mixed'],
-        'empty-string': ['empty-string', 'mixed'],
-      },
-      usual: ['omitted', 'as-null', 'empty-string'],
-      least: 3,
-    },
+    { sometimes: ['mixed'], least: 3 },
     function* ({ records: shown }, known) {
       for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
         for (const { name, type } of records[record].properties) {
@@ -104,7 +100,7 @@ export const values = {
   ),
   'record.extra-members': counts(
     'record.extra-members',
-    { fits: { some: ['some', 'nested'] }, usual: ['some'], least: 20 },
+    { sometimes: ['nested'], least: 20 },
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
       const all = [...own, ...company.flatMap(({ value }) => unlisted(value, 'company'))];
@@ -115,26 +111,26 @@ export const values = {
   // One value in eight is outside the set, if any is.
   'record.enum-drift': counts(
     'record.enum-drift',
-    { fits: { listed: ['off', ...drifts] }, odd: 0, usual: ['off'], enough: 150 },
+    { sometimes: drifts, odd: 0, enough: 150 },
     function* ({ records: shown }) {
       const odd = closed.filter(([record, member]) => {
         const listed = records[record].properties.find(({ name }) => name === member)?.values ?? [];
         return shown[record].some(({ value }) => isText(value[member]) && !listed.includes(value[member]));
       });
-      if (odd.length === 0) yield 'listed';
+      if (odd.length === 0) yield 'off';
       else yield* odd.map(([, , drift]) => drift);
     },
   ),
   'record.connections': counts(
     'record.connections',
-    { fits: { 'capped-500': ['exact', 'capped-500'] }, odd: 0, usual: ['capped-500'], least: 5 },
+    { sometimes: ['exact'], odd: 0, least: 5 },
     ({ person: { connections: count } }) =>
       typeof count === 'number' && count >= 500 ? [count > 500 ? 'exact' : 'capped-500'] : [],
   ),
   // One company in eight has a fraction of an employee, if any has.
   'record.employee-count': counts(
     'record.employee-count',
-    { fits: { integer: ['integer', 'fraction'] }, odd: 0, usual: ['integer'], enough: 40 },
+    { sometimes: ['fraction'], odd: 0, enough: 40 },
     ({ records: { company } }) =>
       company.flatMap(({ value }) => {
         const [of, count] = [companyOf(value), value['employee_count']];
@@ -145,27 +141,18 @@ export const values = {
   // 15 locations of 100 lack their details, if any does.
   'record.location-details': counts(
     'record.location-details',
-    {
-      fits: {
-        with: ['always-present', 'sometimes-missing'],
-        without: ['never-present', 'sometimes-missing'],
-      },
-      usual: ['always-present', 'never-present'],
-      enough: 50,
-    },
+    { sometimes: ['sometimes-missing'], enough: 50 },
     ({ id, records: { person, job } }) =>
       [...person, ...job].flatMap(({ value: { location, location_details: details } }) =>
-        isText(location) ? [{ of: `${id} ${location}`, kind: isAbsent(details) ? 'without' : 'with' }] : [],
+        isText(location)
+          ? [{ of: `${id} ${location}`, kind: isAbsent(details) ? 'never-present' : 'always-present' }]
+          : [],
       ),
   ),
   // One name in five has a title or a middle name, if any has.
   'record.name-parts': counts(
     'record.name-parts',
-    {
-      fits: { 'first-last': ['first-last', 'with-middle', 'with-prefix'] },
-      usual: ['first-last'],
-      enough: 60,
-    },
+    { sometimes: ['with-middle', 'with-prefix'], enough: 60 },
     function* ({ person }) {
       const [name = '', first = '', last = ''] = ['name', 'first_name', 'last_name'].map((each) =>
         plain(person[each]),

@@ -1,30 +1,129 @@
+import { errorRowsIn } from '../checks/kinds/imports/imports.js';
 import {
   addContacts,
+  contactsWhen,
   createLedger,
   exampleContact,
+  getImport,
+  importMade,
   isDeletable,
   isOpen,
+  named,
+  referencesOf,
   rowsRemoved,
   statusOf,
   undoImport,
-} from '../../checks/kinds/ledgers/own.js';
-import { isSuccess } from '../../target/exchange.js';
-import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
-import { itemsOf, numberIn, objectIn, textIn, timeOf } from '../../target/wire/members.js';
-import { type Answer, bodyOf, decided, demand, otherwise, type Rejection, succeeded } from '../answers.js';
+  unidentifiedContact,
+} from '../checks/kinds/ledgers/own.js';
+import { eventually } from '../scene/eventually.js';
+import { type Exchange, isSuccess } from '../target/exchange.js';
+import type { Json, JsonObject } from '../target/json.js';
+import { rowsOf, withoutApostrophe } from '../target/wire/csv.js';
+import { itemsOf, numberIn, objectIn, textIn, timeOf } from '../target/wire/members.js';
 import {
-  add,
-  ended,
-  errorsOf,
-  filled,
-  isFailed,
-  look,
-  neverEnds,
-  referencesWhen,
-} from '../ledgers/filled.js';
-import { asks, asksOf, experiment, ledgerNeeds, type ProbeContext } from '../probe.js';
+  type Answer,
+  asks,
+  asksOf,
+  bodyOf,
+  demand,
+  experiment,
+  ledgerNeeds,
+  otherwise,
+  type ProbeContext,
+  succeeded,
+} from './probe.js';
 
-const duplicate = experiment('a duplicate', filled, async (t) => {
+export const emptyLedger = experiment({ needs: ledgerNeeds, requests: 8 }, createLedger);
+
+/** Returns the customer reference ids of a ledger, waiting a few seconds until they are as expected. */
+export const referencesWhen = async (
+  t: ProbeContext,
+  ledgerId: string,
+  isExpected: (references: readonly string[]) => boolean,
+): Promise<readonly string[]> =>
+  referencesOf(await contactsWhen({ t, ledgerId }, (contacts) => isExpected(referencesOf(contacts))));
+
+const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
+  t.object(await getImport(t, ledgerId, importId));
+
+/** Waits between looks at imports: enough for one that takes a minute. */
+const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
+
+/** Returns an import as soon as it has ended, or as it is after more than a minute. */
+async function ended(t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> {
+  for (const ms of waitsMs) {
+    const record = await look(t, ledgerId, importId);
+    if (!isOpen(statusOf(record))) return record;
+    await t.wait(ms);
+  }
+  return look(t, ledgerId, importId);
+}
+
+const neverEnds = 'an import is not completed after more than a minute';
+
+/** Adds contacts; the import is '' if the call is refused. */
+async function add(t: ProbeContext, ledgerId: string, contacts: readonly Json[]) {
+  const body = { contacts: [...contacts] };
+  const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
+  const importId = isSuccess(answer) ? named(await importMade(t, ledgerId, answer)) : '';
+  return { answer, rows: contacts.length, importId };
+}
+
+export async function endedImport(t: ProbeContext, ledgerId: string, contacts: readonly Json[]) {
+  const { answer, importId } = await add(t, ledgerId, contacts);
+  bodyOf(answer);
+  const record = await ended(t, ledgerId, importId);
+  demand(!isOpen(statusOf(record)), neverEnds);
+  return { answer, record };
+}
+
+export const filled = experiment({ needs: ledgerNeeds, requests: 40, once: true }, async (t) => {
+  const { id: ledgerId } = await createLedger(t);
+  const tag = t.owned.name('contact');
+  /** The customer reference ids of contacts. Each is used by one probe at most. */
+  const references = {
+    plain: ['one', 'two', 'three'].map((name) => `${tag}-${name}`),
+    /** With the prefix of contact ids, in lower and in upper case. */
+    small: `lc_${tag}`,
+    capital: `LC_${tag}`,
+    /** With signs that start formulas in spreadsheets. */
+    formulas: ['=', '+', '-', '@'].map((sign) => `${sign}${tag}`),
+    twice: `${tag}-twice`,
+    bad: `=${tag}-bad`,
+    besideBad: `${tag}-beside-bad`,
+  };
+  const { plain, small, capital, formulas, twice: same, bad: unidentified, besideBad } = references;
+  const good = await add(t, ledgerId, [...plain, small, capital, ...formulas].map(exampleContact));
+  const twice = await add(t, ledgerId, [same, same, `${same}-beside`].map(exampleContact));
+  for (const { answer } of [good, twice]) bodyOf(answer);
+  /** The import of the valid ones as it was after the second call. */
+  const early = await look(t, ledgerId, good.importId);
+  const bad = await add(t, ledgerId, [exampleContact(besideBad), unidentifiedContact(unidentified)]);
+  const imports = new Map<string, JsonObject>();
+  for (const { importId } of [good, twice, bad])
+    if (importId !== '') imports.set(importId, await ended(t, ledgerId, importId));
+  const shown = await referencesWhen(t, ledgerId, (all) =>
+    [...plain, same].every((each) => all.includes(each)),
+  );
+  return { ledgerId, references, good, twice, bad, early, imports, shown };
+});
+
+type Filled = Awaited<ReturnType<typeof filled.result>>;
+
+const errorsOf = (t: ProbeContext, { ledgerId }: Filled, importId: string): Promise<Exchange> =>
+  t.shared(`errors of ${importId}`, () =>
+    t.call('downloadImportErrors', {
+      path: { ledger_id: ledgerId, import_id: importId },
+      headers: { accept: 'text/csv' },
+    }),
+  );
+
+async function isFailed(t: ProbeContext, ledger: Filled, importId: string, reference: string) {
+  const errors = succeeded(await errorsOf(t, ledger, importId));
+  return errorRowsIn(errors.response.text).listed([reference]).length > 0;
+}
+
+const duplicate = experiment(filled, async (t) => {
   const ledger = await filled.result(t);
   const { good, twice, bad, references, shown, imports } = ledger;
   const record = imports.get(twice.importId);
@@ -49,44 +148,21 @@ const duplicate = experiment('a duplicate', filled, async (t) => {
 
 const dayMs = 86_400_000;
 
-/** Returns how long an import was processed; the caller puts back the time that is moved for one that does not end. */
-async function durationOf(t: ProbeContext): Promise<Answer<'immediate' | '200-ms' | '1-minute' | 'stuck'>> {
-  const { id: ledgerId, name } = await createLedger(t);
-  const { answer, importId } = await add(t, ledgerId, [exampleContact(`${name}-1`)]);
-  const record = await ended(t, ledgerId, importId);
-  if (isOpen(statusOf(record))) {
-    demand(t.control, neverEnds);
-    // Longer than any service takes for one contact.
-    await t.control.advance('P1D');
-    t.callers.forgetTokens();
-    return statusOf(await look(t, ledgerId, importId)) === 'processing' ? 'stuck' : undefined;
-  }
-  if (statusOf(bodyOf(answer)) === 'completed') return 'immediate';
-  const [begun, done] = ['created_at', 'completed_at'].map((name) => timeOf(textIn(record, name)));
-  const ms = (done ?? Number.NaN) - (begun ?? Number.NaN);
-  demand(!Number.isNaN(ms), 'an import does not show when it was created and completed');
-  if (ms >= 100 && ms <= 400) return '200-ms';
-  if (ms >= 50_000 && ms <= 70_000) return '1-minute';
-  return otherwise(`an import of a contact → completed after about ${Math.round(ms / 1000)} s`);
-}
-
 async function deletion(t: ProbeContext, ledgerId: string, importId: string) {
   const before = await look(t, ledgerId, importId);
-  const answer = decided(await undoImport(t, ledgerId, importId));
+  const answer = await undoImport(t, ledgerId, importId);
   return { before, answer, isGranted: isSuccess(answer), after: await look(t, ledgerId, importId) };
 }
 
-const waitsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
+const beginsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
 
 /** Deletes the contacts of an import as soon as it is processing. If it is too late, tries again with another one. */
 async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   for (const turn of [1, 2, 3, 4, 5]) {
     const reference = `${name}-${turn}`;
     const importId = await addContacts(t, ledgerId, [exampleContact(reference)]);
-    for (const ms of waitsMs) {
-      if (statusOf(await look(t, ledgerId, importId)) !== 'pending') break;
-      await t.wait(ms);
-    }
+    const status = async () => statusOf(await look(t, ledgerId, importId));
+    await eventually(t, beginsMs, status, (each) => each !== 'pending', 'imports');
     const { before, answer, isGranted } = await deletion(t, ledgerId, importId);
     const isEarly = isGranted && rowsRemoved(answer.response.json) === 0;
     if (isEarly && statusOf(before) === 'processing') return reference;
@@ -95,7 +171,7 @@ async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
 }
 
 /** Two consecutive imports, and deletions of their contacts: of the second one when it has ended, if it does. */
-const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100, once: true }, async (t) => {
+const undone = experiment({ needs: ledgerNeeds, requests: 100, once: true }, async (t) => {
   const { id: ledgerId, name } = await createLedger(t);
   const early = await deletedEarly(t, ledgerId, name);
   const late = `${name}-late`;
@@ -103,10 +179,10 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests: 100,
   await ended(t, ledgerId, importId);
   const shown = await referencesWhen(t, ledgerId, (references) => references.includes(late));
   const first = await deletion(t, ledgerId, importId);
-  return { ledgerId, early, late, shown, first, again: await deletion(t, ledgerId, importId) };
+  return { early, late, shown, first, again: await deletion(t, ledgerId, importId) };
 });
 
-const csv = experiment('contacts as CSV', filled, async (t) => {
+const csv = experiment(filled, async (t) => {
   const { ledgerId, references } = await filled.result(t);
   const call = { path: { ledger_id: ledgerId }, body: { filters: [] }, headers: { accept: 'text/csv' } };
   const { text } = succeeded(await t.call('downloadLedgerContacts', call)).response;
@@ -118,7 +194,7 @@ const isTable = (text: string): boolean =>
   rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
 
 export const importsProbes = {
-  'import.status-code': asksOf(filled, async ({ good }): Promise<Rejection> => good.answer),
+  'import.status-code': asksOf(filled, async ({ good }): Promise<Answer<never>> => good.answer),
   'import.states': asksOf(filled, async ({ good, early }) => {
     // A later look may show another status than the initial one.
     const first = statusOf(good.answer.response.json);
@@ -169,16 +245,11 @@ export const importsProbes = {
     demand(isThatDay, 'the history of imports begins or ends on another day');
     return (await isFound(-1, 0)) ? 'inclusive' : 'half-open';
   }),
-  'import.wrong-state': asksOf(undone, async ({ ledgerId, first, again }, t): Promise<Rejection> => {
+  'import.wrong-state': asksOf(undone, async ({ first, again }): Promise<Answer<never>> => {
     // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
-    demand(first.isGranted, 'no deletion of contacts has succeeded');
-    if (!isDeletable(statusOf(again.before))) return again.answer;
-    demand(t.control, 'no import had a status in which its contacts cannot be deleted');
-    const id = await addContacts(t, ledgerId, [exampleContact(t.owned.name('contact'))]);
-    await t.control.failImport(ledgerId, id);
-    const { before, answer } = await deletion(t, ledgerId, id);
-    demand(!isDeletable(statusOf(before)), 'an import that was to fail did not');
-    return answer;
+    const isOver = first.isGranted && !isDeletable(statusOf(again.before));
+    demand(isOver, 'no import had a status in which its contacts cannot be deleted');
+    return again.answer;
   }),
   'import.delete-processing': asksOf(undone, async ({ early, late, shown }) => {
     const isKnown = early !== undefined && shown.includes(late);
@@ -220,5 +291,15 @@ export const importsProbes = {
     const { text } = answer.response;
     return isTable(text) && rowsOf(text).length === 0 ? 'header' : answer;
   }),
-  'import.duration': asks({ needs: ledgerNeeds, requests: 20, movesTime: true }, durationOf),
+  'import.duration': asks({ needs: ledgerNeeds, requests: 20 }, async (t) => {
+    const { id: ledgerId, name } = await createLedger(t);
+    const { answer, record } = await endedImport(t, ledgerId, [exampleContact(`${name}-1`)]);
+    if (statusOf(bodyOf(answer)) === 'completed') return 'immediate';
+    const [begun, done] = ['created_at', 'completed_at'].map((member) => timeOf(textIn(record, member)));
+    const ms = (done ?? Number.NaN) - (begun ?? Number.NaN);
+    demand(!Number.isNaN(ms), 'an import does not show when it was created and completed');
+    if (ms >= 100 && ms <= 400) return '200-ms';
+    if (ms >= 50_000 && ms <= 70_000) return '1-minute';
+    return otherwise(`an import of a contact → completed after about ${Math.round(ms / 1000)} s`);
+  }),
 };
