@@ -163,16 +163,17 @@ function listedBy(t: Scene<Rule>, user: Newcomer): Promise<Exchange> {
   return t.call('getOrgUsers', {}, user);
 }
 
-/** Expects a user to sign in. Nothing states that a new password is valid immediately. */
+/** Expects a user to sign in. @param waitsMs nothing states that a new password is valid immediately */
 async function seeAccount<Rule extends RuleId>(
   t: Scene<Rule>,
   rule: Rule,
   { label, email: username, password }: Newcomer,
   expected: string,
+  waitsMs: readonly number[] = [],
 ): Promise<void> {
   t.step(`${label} signs in`);
   const attempt = () => t.session({ json: { grantType: 'password', username, password }, isGood: true });
-  const answer = await eventually(t, laggingMs, attempt, isSuccess);
+  const answer = await eventually(t, waitsMs, attempt, isSuccess);
   const seen = { at: 'status', expected: `a session: ${expected}`, received: answer.response.status };
   t.expect(rule, answer).holds(grantOf(answer.response.json) !== undefined, seen);
 }
@@ -268,7 +269,7 @@ const passwordReset = scenario({
       }
       for (const { each, reset, password } of done) {
         if (!t.soft('user.reset-patch', reset).accepted('the reset uses this operation')) continue;
-        await seeAccount(t, 'user.reset-patch', { ...each, password }, 'the password was set');
+        await seeAccount(t, 'user.reset-patch', { ...each, password }, 'its password was set', laggingMs);
       }
       if (round === 0) await seeAccount(t, 'resource.by-id', other, 'another password was reset');
     }
