@@ -8,7 +8,7 @@ export interface components {
             /** @description Section of the specification. */
             readonly section: string;
             /** @enum {unknown} */
-            readonly basis: "stated" | "derived" | "confirmed";
+            readonly basis: "stated" | "derived" | "assumed" | "confirmed";
             /** @description What the rule demands. */
             readonly says: string;
             /** @description The words of the specification that it rests on. */
@@ -30,6 +30,7 @@ export interface components {
             readonly because?: string;
             /** @description Sentences that are checked along with it. */
             readonly covers?: readonly string[];
+            readonly finding?: components["schemas"]["finding"];
             readonly failure?: components["schemas"]["failure"];
             /** @description All of its failures, if they are known: then they do not fail the run. */
             readonly known?: readonly components["schemas"]["known"][];
@@ -45,6 +46,17 @@ export interface components {
             readonly expires: string;
             /** @description It fails only now and then, so a run in which it holds proves nothing. */
             readonly flaky?: boolean;
+        };
+        /** @description How the target differs from the default reading of an open question. Never a failure. */
+        readonly finding: {
+            readonly summary: string;
+            readonly expected: string;
+            /** @description JSON text, or `nothing`. */
+            readonly received: string;
+            readonly at?: string;
+            readonly steps?: string;
+            readonly exchanges?: readonly components["schemas"]["exchange"][];
+            readonly curl?: string;
         };
         readonly failure: {
             readonly summary: string;
