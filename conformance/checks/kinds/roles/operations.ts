@@ -68,7 +68,9 @@ const samples: Readonly<Partial<Record<OperationId, Sample>>> = {
   previewFind: noMatch,
   search: anyone,
   previewSearch: anyone,
-  verify: ({ linkedin = '', company = '' }) => ({ body: { queries: [{ linkedin, company_name: company }] } }),
+  verify: ({ linkedin = 'pdk-nobody', company = 'Example' }) => ({
+    body: { queries: [{ linkedin, company_name: company }] },
+  }),
   lookupPeople: ({ person_id = '' }) => ({ body: { ids: [person_id] } }),
   updateOrganization: marked,
   createApiKey: marked,
