@@ -101,9 +101,13 @@ async function stressed(context: RunContext, planned: readonly Planned[]): Promi
     );
 }
 
-/** What an investigation may be performed beside. What needs identity or a second user may call as somebody whose roles others change. */
+/**
+ * What an investigation may be performed beside: nothing if it moves the clock, as tokens expire by that. What needs identity or a second
+ * user may call as somebody whose roles others change.
+ */
 export function laneOf(investigation: AnyInvestigation): 'ledgers' | 'others' | 'alone' {
-  if (investigation.movesTime) return 'alone';
+  const { movesTime, rules } = investigation;
+  if (movesTime || rules.includes('session.token-after-expiry')) return 'alone';
   const needs = needsOf(investigation);
   const hasCallers = needs.includes('identity') || needs.includes('second-user');
   return needs.includes('ledger') && !hasCallers ? 'ledgers' : 'others';
@@ -115,16 +119,9 @@ async function inLanes(
   planned: readonly Planned[],
   perform: (each: Planned) => Promise<void>,
 ): Promise<void> {
-  const laneOf = ({ investigation }: Planned) => {
-    if (investigation.movesTime) return 'alone';
-    const needs = needsOf(investigation);
-    // What needs identity, or a second user, may call as somebody whose roles others change.
-    const isOfLedgers =
-      needs.includes('ledger') && !needs.includes('identity') && !needs.includes('second-user');
-    return isOfLedgers ? 'ledgers' : 'others';
-  };
   const inTurn = async (lane: ReturnType<typeof laneOf>) => {
-    for (const each of planned) if (laneOf(each) === lane) await context.uninterrupted(() => perform(each));
+    for (const each of planned)
+      if (laneOf(each.investigation) === lane) await context.uninterrupted(() => perform(each));
   };
   await allOf([inTurn('ledgers'), inTurn('others')]);
   await inTurn('alone');
