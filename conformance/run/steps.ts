@@ -28,12 +28,11 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
   const { options } = context;
   const { seed } = options;
   const again = repeatable(planned);
+  const firstRun = ({ investigation: each, runs }: Planned) =>
+    context.draw(each, runs, seedOf(seed, each.id));
   return [
     ...(asksForPeople(planned) ? [() => begin(context)] : []),
-    () =>
-      inLanes(context, planned, ({ investigation: each, runs }) =>
-        context.draw(each, runs, seedOf(seed, each.id)),
-      ),
+    () => (options.takesTime ? inLanes : inOrder)(context, planned, firstRun),
     () => concurrently(context, again),
     ...(options.stress
       ? [
@@ -113,16 +112,21 @@ export function laneOf(investigation: AnyInvestigation): 'ledgers' | 'others' | 
   return needs.includes('ledger') && !hasCallers ? 'ledgers' : 'others';
 }
 
+type Perform = (each: Planned) => Promise<void>;
+
+/** Where waiting takes no time nothing is gained at once, and the same seed makes the same calls in the same order. */
+async function inOrder(context: RunContext, planned: readonly Planned[], perform: Perform): Promise<void> {
+  for (const each of planned) await context.uninterrupted(() => perform(each));
+}
+
 /** Performs two at a time, as much of it is waiting: work on ledgers beside anything else, and then what moves time alone. */
-async function inLanes(
-  context: RunContext,
-  planned: readonly Planned[],
-  perform: (each: Planned) => Promise<void>,
-): Promise<void> {
-  const inTurn = async (lane: ReturnType<typeof laneOf>) => {
-    for (const each of planned)
-      if (laneOf(each.investigation) === lane) await context.uninterrupted(() => perform(each));
-  };
+async function inLanes(context: RunContext, planned: readonly Planned[], perform: Perform): Promise<void> {
+  const inTurn = (lane: ReturnType<typeof laneOf>) =>
+    inOrder(
+      context,
+      planned.filter(({ investigation }) => laneOf(investigation) === lane),
+      perform,
+    );
   await allOf([inTurn('ledgers'), inTurn('others')]);
   await inTurn('alone');
 }

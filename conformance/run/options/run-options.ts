@@ -108,6 +108,8 @@ export async function resolved(options: RunOptions) {
   return {
     ...options,
     ...{ safety, prefix, budget, limits, replay, performs, close, now, wait, raw, thorough, stress, enough },
+    /** Whether waiting takes time: not if it moves a clock. */
+    takesTime: options.wait === undefined,
     forms: typeof forms === 'object' ? forms : await formsOf(forms),
     journal: journalOf(options.journal, prefix),
     seed: replay?.seed ?? options.seed ?? 1,
