@@ -82,6 +82,8 @@ export const invitationLife = scenario({
 async function seeStrangers(t: Scene, invitation: OwnInvitation): Promise<void> {
   const stranger = await unlessEnded(t.callers.stranger());
   const only = 'invite.accept-only-invitee';
+  // Until it has worked, a refusal may be about the form of the call.
+  if (!t.worked('getInvitationDetails')) await act(t, 'getInvitationDetails', invitation);
   for (const [deed, caller, rule] of [
     ['acceptInvitation', undefined, only],
     ['declineInvitation', undefined, only],
