@@ -15,7 +15,9 @@ const permute = relation({
   cases: (pool) =>
     fc.record({
       // A service that looks up the maximum in parts may lose one of them.
-      lookups: inTurn(100, 4, 6, 9, 12).chain((count) => batch(pool, { min: count, max: count })),
+      lookups: inTurn(100, 6, 9, 12, 16).chain((count) =>
+        batch(pool, { min: count, max: count }).map((some) => (count < 100 ? unique(some) : some)),
+      ),
       size: roomySize(),
       turn: fc.integer({ min: 0, max: 11 }),
     }),
@@ -35,6 +37,10 @@ const permute = relation({
     },
   },
 });
+
+const unique = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((each) => [JSON.stringify(each), each])).values(),
+];
 
 /** Reverses the items, then rotates them by `turn` places. */
 function permuted<T>(items: readonly T[], turn: number): T[] {
