@@ -204,8 +204,11 @@ async function seeSettings(t: Scene<Rule>, userId: string): Promise<void> {
   };
   t.step('add access with settings, and without');
   await remove();
-  const added = await add({ settings: { locale: 'en' } });
+  const withSettings = () => add({ settings: { locale: 'en' } });
+  let added = await withSettings();
   const plain = await add();
+  // Only a service that fails each time fails because of them.
+  if (added.response.status >= 500) added = await withSettings();
   if (isSuccess(added))
     t.expect('users.add-settings', plain).accepted('settings are optional, and can be left out');
   // The specification does not say which settings exist, so a target may refuse ours.
