@@ -59,7 +59,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'relation/duplicate': [7, 35, 0],
   'relation/own-linkedin': [11, 55, 0],
   'relation/parallel': [74, 346, 0],
-  'relation/permute': [24, 120, 0],
+  'relation/permute': [32, 150, 0],
   'relation/size-per-match': [6, 12, 0],
   'relation/smaller-size': [15, 50, 0],
   'relation/writing': [4, 12, 0],

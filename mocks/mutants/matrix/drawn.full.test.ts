@@ -22,6 +22,7 @@ const undecided: Readonly<Record<number, readonly string[]>> = {
   6: ['role.CreateServiceAccount.editor-denied'],
   11: ['auth.key-same-header'],
   18: ['sa.login'],
+  20: ['sa.regen-invalidates'],
 };
 
 type Some = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
