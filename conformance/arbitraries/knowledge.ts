@@ -102,6 +102,11 @@ export const isNonLatin = ({ fields }: Lookup): boolean =>
 export const keyOf = ({ fields }: Lookup): string =>
   JSON.stringify(fields.map(({ field_name, search_term }) => [field_name, search_term]));
 
+/** Each lookup once. */
+export const distinct = (lookups: readonly Lookup[]): Lookup[] => [
+  ...new Map(lookups.map((lookup) => [keyOf(lookup), lookup])).values(),
+];
+
 /** Returns the id of a person or a company; empty if it has none. */
 export function idOf(record: JsonObject): string[] {
   const id = record['id'];

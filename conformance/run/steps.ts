@@ -1,5 +1,5 @@
 import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
-import { isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
+import { distinct, isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { seedOf } from '../arbitraries/seed.js';
 import { needsOf } from '../checks/registry/needs.js';
@@ -256,7 +256,7 @@ function singles(knowledge: Knowledge): Lookup[] {
     ...spread(pivots.filter(isNonLatin), 3),
     ...nonsense.slice(0, 2),
   ];
-  return [...new Map(chosen.map((lookup) => [keyOf(lookup), lookup])).values()];
+  return distinct(chosen);
 }
 
 /** At most `count` items, spread evenly over the list. */

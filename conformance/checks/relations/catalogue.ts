@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../../arbitraries/broad.js';
 import { inTurn } from '../../arbitraries/in-turn.js';
+import { distinct } from '../../arbitraries/knowledge.js';
 import { batch, broadLookup, findBody, lookup, roomySize, size } from '../../arbitraries/lookups.js';
 import { each, must, nothing, once } from '../../scene/finding.js';
 import type { Lookup } from '../../view/find-view.js';
@@ -16,7 +17,7 @@ const permute = relation({
     fc.record({
       // A service that looks up the maximum in parts may lose one of them.
       lookups: inTurn(100, 6, 9, 12, 16).chain((count) =>
-        batch(pool, { min: count, max: count }).map((some) => (count < 100 ? unique(some) : some)),
+        batch(pool, { min: count, max: count }).map((some) => (count < 100 ? distinct(some) : some)),
       ),
       size: roomySize(),
       turn: fc.integer({ min: 0, max: 11 }),
@@ -37,10 +38,6 @@ const permute = relation({
     },
   },
 });
-
-const unique = <T>(items: readonly T[]): T[] => [
-  ...new Map(items.map((each) => [JSON.stringify(each), each])).values(),
-];
 
 /** Reverses the items, then rotates them by `turn` places. */
 function permuted<T>(items: readonly T[], turn: number): T[] {
