@@ -6,36 +6,15 @@ import { people } from '../checks/kinds/roles/families.js';
 import { roles, sampleCall } from '../checks/kinds/roles/operations.js';
 import { mentions, removeAccess, roleIn } from '../checks/kinds/users/assignments.js';
 import { recordId } from '../resources/kinds.js';
-import { eventually, laggingMs } from '../scene/eventually.js';
 import type { Caller, User } from '../target/caller.js';
-import { unlessEnded } from '../target/end-scenario.js';
-import { type CallInput, type Exchange, isForbidden, isSuccess, refusesInput } from '../target/exchange.js';
-import { isObject } from '../target/json.js';
 import { isOperation } from '../target/target.js';
-import { hasValue, itemsOf, listIn, textIn, timeOf } from '../target/wire/members.js';
 import { emptyLedger } from './imports.js';
-import {
-  type Answer,
-  agrees,
-  asks,
-  asksOf,
-  bodyOf,
-  type Choice,
-  demand,
-  experiment,
-  identityNeeds,
-  otherwise,
-  type Probe,
-  type ProbeContext,
-  succeeded,
-  unseen,
-  watches,
-} from './probe.js';
+import * as p from './probe.js';
 
 const all = roles.join();
 
 /** A valid call, so that only the role of the caller can be the reason for a refusal. */
-async function goodCall(t: ProbeContext, operation: OperationId): Promise<CallInput> {
+async function goodCall(t: p.ProbeContext, operation: OperationId): Promise<p.CallInput> {
   const { interface: owner, path } = operations[operation];
   const own = owner === 'people' ? (await people.make(t)).texts : {};
   const ledger = path.includes('{ledger_id}') ? { ledger_id: (await emptyLedger.result(t)).id } : {};
@@ -43,49 +22,49 @@ async function goodCall(t: ProbeContext, operation: OperationId): Promise<CallIn
 }
 
 /** Returns the roles whose accounts may make a call, as in `editor,admin`. The credential of the run must. */
-async function admittedTo(operation: OperationId, t: ProbeContext): Promise<string> {
-  succeeded(await t.call(operation, await goodCall(t, operation)));
+async function admittedTo(operation: OperationId, t: p.ProbeContext): Promise<string> {
+  p.succeeded(await t.call(operation, await goodCall(t, operation)));
   const admitted: Role[] = [];
   for (const role of roles) {
     const caller = await t.callers.withRole(role);
-    if (isSuccess(await t.call(operation, await goodCall(t, operation), caller))) admitted.push(role);
+    if (p.isSuccess(await t.call(operation, await goodCall(t, operation), caller))) admitted.push(role);
   }
   // Then accounts may not be admitted at all, or not so soon after they were created.
-  demand(admitted.length > 0, `${operation} admits no account of a single role`);
+  p.demand(admitted.length > 0, `${operation} admits no account of a single role`);
   return admitted.join();
 }
 
 /** How an operation that is documented to require the role viewer shows whether a higher role includes the lower ones. */
-const inclusion = experiment(
-  { needs: identityNeeds, requests: 13 },
+const inclusion = p.experiment(
+  { needs: p.identityNeeds, requests: 13 },
   async (t): Promise<Readings['auth.roles']> => {
     const admitted = await admittedTo('getServiceAccounts', t);
-    demand(admitted === 'viewer' || admitted === all, 'accounts of one role are admitted in another way');
+    p.demand(admitted === 'viewer' || admitted === all, 'accounts of one role are admitted in another way');
     return admitted === all ? 'cumulative' : 'exact';
   },
 );
 
 /** A question about the role that something requires: its readings are roles. */
 type RoleQuestion = {
-  [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
-}[Choice];
+  [Q in p.Choice]: Readings[Q] extends Role | 'any' ? Q : never;
+}[p.Choice];
 
 /** Operations with the role in question. If a higher role includes the lower ones, "any role" and "viewer" look the same. */
-function requiredRole<Q extends RoleQuestion>(question: Q): Probe<Readings[Q]> {
+function requiredRole<Q extends RoleQuestion>(question: Q): p.Probe<Readings[Q]> {
   const isReading = (role: Role | 'any'): role is Readings[Q] =>
     Object.hasOwn(questions[question].readings, role);
   const calls = Object.keys(operations)
     .filter(isOperation)
     .filter((id) => isOf(question, operations[id]));
   const owners = calls.map((operation) => operations[operation].interface);
-  const needs = [...identityNeeds, ...owners.filter((each) => each === 'ledger' || each === 'billing')];
-  return asks({ needs, requests: 20 + 7 * calls.length }, async (t) => {
+  const needs = [...p.identityNeeds, ...owners.filter((each) => each === 'ledger' || each === 'billing')];
+  return p.asks({ needs, requests: 20 + 7 * calls.length }, async (t) => {
     const seen = new Set<string>();
     for (const call of calls) seen.add(await admittedTo(call, t));
     const [admitted, ...others] = seen;
     if (others.length > 0) return undefined;
     // Only if every role is admitted does it matter whether a higher role includes the lower ones.
-    const how = admitted === all ? await unlessEnded(inclusion.result(t)) : undefined;
+    const how = admitted === all ? await p.unlessEnded(inclusion.result(t)) : undefined;
     const fits = (required: Role | 'any') => {
       if (required === 'any') return admitted === all;
       const above = roles.slice(roles.indexOf(required)).join();
@@ -98,22 +77,23 @@ function requiredRole<Q extends RoleQuestion>(question: Q): Probe<Readings[Q]> {
 const isOf = (question: QuestionId, operation: object): boolean =>
   'roleQuestion' in operation && operation.roleQuestion === question;
 
-const requestInvitation = (t: ProbeContext, email: string): Promise<Exchange> =>
+const requestInvitation = (t: p.ProbeContext, email: string): Promise<p.Exchange> =>
   t.call('createInvitation', { body: { email, role: 'viewer' } });
 
-const inviteTo = async (t: ProbeContext, email: string) => ({
+const inviteTo = async (t: p.ProbeContext, email: string) => ({
   id: t.text(await requestInvitation(t, email), 'id'),
   email,
 });
 
 /** A pending invitation for an email that nobody has. Probes share it within a round, and do not change it. */
-const invitationOfNobody = (t: ProbeContext) => t.shared('an invitation', () => inviteTo(t, nobodysEmail(t)));
+const invitationOfNobody = (t: p.ProbeContext) =>
+  t.shared('an invitation', () => inviteTo(t, nobodysEmail(t)));
 
 /** Works with a user who has no access yet, and takes away what they were given. */
 const ofOutsider = <const Reading extends string>(
-  ask: (t: ProbeContext, user: User) => Promise<Answer<Reading>>,
-): Probe<Reading> =>
-  asks({ needs: [...identityNeeds, 'second-user'], requests: 15, once: true }, async (t) => {
+  ask: (t: p.ProbeContext, user: User) => Promise<p.Answer<Reading>>,
+): p.Probe<Reading> =>
+  p.asks({ needs: [...p.identityNeeds, 'second-user'], requests: 15, once: true }, async (t) => {
     const user = await t.callers.outsider('the user');
     try {
       return await ask(t, user);
@@ -122,21 +102,24 @@ const ofOutsider = <const Reading extends string>(
     }
   });
 
-const accessOf = async (t: ProbeContext, user: User) =>
-  itemsOf(bodyOf(await t.call('getOrgUsers'))).find((each) => mentions(each, user));
+const accessOf = async (t: p.ProbeContext, user: User) =>
+  p.itemsOf(p.bodyOf(await t.call('getOrgUsers'))).find((each) => mentions(each, user));
 
 /** The reset of a password for an email that nobody has: without a credential and, if that is refused, with one. */
-const passwordReset = experiment({ needs: identityNeeds, requests: 4, once: true }, async (t) => {
+const passwordReset = p.experiment({ needs: p.identityNeeds, requests: 4, once: true }, async (t) => {
   const initiate = (body: { readonly email?: string }, caller: Caller) =>
     t.call('initiatePasswordReset', { body }, caller);
   const nobody = { email: `${t.owned.name('nobody')}@example.com` };
   const bare = await initiate(nobody, t.callers.anonymous);
-  const isRefused = isForbidden(bare);
+  const isRefused = p.isForbidden(bare);
   const caller = isRefused ? t.callers.main : t.callers.anonymous;
   // A reset that is not validated would be accepted as well, and one that is not there refused in the same way.
   const answer = isRefused ? await initiate(nobody, caller) : bare;
-  const isValidated = !refusesInput(answer) && refusesInput(await initiate({}, caller));
-  demand(isValidated, 'a reset of a password without an email is not refused as invalid, or others are, too');
+  const isValidated = !p.refusesInput(answer) && p.refusesInput(await initiate({}, caller));
+  p.demand(
+    isValidated,
+    'a reset of a password without an email is not refused as invalid, or others are, too',
+  );
   return { isRefused, answer };
 });
 
@@ -144,7 +127,7 @@ const dayMs = 86_400_000;
 
 export const accessProbes = {
   'auth.find-role': requiredRole('auth.find-role'),
-  'auth.roles': asksOf(inclusion, async (shown) => shown),
+  'auth.roles': p.asksOf(inclusion, async (shown) => shown),
   'contacts.get-role': requiredRole('contacts.get-role'),
   'contacts.search-role': requiredRole('contacts.search-role'),
   'import.add-role': requiredRole('import.add-role'),
@@ -155,90 +138,94 @@ export const accessProbes = {
   'search.role': requiredRole('search.role'),
   'subscriptions.role': requiredRole('subscriptions.role'),
   'verify.role': requiredRole('verify.role'),
-  'invite.status-filter-unknown': asks({ needs: ['identity', 'token'] }, async (t) => {
+  'invite.status-filter-unknown': p.asks({ needs: ['identity', 'token'] }, async (t) => {
     // If there are none, a filter that is ignored finds none either.
-    await unlessEnded(invitationOfNobody(t));
-    const every = listIn(bodyOf(await t.call('getInvitations')));
+    await p.unlessEnded(invitationOfNobody(t));
+    const every = p.listIn(p.bodyOf(await t.call('getInvitations')));
     const answer = await t.call('getInvitations', { query: { status: 'pdk-unknown' } });
     if (answer.response.status === 400) return 'rejected-400';
-    demand(every?.length, 'there are no invitations that an unknown status could leave out');
-    return isSuccess(answer) && listIn(answer.response.json)?.length === 0 ? 'empty' : undefined;
+    p.demand(every?.length, 'there are no invitations that an unknown status could leave out');
+    return p.isSuccess(answer) && p.listIn(answer.response.json)?.length === 0 ? 'empty' : undefined;
   }),
-  'invite.revoked-form': asks({ needs: identityNeeds, requests: 9 }, async (t) => {
+  'invite.revoked-form': p.asks({ needs: p.identityNeeds, requests: 9 }, async (t) => {
     const invitation = await invite(t);
     const details = () => act(t, 'getInvitationDetails', invitation);
-    const before = statusIn(bodyOf(await details()));
-    bodyOf(await act(t, 'revokeInvitation', invitation));
-    const isOver = (shown: Exchange) => !isSuccess(shown) || statusIn(shown.response.json) !== before;
-    const after = await eventually(t, laggingMs, details, isOver);
-    const isListed = hasValue(bodyOf(await t.call('getInvitations')), invitation.id);
-    if (!isSuccess(after)) return isListed ? undefined : 'deleted';
+    const before = statusIn(p.bodyOf(await details()));
+    p.bodyOf(await act(t, 'revokeInvitation', invitation));
+    const isOver = (shown: p.Exchange) => !p.isSuccess(shown) || statusIn(shown.response.json) !== before;
+    const after = await p.eventually(t, p.laggingMs, details, isOver);
+    const isListed = p.hasValue(p.bodyOf(await t.call('getInvitations')), invitation.id);
+    if (!p.isSuccess(after)) return isListed ? undefined : 'deleted';
     return statusIn(after.response.json) === 'revoked' && isListed ? 'status' : undefined;
   }),
   // An invitation that is sent again gets a new lifetime: only for a new one it certainly starts at its creation.
-  'invite.lifetime': watches({ needs: identityNeeds, send: invitationOfNobody }, function* ({ exchange }) {
-    const { operation, response } = exchange;
-    const isNew = operation === 'createInvitation';
-    if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
-    for (const record of isNew ? [response.json ?? null].filter(isObject) : itemsOf(response.json)) {
-      // Dates without a time do not show this.
-      const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
-      if (created === undefined || expires === undefined) continue;
-      const left = expires - created - 14 * dayMs;
-      // The two times may be recorded one after the other.
-      const isExact = Math.abs(left) <= 2000;
-      const isThatDay = (expires + 1000) % dayMs <= 1000 && left >= -2000 && left <= dayMs + 2000;
-      const saw = `an invitation expires ${Math.round((left / dayMs + 14) * 100) / 100} days after it was made`;
-      if (isExact !== isThatDay) yield agrees(isExact ? '14-days' : 'end-of-day', saw);
-      else if (!isExact && isNew) yield otherwise(saw);
-    }
-  }),
-  'invite.duplicate': asks({ needs: identityNeeds, requests: 4, once: true }, async (t) => {
+  'invite.lifetime': p.watches(
+    { needs: p.identityNeeds, send: invitationOfNobody },
+    function* ({ exchange }) {
+      const { operation, response } = exchange;
+      const isNew = operation === 'createInvitation';
+      if (!p.isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
+      for (const record of isNew ? [response.json ?? null].filter(p.isObject) : p.itemsOf(response.json)) {
+        // Dates without a time do not show this.
+        const [created, expires] = ['createdAt', 'expiresAt'].map((name) => p.timeOf(p.textIn(record, name)));
+        if (created === undefined || expires === undefined) continue;
+        const left = expires - created - 14 * dayMs;
+        // The two times may be recorded one after the other.
+        const isExact = Math.abs(left) <= 2000;
+        const isThatDay = (expires + 1000) % dayMs <= 1000 && left >= -2000 && left <= dayMs + 2000;
+        const saw = `an invitation expires ${Math.round((left / dayMs + 14) * 100) / 100} days after it was made`;
+        if (isExact !== isThatDay) yield p.agrees(isExact ? '14-days' : 'end-of-day', saw);
+        else if (!isExact && isNew) yield p.otherwise(saw);
+      }
+    },
+  ),
+  'invite.duplicate': p.asks({ needs: p.identityNeeds, requests: 4, once: true }, async (t) => {
     const { id, email } = await invitationOfNobody(t);
     const answer = await requestInvitation(t, email);
     // If a first invitation fails as well, the second did not fail for being the second.
-    bodyOf(await requestInvitation(t, nobodysEmail(t)));
+    p.bodyOf(await requestInvitation(t, nobodysEmail(t)));
     if ([400, 409, 422].includes(answer.response.status)) return 'conflict';
     const other = recordId('invitation', answer.response.json);
-    return isSuccess(answer) && other !== undefined && other !== id ? 'second-invitation' : undefined;
+    return p.isSuccess(answer) && other !== undefined && other !== id ? 'second-invitation' : undefined;
   }),
   'invite.accepted-role': ofOutsider(async (t, user) => {
-    bodyOf(await act(t, 'acceptInvitation', await invite(t, user), user));
+    p.bodyOf(await act(t, 'acceptInvitation', await invite(t, user), user));
     const look = async () => roleIn(await accessOf(t, user));
-    const held = await eventually(t, laggingMs, look, (role) => role !== undefined);
-    demand(held !== undefined, 'whoever accepted an invitation is not listed with a role');
+    const held = await p.eventually(t, p.laggingMs, look, (role) => role !== undefined);
+    p.demand(held !== undefined, 'whoever accepted an invitation is not listed with a role');
     return held === 'editor' ? 'of-invitation' : held === 'viewer' ? 'viewer' : undefined;
   }),
   'invite.email-lock': ofOutsider(async (t, user) => {
     const [name = '', domain = ''] = user.email.split('@');
     const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
-    demand(other !== name, 'the email of the invitee has no letters before the @');
+    p.demand(other !== name, 'the email of the invitee has no letters before the @');
     const accepts = async (invitation: { readonly id: string }, caller: Caller) =>
-      isSuccess(await act(t, 'acceptInvitation', invitation, caller));
+      p.isSuccess(await act(t, 'acceptInvitation', invitation, caller));
     const inOtherCase = await inviteTo(t, `${other}@${domain}`);
-    demand(!(await accepts(inOtherCase, t.callers.main)), 'anybody may accept an invitation');
+    p.demand(!(await accepts(inOtherCase, t.callers.main)), 'anybody may accept an invitation');
     if (await accepts(inOtherCase, user)) return 'case-insensitive';
-    bodyOf(await act(t, 'revokeInvitation', inOtherCase));
-    demand(await accepts(await invite(t, user), user), 'an invitee may not accept an invitation');
+    p.bodyOf(await act(t, 'revokeInvitation', inOtherCase));
+    p.demand(await accepts(await invite(t, user), user), 'an invitee may not accept an invitation');
     return 'exact';
   }),
   'users.batch': ofOutsider(async (t, user) => {
-    demand(user.id !== undefined, `the id of ${user.label} is not known`);
+    p.demand(user.id !== undefined, `the id of ${user.label} is not known`);
     const one = { userId: user.id, role: 'viewer' };
     const nobody = { userId: t.owned.name('nobody'), role: 'viewer' };
-    const isListed = () => eventually(t, [1000, 3000], async () => Boolean(await accessOf(t, user)), Boolean);
+    const isListed = () =>
+      p.eventually(t, [1000, 3000], async () => Boolean(await accessOf(t, user)), Boolean);
     const answer = await t.call('addUserAccess', { body: [one, nobody] });
-    if (await isListed()) return isSuccess(answer) ? 'per-item' : undefined;
+    if (await isListed()) return p.isSuccess(answer) ? 'per-item' : undefined;
     // A call of another form would be refused as well.
-    bodyOf(await t.call('addUserAccess', { body: [one] }));
-    demand(await isListed(), 'a user who was given access is not listed');
-    return isSuccess(answer) ? undefined : 'atomic';
+    p.bodyOf(await t.call('addUserAccess', { body: [one] }));
+    p.demand(await isListed(), 'a user who was given access is not listed');
+    return p.isSuccess(answer) ? undefined : 'atomic';
   }),
-  'users.last-admin': unseen('it takes an organization whose admins are all made by the run'),
-  'user.reset-credential': asksOf(passwordReset, async ({ isRefused }, t) => {
+  'users.last-admin': p.unseen('it takes an organization whose admins are all made by the run'),
+  'user.reset-credential': p.asksOf(passwordReset, async ({ isRefused }, t) => {
     const guarded = await t.call('getOrganization', {}, t.callers.anonymous);
-    demand(!isSuccess(guarded), 'other calls go without a credential, too');
+    p.demand(!p.isSuccess(guarded), 'other calls go without a credential, too');
     return isRefused ? 'bearer' : 'none';
   }),
-  'user.reset-unknown': asksOf(passwordReset, async ({ answer }): Promise<Answer<never>> => answer),
+  'user.reset-unknown': p.asksOf(passwordReset, async ({ answer }): Promise<p.Answer<never>> => answer),
 };

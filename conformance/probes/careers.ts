@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Readings } from '../../generated/questions.js';
 import { careersIn, employerOf, isSame, monthAt, type Stay } from '../checks/exchanges/careers.js';
 import { answerTime, monthNumber, readDate } from '../checks/exchanges/dates.js';
-import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { itemsOf, numberIn } from '../target/wire/members.js';
 import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './counts.js';
+import * as p from './probe.js';
 
 /** How the months of a job exceed those between its dates, and the readings that count so. */
-const durations: Readonly<Record<string, readonly Readings['record.duration'][]>> = {
+const durations: Readonly<Record<string, readonly p.Readings['record.duration'][]>> = {
   'ended +0': ['months-between', 'rounded'],
   'ended +1': ['months-between-plus-one', 'stale'],
   'active -1': ['stale'],
@@ -28,9 +26,9 @@ export const careers = {
     'record.position-in-jobs',
     {},
     function* ({ person: { position, jobs } }) {
-      if (!isObject(position) || companyOf(position['company']) === undefined) return;
-      if (isAbsent(position['started_at']) || isAbsent(position['title'])) return;
-      const same = itemsOf(jobs).filter((job) => isSameJob(job, position));
+      if (!p.isObject(position) || companyOf(position['company']) === undefined) return;
+      if (p.isAbsent(position['started_at']) || p.isAbsent(position['title'])) return;
+      const same = p.itemsOf(jobs).filter((job) => isSameJob(job, position));
       if (same.length === 0) yield 'left-out';
       else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'included';
       else yield same.some((job) => isElsewhere(job, position)) ? 'differs' : 'otherwise';
@@ -43,8 +41,8 @@ export const careers = {
     (shown) => {
       const position = activePosition(shown.person);
       if (!position) return [];
-      const isOther = ({ value }: { readonly value: JsonObject }) =>
-        isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
+      const isOther = ({ value }: { readonly value: p.JsonObject }) =>
+        p.isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
       return [jobsOf(shown).some(isOther) ? 'allowed' : 'never'];
     },
   ),
@@ -52,10 +50,10 @@ export const careers = {
     'record.position-status',
     { sometimes: ['missing-status'], least: 5 },
     function* ({ person: { position, employment_status: status } }) {
-      if (isAbsent(status)) yield 'missing-status';
+      if (p.isAbsent(status)) yield 'missing-status';
       if (status !== 'retired' && status !== 'unemployed') return;
-      if (!isObject(position)) yield 'strict';
-      else yield isAbsent(position['ended_at']) ? 'not employed, active' : 'last-job-kept';
+      if (!p.isObject(position)) yield 'strict';
+      else yield p.isAbsent(position['ended_at']) ? 'not employed, active' : 'last-job-kept';
     },
   ),
   // One job in four lacks an email or its status, if any does.
@@ -64,15 +62,16 @@ export const careers = {
     { sometimes: ['status-only', 'email-only'], odd: 0, enough: 40 },
     ({ records }) =>
       records.job.flatMap(({ value: { email, email_status: status } }) => {
-        if (isAbsent(email) !== isAbsent(status)) return [isAbsent(email) ? 'status-only' : 'email-only'];
-        return isAbsent(email) ? [] : ['both-or-neither'];
+        if (p.isAbsent(email) !== p.isAbsent(status))
+          return [p.isAbsent(email) ? 'status-only' : 'email-only'];
+        return p.isAbsent(email) ? [] : ['both-or-neither'];
       }),
   ),
   // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
   'record.dirty-data': counts('record.dirty-data', { sometimes: ['on'], odd: 0, enough: 75 }, (shown) => {
     const jobs = jobsOf(shown);
-    const isClean = ({ title, company }: JsonObject) =>
-      !isAbsent(title) && isObject(company) && employerOf(company) !== undefined;
+    const isClean = ({ title, company }: p.JsonObject) =>
+      !p.isAbsent(title) && p.isObject(company) && employerOf(company) !== undefined;
     // People with one job are ignored: current jobs may be better maintained.
     if (jobs.length < 2) return [];
     return [jobs.every(({ value }) => isClean(value)) ? 'off' : 'on'];
@@ -104,8 +103,10 @@ export const careers = {
   ),
 };
 
-function orderOf(list: Json | undefined): string | undefined {
-  const starts = itemsOf(isArray(list) ? list : []).map((one) => monthNumber(readDate(one['started_at'])));
+function orderOf(list: p.Json | undefined): string | undefined {
+  const starts = p
+    .itemsOf(p.isArray(list) ? list : [])
+    .map((one) => monthNumber(readDate(one['started_at'])));
   const steps = starts
     .slice(1)
     .map((start, at) => Math.sign((start ?? Number.NaN) - (starts[at] ?? Number.NaN)));
@@ -118,16 +119,16 @@ function orderOf(list: Json | undefined): string | undefined {
 const moved = ['location', 'location_details', 'email', 'email_status'];
 
 /** Whether only the location, its details and the email differ. */
-const isElsewhere = (job: JsonObject, position: JsonObject): boolean =>
+const isElsewhere = (job: p.JsonObject, position: p.JsonObject): boolean =>
   job['location'] !== position['location'] &&
-  isAbsent(job['email']) &&
-  isAbsent(job['email_status']) &&
+  p.isAbsent(job['email']) &&
+  p.isAbsent(job['email_status']) &&
   isDeepStrictEqual(present(job, moved), present(position, moved));
 
 /** Returns the members with a value, however others are left out. */
-const present = (job: JsonObject, without: readonly string[] = []): JsonObject =>
+const present = (job: p.JsonObject, without: readonly string[] = []): p.JsonObject =>
   Object.fromEntries(
-    Object.entries(job).filter(([name, value]) => !isAbsent(value) && !without.includes(name)),
+    Object.entries(job).filter(([name, value]) => !p.isAbsent(value) && !without.includes(name)),
   );
 
 /** Returns by how much the months of jobs exceed those between their dates: a count of rounded days depends on today. */
@@ -149,13 +150,13 @@ function* durationsOf({ exchange, records }: Shown): Iterable<string> {
   }
 }
 
-function yearOnly(job: JsonObject): string | undefined {
+function yearOnly(job: p.JsonObject): string | undefined {
   const { duration, company_tenure: tenure } = job;
   const [start, end] = [monthNumber(readDate(job['started_at'])), monthNumber(readDate(job['ended_at']))];
   if (start === undefined || end === undefined || end < start) return undefined;
   if (job['started_at_year_only'] !== true && job['ended_at_year_only'] !== true)
     return typeof duration === 'number' && typeof tenure === 'number' ? 'with months' : undefined;
-  if (isAbsent(duration) && isAbsent(tenure)) return 'omitted';
+  if (p.isAbsent(duration) && p.isAbsent(tenure)) return 'omitted';
   const over = typeof duration === 'number' ? duration - (end - start) : Number.NaN;
   return over === 0 || over === 1 ? 'from-january-1' : 'a year';
 }
@@ -171,9 +172,9 @@ function* gapsOf({ exchange, records }: Shown): Iterable<string> {
       const [other, ...more] = own.filter((each) => each !== first && isSame(each.employer, first.employer));
       if (other?.start === undefined || first.end === undefined || more.length > 0) continue;
       const [a, b, tenure] = [
-        numberIn(first.job.value, 'duration') ?? 0,
-        numberIn(other.job.value, 'duration') ?? 0,
-        numberIn(first.job.value, 'company_tenure') ?? Number.NaN,
+        p.numberIn(first.job.value, 'duration') ?? 0,
+        p.numberIn(other.job.value, 'duration') ?? 0,
+        p.numberIn(first.job.value, 'company_tenure') ?? Number.NaN,
       ];
       if (a < shortest || b < shortest || (first.start ?? 0) > other.start) continue;
       const gap = other.start - first.end;

@@ -1,18 +1,14 @@
 import { questions, type Readings } from '../../generated/questions.js';
 import { pivotsOf } from '../arbitraries/knowledge.js';
 import type { Looked } from '../checks/exchanges/looked.js';
-import { unlessEnded } from '../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
-import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
-import { itemsOf, textIn } from '../target/wire/members.js';
 import { type Located, type RecordView, recordsOf } from '../view/record-view.js';
-import { agrees, type Choice, type Policy, type Probe, type Provocation, remembers } from './probe.js';
+import * as p from './probe.js';
 
 export interface Shown {
   readonly id: string;
-  readonly person: JsonObject;
+  readonly person: p.JsonObject;
   readonly records: RecordView['records'];
-  readonly exchange: Exchange;
+  readonly exchange: p.Exchange;
 }
 
 /** The most people that are remembered: a target may make up any number. */
@@ -22,10 +18,10 @@ const peopleMost = 5000;
 function freshPeople(): (looked: Looked) => readonly Shown[] {
   const known = new Set<string>();
   return ({ exchange, records: view }) => {
-    if (!view?.whole || !isSuccess(exchange)) return [];
+    if (!view?.whole || !p.isSuccess(exchange)) return [];
     return view.records.person.flatMap((located) => {
       const { value: person } = located;
-      const id = textIn(person, 'id') ?? '';
+      const id = p.textIn(person, 'id') ?? '';
       if (id === '' || known.has(id) || known.size >= peopleMost || !hasJob(person)) return [];
       known.add(id);
       return [{ id, person, records: recordsOf([located]), exchange }];
@@ -34,9 +30,9 @@ function freshPeople(): (looked: Looked) => readonly Shown[] {
 }
 
 /** Whether a job is shown as in chapter 2, and not as a line of text. */
-const hasJob = ({ jobs, position }: JsonObject): boolean =>
-  [...itemsOf(jobs), position].some(
-    (job) => isObject(job) && isObject(job['company']) && !isAbsent(job['started_at']),
+const hasJob = ({ jobs, position }: p.JsonObject): boolean =>
+  [...p.itemsOf(jobs), position].some(
+    (job) => p.isObject(job) && p.isObject(job['company']) && !p.isAbsent(job['started_at']),
   );
 
 export function jobsOf({ records }: Shown): readonly Located[] {
@@ -45,29 +41,32 @@ export function jobsOf({ records }: Shown): readonly Located[] {
 }
 
 /** Returns the `position` of a person who may be employed, undefined if it has ended or is missing. */
-export function activePosition({ position, employment_status: status }: JsonObject): JsonObject | undefined {
-  if (!isObject(position) || !isAbsent(position['ended_at'])) return undefined;
-  return isAbsent(status) || status === 'employed' ? position : undefined;
+export function activePosition({
+  position,
+  employment_status: status,
+}: p.JsonObject): p.JsonObject | undefined {
+  if (!p.isObject(position) || !p.isAbsent(position['ended_at'])) return undefined;
+  return p.isAbsent(status) || status === 'employed' ? position : undefined;
 }
 
 /** Whether the company, the title and the start are the same: they distinguish the jobs of a person. */
-export function isSameJob(job: JsonObject, other: JsonObject): boolean {
+export function isSameJob(job: p.JsonObject, other: p.JsonObject): boolean {
   const company = companyOf(job['company']);
   if (company === undefined || companyOf(other['company']) !== company) return false;
   return job['title'] === other['title'] && job['started_at'] === other['started_at'];
 }
 
-export const companyOf = (company: Json | undefined): string | undefined => textIn(company, 'id', 'name');
+export const companyOf = (company: p.Json | undefined): string | undefined => p.textIn(company, 'id', 'name');
 
 /** Shows hundreds of people in few requests: by a search without filters or, if there is none, by what people have in common. */
-const morePeople: Provocation = {
+const morePeople: p.Provocation = {
   send: (t) =>
     t.shared('more people', async () => {
       let pagination_token: string | undefined;
       for (let page = 0; page < 3; page += 1) {
         const body = { filters: [], size: 100, ...(pagination_token !== undefined && { pagination_token }) };
-        const answer = await unlessEnded(t.call('search', { body }));
-        pagination_token = textIn(answer?.response.json, 'pagination_token');
+        const answer = await p.unlessEnded(t.call('search', { body }));
+        pagination_token = p.textIn(answer?.response.json, 'pagination_token');
         if (pagination_token === undefined) break;
       }
       if (pagination_token !== undefined) return;
@@ -81,7 +80,7 @@ const morePeople: Provocation = {
 /** What a person, or another named unit, shows: the reading that it fits, or a name for something else. */
 type Trait = string | { readonly of: string; readonly kind: string };
 
-interface Counting<Reading extends string> extends Policy<Reading> {
+interface Counting<Reading extends string> extends p.Policy<Reading> {
   /** Readings of which only some units show anything: the others look as under another reading, until `enough` are seen. */
   readonly sometimes?: readonly Reading[];
   /** The readings that agree with what is shown, where it is not the reading of this name. */
@@ -96,11 +95,11 @@ const usually = { least: 10, odd: 0.03 };
  * however often it is shown.
  * @param traits may remember names in the set
  */
-export function counts<Q extends Choice>(
+export function counts<Q extends p.Choice>(
   question: Q,
   { sometimes = [], fits = {}, ...policy }: Counting<Readings[Q]>,
   traits: (shown: Shown, memory: Set<string>) => Iterable<Trait>,
-): Probe<Readings[Q]> {
+): p.Probe<Readings[Q]> {
   const readings = Object.keys(questions[question].readings) as Readings[Q][];
   const usual = readings.filter((reading) => !sometimes.includes(reading));
   const fitting = (kind: string): readonly Readings[Q][] =>
@@ -108,7 +107,7 @@ export function counts<Q extends Choice>(
     readings
       .filter((each) => each === kind)
       .flatMap((each) => (usual.includes(each) ? [each, ...sometimes] : each));
-  const probe = remembers(morePeople, () => {
+  const probe = p.remembers(morePeople, () => {
     const fresh = freshPeople();
     const [counted, memory] = [new Set<string>(), new Set<string>()];
     return function* (looked) {
@@ -117,7 +116,7 @@ export function counts<Q extends Choice>(
           const { of, kind } = typeof trait === 'string' ? { of: shown.id, kind: trait } : trait;
           if (counted.has(`${kind} ${of}`)) continue;
           counted.add(`${kind} ${of}`);
-          yield agrees(fitting(kind), kind);
+          yield p.agrees(fitting(kind), kind);
         }
       }
     };

@@ -3,26 +3,8 @@ import { createAccount } from '../checks/kinds/service-accounts/accounts.js';
 import { address } from '../checks/laws/things.js';
 import { madeUpIds } from '../checks/scenarios/people/lookup-limits.js';
 import { isLong, kinds, recordId } from '../resources/kinds.js';
-import type { FindOptions } from '../scene/check-context.js';
-import { unlessEnded } from '../target/end-scenario.js';
-import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
-import { itemsOf } from '../target/wire/members.js';
 import { isValidFind } from '../view/find-view.js';
-import {
-  type Answer,
-  agreed,
-  asks,
-  bodyOf,
-  demand,
-  identityNeeds,
-  isFound,
-  type Probe,
-  type ProbeContext,
-  type Provocation,
-  refused,
-  remembers,
-  undecided,
-} from './probe.js';
+import * as p from './probe.js';
 
 /** No service refuses a body of this length for being too long. */
 const shortChars = 10_000;
@@ -34,12 +16,12 @@ const shortChars = 10_000;
  * @param shown the default is the reading that names the status
  */
 const watchOddFinds = <const Reading extends string = never>(
-  provoke: Provocation,
-  isOdd: (exchange: Exchange) => boolean,
-  shown: (exchange: Exchange) => Answer<Reading> = (exchange) => exchange,
-): Probe<Reading> =>
-  remembers(provoke, () => {
-    const working = new Set<Exchange['credential']>();
+  provoke: p.Provocation,
+  isOdd: (exchange: p.Exchange) => boolean,
+  shown: (exchange: p.Exchange) => p.Answer<Reading> = (exchange) => exchange,
+): p.Probe<Reading> =>
+  p.remembers(provoke, () => {
+    const working = new Set<p.Exchange['credential']>();
     return function* ({ exchange, find }) {
       const { credential, response, request } = exchange;
       const { status } = response;
@@ -48,15 +30,15 @@ const watchOddFinds = <const Reading extends string = never>(
       // The path is the documented one, for any organization.
       if (!find || isPassing || !/\/[^/?#%]+\/find$/.test(request.url) || request.url.includes('..')) return;
       if (isOdd(exchange)) {
-        if (isAdmitted(exchange) ? working.has(credential) : working.size > 0) yield shown(exchange);
+        if (p.isAdmitted(exchange) ? working.has(credential) : working.size > 0) yield shown(exchange);
       } else if (find.plain && isJson(exchange) && (request.text ?? '').length < shortChars) {
-        if (isFound(exchange)) working.add(credential);
-        else if (!isSuccess(exchange)) working.delete(credential);
+        if (p.isFound(exchange)) working.add(credential);
+        else if (!p.isSuccess(exchange)) working.delete(credential);
       }
     };
   });
 
-const sends = (...hows: readonly FindOptions[]): Provocation => ({
+const sends = (...hows: readonly p.FindOptions[]): p.Provocation => ({
   async send(t) {
     await t.goodFind();
     for (const how of hows) await t.find(t.goodBody(), how);
@@ -66,10 +48,10 @@ const sends = (...hows: readonly FindOptions[]): Provocation => ({
 export const malformed = sends({ text: '{"matches": [' });
 
 /** Whether a body is one that must be answered, wherever it was sent. */
-const isGoodBody = (exchange: Exchange): boolean =>
+const isGoodBody = (exchange: p.Exchange): boolean =>
   isValidFind({ ...exchange, credential: 'token', org: 'own' });
 
-const isJson = ({ request: { headers } }: Exchange): boolean =>
+const isJson = ({ request: { headers } }: p.Exchange): boolean =>
   /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 export const madeUpToken = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
@@ -84,7 +66,7 @@ const readable = [
 ] as const;
 
 /** Sends a good find to another path, after a good one. */
-async function findAt(t: ProbeContext, path: string): Promise<Exchange> {
+async function findAt(t: p.ProbeContext, path: string): Promise<p.Exchange> {
   await t.goodFind();
   return t.find(t.goodBody(), { org: 'unknown', path });
 }
@@ -118,12 +100,12 @@ export const errorProbes = {
   'errors.malformed-json': watchOddFinds(malformed, (exchange) => {
     const { method, text, json } = exchange.request;
     const isMalformed = json === undefined && /^\s*[{[]/.test(text ?? '');
-    return isAdmitted(exchange) && method === 'POST' && isJson(exchange) && isMalformed;
+    return p.isAdmitted(exchange) && method === 'POST' && isJson(exchange) && isMalformed;
   }),
   // HEAD and OPTIONS have answers of their own.
   'errors.wrong-method': watchOddFinds(
     sends({ method: 'GET' }),
-    (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
+    (exchange) => p.isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
     ({ response: { status, headers } }) => {
       if (status === 405 && headers['allow'] !== undefined) return 'rejected-405';
       return status === 404 ? 'rejected-404' : undefined;
@@ -133,72 +115,72 @@ export const errorProbes = {
   'errors.request-content-type': watchOddFinds(
     sends({ contentType: 'text/plain' }),
     (exchange) =>
-      isAdmitted(exchange) &&
+      p.isAdmitted(exchange) &&
       isGoodBody(exchange) &&
       !/json\b/i.test(exchange.request.headers['content-type'] ?? 'application/json'),
-    (exchange) => (isFound(exchange) ? 'accepted' : exchange),
+    (exchange) => (p.isFound(exchange) ? 'accepted' : exchange),
   ),
-  'errors.body-limit': asks({ once: true }, async (t) => {
+  'errors.body-limit': p.asks({ once: true }, async (t) => {
     await t.goodFind();
     // Spaces between members mean nothing.
     const answer = await t.find(null, { text: `{${padding}${JSON.stringify(t.goodBody()).slice(1)}` });
-    return isFound(answer) ? 'accepted' : answer;
+    return p.isFound(answer) ? 'accepted' : answer;
   }),
-  'errors.unknown-version': asks({}, async (t) => {
+  'errors.unknown-version': p.asks({}, async (t) => {
     const { peopleUrl, org } = t.target;
-    demand(peopleUrl.endsWith('/v1'), 'the address of the people interface does not end in v1');
+    p.demand(peopleUrl.endsWith('/v1'), 'the address of the people interface does not end in v1');
     // Relative to the base address, which ends in the version. There may be a v2 one day, but hardly a v9.
     const answer = await findAt(t, `/../v9/${encodeURIComponent(org)}/find`);
-    return isFound(answer) ? 'served-as-v1' : answer;
+    return p.isFound(answer) ? 'served-as-v1' : answer;
   }),
-  'errors.slash': asks({}, async (t) => {
+  'errors.slash': p.asks({}, async (t) => {
     const { url } = (await t.goodFind()).request;
     const send = async (path: string) => {
       const answer = await findAt(t, path);
       const { status, headers } = answer.response;
       if (status === 404) return 'rejected-404';
-      if (status !== 308) return isFound(answer) ? 'same-resource' : undefined;
+      if (status !== 308) return p.isFound(answer) ? 'same-resource' : undefined;
       const to = headers['location'] ?? '';
       const isSame = URL.canParse(to, url) && new URL(to, url).pathname === new URL(url).pathname;
       return isSame ? 'redirected-308' : undefined;
     };
     const org = encodeURIComponent(t.target.org);
-    return agreed(await send(`/${org}/find/`), await send(`/${org}/FIND`));
+    return p.agreed(await send(`/${org}/find/`), await send(`/${org}/FIND`));
   }),
-  'errors.not-found': asks<never>({ needs: ['token'], requests: 9 }, async (t) => {
+  'errors.not-found': p.asks<never>({ needs: ['token'], requests: 9 }, async (t) => {
     for (const [kind, get] of readable) {
-      const listed = await unlessEnded(t.call(kinds[kind].list));
-      if (!listed || !isSuccess(listed)) continue;
-      const ids = itemsOf(listed.response.json).flatMap((item) => recordId(kind, item) ?? []);
+      const listed = await p.unlessEnded(t.call(kinds[kind].list));
+      if (!listed || !p.isSuccess(listed)) continue;
+      const ids = p.itemsOf(listed.response.json).flatMap((item) => recordId(kind, item) ?? []);
       const [id = '', nobodys = ''] = ids.filter(isLong).flatMap((each) => [each, ...madeUpIds(each, 1)]);
       // A success shows that the target has the operation in this form, and that the caller may use it.
-      if (id === '' || !isSuccess(await t.call(get, address(get, id)))) continue;
+      if (id === '' || !p.isSuccess(await t.call(get, address(get, id)))) continue;
       const answer = await t.call(get, address(get, nobodys));
-      if (!isSuccess(answer)) return answer;
+      if (!p.isSuccess(answer)) return answer;
     }
-    throw undecided('nothing was found that has an id, and can be got by it');
+    throw p.undecided('nothing was found that has an id, and can be got by it');
   }),
-  'errors.request-invalid': asks<never>({}, async (t) => {
-    bodyOf(await t.call('search', { body: { filters: [], size: 1 } }));
-    return refused(await t.call('search', { body: { filters: 7, size: 1 } }));
+  'errors.request-invalid': p.asks<never>({}, async (t) => {
+    p.bodyOf(await t.call('search', { body: { filters: [], size: 1 } }));
+    return p.refused(await t.call('search', { body: { filters: 7, size: 1 } }));
   }),
-  'errors.no-role': asks<never>({ needs: identityNeeds, requests: 6 }, async (t) => {
-    bodyOf(await t.call('listApiKeys'));
+  'errors.no-role': p.asks<never>({ needs: p.identityNeeds, requests: 6 }, async (t) => {
+    p.bodyOf(await t.call('listApiKeys'));
     const viewer = await t.callers.withRole('viewer');
     // A caller who may read the organization holds a role on it: it is too low, and not missing.
-    bodyOf(await t.call('getOrganization', {}, viewer));
-    return refused(await t.call('listApiKeys', {}, viewer));
+    p.bodyOf(await t.call('getOrganization', {}, viewer));
+    return p.refused(await t.call('listApiKeys', {}, viewer));
   }),
-  'errors.conflict': asks<never>({ needs: identityNeeds, once: true }, async (t) => {
+  'errors.conflict': p.asks<never>({ needs: p.identityNeeds, once: true }, async (t) => {
     const path = { invitationId: (await invite(t)).id };
-    bodyOf(await t.call('revokeInvitation', { path }));
+    p.bodyOf(await t.call('revokeInvitation', { path }));
     const answer = await t.call('revokeInvitation', { path });
     // An invitation that is gone has no state that could conflict.
-    bodyOf(await t.call('getInvitationDetails', { path }));
+    p.bodyOf(await t.call('getInvitationDetails', { path }));
     return answer;
   }),
   // Regenerating a secret returns something new each time, and leaves one thing to clean up.
-  'errors.idempotency-key': asks({ needs: identityNeeds, once: true }, async (t) => {
+  'errors.idempotency-key': p.asks({ needs: p.identityNeeds, once: true }, async (t) => {
     const { name, clientId } = await createAccount(t);
     const secretFor = async (key: string) => {
       const headers = { 'idempotency-key': key };
@@ -206,7 +188,7 @@ export const errorProbes = {
     };
     const first = await secretFor(name);
     // If another key makes no difference either, the key is not the reason.
-    demand((await secretFor(`${name}-2`)) !== first, 'a new secret is the one that was there');
+    p.demand((await secretFor(`${name}-2`)) !== first, 'a new secret is the one that was there');
     return (await secretFor(name)) === first ? 'replayed' : 'ignored';
   }),
 };

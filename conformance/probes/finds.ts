@@ -1,31 +1,17 @@
-import type { Readings } from '../../generated/questions.js';
 import { currentJob } from '../arbitraries/knowledge.js';
 import { hitsOf, sameHits } from '../checks/relations/relation.js';
-import type { Exchange } from '../target/exchange.js';
-import { numberIn, textIn } from '../target/wire/members.js';
 import { type FindView, type Lookup, viewOf } from '../view/find-view.js';
-import {
-  agrees,
-  asksOf,
-  demand,
-  experiment,
-  idsIn,
-  type ProbeContext,
-  succeeded,
-  undecided,
-  unseen,
-  watches,
-} from './probe.js';
+import * as p from './probe.js';
 
 const lookupOf = (criteria: Readonly<Record<string, string>>): Lookup => ({
   fields: Object.entries(criteria).map(([field_name, search_term]) => ({ field_name, search_term })),
 });
 
 /** The same find twice, and in between the same with one more lookup. */
-const threeFinds = experiment({}, async (t) => {
+const threeFinds = p.experiment({}, async (t) => {
   const find = async (matches: readonly Lookup[]): Promise<FindView> => {
-    const answer = succeeded(await t.find({ matches: [...matches], size: 5 }));
-    demand(idsIn(answer, matches.length), 'a find of several lookups was answered otherwise');
+    const answer = p.succeeded(await t.find({ matches: [...matches], size: 5 }));
+    p.demand(p.idsIn(answer, matches.length), 'a find of several lookups was answered otherwise');
     return viewOf(answer);
   };
   // Lookups of several people each, and of one: they find good and poor matches.
@@ -40,11 +26,11 @@ const threeFinds = experiment({}, async (t) => {
 });
 
 /** Lookups by title and company, each of another company: people with that very job match better than others. */
-function likeJobs({ pool }: ProbeContext): Lookup[] {
+function likeJobs({ pool }: p.ProbeContext): Lookup[] {
   const lookups = new Map<string, Lookup>();
   for (const person of pool.people.values()) {
     const job = currentJob(person);
-    const [title, company] = [textIn(job, 'title'), textIn(job['company'], 'name')];
+    const [title, company] = [p.textIn(job, 'title'), p.textIn(job['company'], 'name')];
     if (title && company) lookups.set(company, lookupOf({ title, 'company.name': company }));
   }
   return [...lookups.values()].slice(0, 14);
@@ -53,8 +39,8 @@ function likeJobs({ pool }: ProbeContext): Lookup[] {
 const scoresIn = ({ elements }: FindView): readonly (readonly number[])[] =>
   elements.map(({ people }) =>
     people.map(({ value }) => {
-      const score = numberIn(value, 'score');
-      demand(score !== undefined, 'people are shown without a score');
+      const score = p.numberIn(value, 'score');
+      p.demand(score !== undefined, 'people are shown without a score');
       return score;
     }),
   );
@@ -70,7 +56,7 @@ function difference(one: FindView, other: FindView): 'none' | 'ties' {
   const pairs = hitsOf(one).map((hits, index) => [hits, hitsOf(other)[index] ?? hits] as const);
   if (pairs.every(([hits, twin]) => hits.ids.join() === twin.ids.join())) return 'none';
   const areSame = pairs.every(([hits, twin]) => sameHits(hits, twin));
-  demand(areSame, 'the same find, or one with a neighbour, is answered with other people');
+  p.demand(areSame, 'the same find, or one with a neighbour, is answered with other people');
   return 'ties';
 }
 
@@ -98,10 +84,10 @@ function isAscending([one, other]: readonly [string, string]): boolean {
 }
 
 const connectionsIn = ({ records }: FindView): ReadonlyMap<string | undefined, number | undefined> =>
-  new Map(records.person.map(({ value }) => [textIn(value, 'id'), numberIn(value, 'connections')]));
+  new Map(records.person.map(({ value }) => [p.textIn(value, 'id'), p.numberIn(value, 'connections')]));
 
 /** The effects of a level, of a number as a string, and of a value that is neither. */
-const confidences = experiment({ requests: 8 }, async (t) => {
+const confidences = p.experiment({ requests: 8 }, async (t) => {
   const { first } = await threeFinds.result(t);
   const of = async (confidence: string) =>
     effectOf(first, await t.find({ matches: [...first.lookups], size: 5, confidence }));
@@ -115,16 +101,16 @@ const confidences = experiment({ requests: 8 }, async (t) => {
 });
 
 /** Returns what a value of `confidence` does: refused, no effect, or it keeps those with the best scores. */
-function effectOf(plain: FindView, answer: Exchange): 'refused' | 'none' | 'best' | 'other' {
+function effectOf(plain: FindView, answer: p.Exchange): 'refused' | 'none' | 'best' | 'other' {
   if (answer.response.status === 400) return 'refused';
   const before = scoresIn(plain);
-  if (idsIn(answer, before.length) === undefined) return 'other';
+  if (p.idsIn(answer, before.length) === undefined) return 'other';
   const kept = scoresIn(viewOf(answer));
   const dropped = before.flatMap((scores, at) => scores.filter((score) => !kept[at]?.includes(score)));
   const [least, most] = [Math.min(...before.flat()), Math.max(...before.flat())];
   // Only if some scores are much better than others does it mean something that all are kept, or none.
   const isTelling = least < (most > 0 ? most / 2 : most - 0.3) && kept.flat().length > 0;
-  demand(isTelling, 'all people match about equally well');
+  p.demand(isTelling, 'all people match about equally well');
   if (dropped.length === 0) return 'none';
   return Math.min(...kept.flat()) > Math.max(...dropped) ? 'best' : 'other';
 }
@@ -134,7 +120,7 @@ const decimalsOf = (score: number): number =>
   String(Math.abs(Math.round(score * 1e6) / 1e6)).split('.')[1]?.length ?? 0;
 
 /** Returns the scales that fit all scores of an answer: several if they are few, none if none fits. */
-function scalesOf(scores: readonly number[]): readonly Readings['find.score-scale'][] {
+function scalesOf(scores: readonly number[]): readonly p.Readings['find.score-scale'][] {
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   const decimals = Math.max(...scores.map(decimalsOf));
   // People found by their own identifiers come near the end of the scale.
@@ -161,12 +147,12 @@ function areTenths(scores: readonly number[]): boolean | undefined {
 }
 
 export const findProbes = {
-  'find.score-order': asksOf(threeFinds, async ({ first }) => {
+  'find.score-order': p.asksOf(threeFinds, async ({ first }) => {
     const lists = scoresIn(first);
     const count = (way: string) => lists.filter((scores) => directionOf(scores) === way).length;
     const [falling, rising] = [count('falling'), count('rising')];
     const total = falling + rising + count('mixed');
-    demand(total >= enoughLists, 'too few people with different scores are found by one lookup');
+    p.demand(total >= enoughLists, 'too few people with different scores are found by one lookup');
     if (rising === total) return 'ascending';
     if (falling === total) {
       const isRounded = areTenths(lists.flat());
@@ -175,16 +161,16 @@ export const findProbes = {
     }
     // A few lists in another order may be a fault; an order by something else shows in most of them.
     if (Math.max(falling, rising) <= total * 0.7) return 'other';
-    throw undecided('the scores of most lists go one way, and of some another');
+    throw p.undecided('the scores of most lists go one way, and of some another');
   }),
-  'find.ties': asksOf(threeFinds, async ({ first, beside, again }) => {
-    demand(difference(first, again) === 'none', 'the same find is answered in another order');
+  'find.ties': p.asksOf(threeFinds, async ({ first, beside, again }) => {
+    p.demand(difference(first, again) === 'none', 'the same find is answered in another order');
     if (difference(first, beside) === 'ties') return 'shuffled';
     const tied = tiesIn(first);
-    demand(tied.length >= enoughTies, 'too few people have equal scores');
+    p.demand(tied.length >= enoughTies, 'too few people have equal scores');
     return tied.every(isAscending) ? 'stable' : undefined;
   }),
-  'find.determinism': asksOf(threeFinds, async ({ first, again }) => {
+  'find.determinism': p.asksOf(threeFinds, async ({ first, again }) => {
     const changed = difference(first, again);
     const after = connectionsIn(again);
     const both = [...connectionsIn(first)].filter(
@@ -194,21 +180,21 @@ export const findProbes = {
     const isDrift = drifted * 2 >= both.length && both.length >= 5;
     if (changed === 'ties') return isDrift ? undefined : 'ties';
     if (isDrift) return 'drift';
-    demand(drifted === 0 && both.length >= 5, 'too few people show whether their connections change');
+    p.demand(drifted === 0 && both.length >= 5, 'too few people show whether their connections change');
     return tiesIn(first).length < enoughTies ? ['off', 'ties'] : 'off';
   }),
-  'find.confidence': asksOf(confidences, async ({ reading }) => reading),
-  'find.confidence-unknown': asksOf(confidences, async ({ reading, unknown }) => {
-    demand(reading !== undefined && reading !== 'ignored', 'it is not known which values confidence takes');
+  'find.confidence': p.asksOf(confidences, async ({ reading }) => reading),
+  'find.confidence-unknown': p.asksOf(confidences, async ({ reading, unknown }) => {
+    p.demand(reading !== undefined && reading !== 'ignored', 'it is not known which values confidence takes');
     return unknown === 'refused' ? 'rejected-400' : 'ignored';
   }),
-  'find.score-scale': watches(undefined, function* ({ find }) {
+  'find.score-scale': p.watches(undefined, function* ({ find }) {
     const people = find?.answered ? find.records.person : [];
     const scores = people.map(({ value }) => value['score']).filter((score) => typeof score === 'number');
     const saw = `scores from ${Math.floor(Math.min(...scores))} to ${Math.ceil(Math.max(...scores))}`;
-    if (scores.length > 0) yield agrees(scalesOf(scores), saw);
+    if (scores.length > 0) yield p.agrees(scalesOf(scores), saw);
   }),
-  'find.lookup-failed': unseen(
+  'find.lookup-failed': p.unseen(
     'one lookup of several fails inside the service by chance only, whatever is sent',
   ),
 };

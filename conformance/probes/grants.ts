@@ -1,27 +1,15 @@
 import type { Cookie } from 'set-cookie-parser';
-import type { Readings } from '../../generated/questions.js';
 import { isNamedRefresh, liveCookies } from '../checks/scenarios/session/refresh-tokens.js';
 import { signIn, signInByForm, signInUser, tokenIn } from '../checks/scenarios/session/sign-in.js';
 import { targetTime } from '../checks/scenarios/session/sign-ins.js';
-import type { Exchange } from '../target/exchange.js';
-import { isObject, type JsonObject } from '../target/json.js';
 import { readNaive } from '../target/session.js';
-import { numberIn, textIn } from '../target/wire/members.js';
-import {
-  type Answer,
-  agrees,
-  demand,
-  type Probe,
-  type ProbeContext,
-  type Provocation,
-  watches,
-} from './probe.js';
+import * as p from './probe.js';
 
 interface Granted {
   /** The grant, and the form of the request. */
   readonly flow: string;
-  readonly body: JsonObject;
-  readonly exchange: Exchange;
+  readonly body: p.JsonObject;
+  readonly exchange: p.Exchange;
   /** The cookies among those it sets that are named after refresh tokens. */
   readonly cookies: readonly Cookie[];
   /** Whether there is a refresh token; undefined if that is not known, as recordings may omit cookies. */
@@ -29,47 +17,47 @@ interface Granted {
 }
 
 const watchesGrants = <const Reading extends string>(
-  provoke: Provocation,
-  see: (granted: Granted) => Iterable<Answer<Reading>>,
-): Probe<Reading> =>
-  watches(provoke, function* ({ exchange }) {
+  provoke: p.Provocation,
+  see: (granted: Granted) => Iterable<p.Answer<Reading>>,
+): p.Probe<Reading> =>
+  p.watches(provoke, function* ({ exchange }) {
     const { json: body } = exchange.response;
     const isGranted = exchange.operation === 'createSession' && tokenIn(exchange) !== undefined;
-    if (!isGranted || exchange.response.status !== 200 || !isObject(body)) return;
+    if (!isGranted || exchange.response.status !== 200 || !p.isObject(body)) return;
     const all = liveCookies(exchange);
     const cookies = all.filter(isNamedRefresh);
-    const isKnown = cookies.length > 0 || textIn(body, 'refreshToken', 'refresh_token') !== undefined;
+    const isKnown = cookies.length > 0 || p.textIn(body, 'refreshToken', 'refresh_token') !== undefined;
     // Another cookie may be a refresh token by another name, or come from something in front of the service.
     const isUnclear = all.length > 0 || exchange.investigation === 'observed';
     const hasRefresh = isKnown || (isUnclear ? undefined : false);
     yield* see({ flow: flowOf(exchange), body, exchange, cookies, hasRefresh });
   });
 
-function flowOf({ request: { json, text = '' } }: Exchange): string {
-  if (isObject(json)) return textIn(json, 'grantType') ?? 'password';
+function flowOf({ request: { json, text = '' } }: p.Exchange): string {
+  if (p.isObject(json)) return p.textIn(json, 'grantType') ?? 'password';
   return new URLSearchParams(text).has('username') ? 'password form' : 'another form';
 }
 
 const signsIn =
-  (how: string, send: (t: ProbeContext) => Promise<Exchange | undefined>) => (t: ProbeContext) =>
+  (how: string, send: (t: p.ProbeContext) => Promise<p.Exchange | undefined>) => (t: p.ProbeContext) =>
     t.shared(`sign-in ${how}`, async () => {
       const answer = await send(t);
-      demand(answer && tokenIn(answer) !== undefined, `nobody can sign in ${how}`);
+      p.demand(answer && tokenIn(answer) !== undefined, `nobody can sign in ${how}`);
     });
 
 const byPassword = signsIn('by password', signInUser);
 const byForm = signsIn('by a form', signInByForm);
 export const byWhoever = signsIn('at all', signIn);
-const ofUser: Provocation = { needs: ['user'], send: byPassword };
-const ofWhoever: Provocation = { needs: ['sign-in'], send: byWhoever };
+const ofUser: p.Provocation = { needs: ['user'], send: byPassword };
+const ofWhoever: p.Provocation = { needs: ['sign-in'], send: byWhoever };
 
-const expiryNames: Readonly<Record<string, Readings['session.expiry-name']>> = {
+const expiryNames: Readonly<Record<string, p.Readings['session.expiry-name']>> = {
   expiresAt: 'expires-at-camel',
   expires_at: 'expires-at-snake',
   expires_in: 'expires-in',
 };
 
-const cookieForms: Readonly<Record<string, Readings['session.cookie']>> = {
+const cookieForms: Readonly<Record<string, p.Readings['session.cookie']>> = {
   'refreshtoken; path=session; httponly; samesite=lax': 'camel-session-path',
   'refresh_token; path=/; httponly; samesite=strict': 'snake-root-path',
   '__host-refresh-token; path=/; httponly; samesite=lax': 'host-prefix',
@@ -77,7 +65,10 @@ const cookieForms: Readonly<Record<string, Readings['session.cookie']>> = {
 };
 
 /** Without `Secure`, which depends on the URL, and with a name for the path of the session endpoint. */
-function attributesOf({ path, httpOnly, sameSite, domain, maxAge, expires }: Cookie, { request }: Exchange) {
+function attributesOf(
+  { path, httpOnly, sameSite, domain, maxAge, expires }: Cookie,
+  { request }: p.Exchange,
+) {
   const place = path === new URL(request.url).pathname ? 'session' : path === '/' ? path : 'another';
   return [
     path && `Path=${place}`,
@@ -95,7 +86,7 @@ const [hour, local] = [3600, 7200];
 
 /** Returns how the end of a session is written, and how many seconds it is ahead; undefined if it is not shown. */
 function expiryOf({ body, exchange }: Granted) {
-  const written = textIn(body, 'expiresAt', 'expires_at');
+  const written = p.textIn(body, 'expiresAt', 'expires_at');
   if (written === undefined) return undefined;
   const [, fraction = '', zone = ''] = iso.exec(written) ?? [];
   const at = (zone === '' ? readNaive(written) : Date.parse(written)) ?? Number.NaN;
@@ -107,7 +98,7 @@ function expiryOf({ body, exchange }: Granted) {
   return { form, zone, seconds: isLocal ? ahead - local : ahead };
 }
 
-const expiryForms: Readonly<Record<string, Readings['session.expires-format']>> = {
+const expiryForms: Readonly<Record<string, p.Readings['session.expires-format']>> = {
   '0 digits of fraction and no zone': 'naive-no-fraction',
   '3 digits of fraction and no zone': 'naive-milliseconds',
   '6 digits of fraction and no zone': 'naive-microseconds',
@@ -128,7 +119,7 @@ export const grantProbes = {
   'session.token-name': watchesGrants(
     { needs: ['user'], send: async (t) => [await byPassword(t), await byWhoever(t)] },
     function* ({ flow, body }) {
-      const names = ['accessToken', 'access_token'].filter((name) => textIn(body, name) !== undefined);
+      const names = ['accessToken', 'access_token'].filter((name) => p.textIn(body, name) !== undefined);
       const isByPassword = flow.startsWith('password');
       if (names.length > 1) yield isByPassword ? ['both', 'by-flow'] : 'both';
       else if (names[0] === 'access_token') yield 'snake';
@@ -138,11 +129,11 @@ export const grantProbes = {
   'session.expiry-name': watchesGrants({ needs: ['user'], send: byForm }, function* ({ flow, body }) {
     if (flow !== 'password form') return;
     const names = Object.keys(body).filter((name) => /expir/i.test(name));
-    yield agrees(expiryNames[names.join()], `a session has ${names.join(' and ')}`);
+    yield p.agrees(expiryNames[names.join()], `a session has ${names.join(' and ')}`);
   }),
   'session.refresh-delivery': watchesGrants(ofUser, function* ({ body, flow, cookies, hasRefresh }) {
     if (flow === 'clientCredentials' || hasRefresh === undefined) return;
-    const inBody = textIn(body, 'refreshToken') !== undefined;
+    const inBody = p.textIn(body, 'refreshToken') !== undefined;
     if (cookies.length > 0) yield inBody ? 'both' : 'cookie';
     else if (inBody) yield 'body';
     else if (flow !== 'refreshToken') yield undefined;
@@ -157,26 +148,26 @@ export const grantProbes = {
   'session.cookie': watchesGrants(ofUser, function* ({ cookies, exchange }) {
     for (const each of cookies) {
       const written = [each.name, ...attributesOf(each, exchange)].join('; ');
-      yield agrees(cookieForms[written.toLowerCase()], `the cookie ${written}`);
+      yield p.agrees(cookieForms[written.toLowerCase()], `the cookie ${written}`);
     }
   }),
   'session.expires-format': watchesGrants(ofWhoever, function* (session) {
     const { form, zone, seconds } = expiryOf(session) ?? {};
     if (seconds === undefined) return;
     const isLifetime = seconds > -120 && seconds < hour + 180;
-    if (zone !== '' || isLifetime) yield agrees(expiryForms[form ?? ''], `expiresAt with ${form}`);
+    if (zone !== '' || isLifetime) yield p.agrees(expiryForms[form ?? ''], `expiresAt with ${form}`);
   }),
   // From `expiresAt` and the Date header, which are of one clock; its distance from ours shows a skewed clock.
   'session.lifetime': watchesGrants(ofWhoever, function* (session) {
     const { body, exchange } = session;
     const now = targetTime(exchange);
-    const seconds = expiryOf(session)?.seconds ?? numberIn(body, 'expires_in');
+    const seconds = expiryOf(session)?.seconds ?? p.numberIn(body, 'expires_in');
     if (now === undefined || seconds === undefined || !(seconds > 1)) return;
     // The Date header is cut to seconds, and an answer may take a second or two.
     const [, reading] = lifetimes.find(([each]) => Math.abs(each - seconds) <= 3) ?? [];
     const skew = (now - exchange.receivedAt) / 1000;
     const saw = `a token lives for about ${Math.round(seconds)} s, ${Math.round(skew)} s ahead of us`;
-    if (reading !== '15-minutes' || Math.abs(skew) <= 30) yield agrees(reading, saw);
-    else yield agrees(Math.abs(skew - 90) <= 10 ? 'skewed-clock' : ['15-minutes', 'skewed-clock'], saw);
+    if (reading !== '15-minutes' || Math.abs(skew) <= 30) yield p.agrees(reading, saw);
+    else yield p.agrees(Math.abs(skew - 90) <= 10 ? 'skewed-clock' : ['15-minutes', 'skewed-clock'], saw);
   }),
 };

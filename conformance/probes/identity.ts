@@ -1,40 +1,21 @@
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { Readings } from '../../generated/questions.js';
 import { createKey, getKey, useOf } from '../checks/kinds/api-keys/keys.js';
 import { createAccount } from '../checks/kinds/service-accounts/accounts.js';
 import { readJwt } from '../checks/scenarios/altered.js';
 import { callsAbout, peopleOperations } from '../checks/scenarios/people/people.js';
 import { areAlike } from '../checks/scenarios/session/sign-in.js';
-import type { FindOptions } from '../scene/check-context.js';
-import { eventually } from '../scene/eventually.js';
-import { unlessEnded } from '../target/end-scenario.js';
-import { type CallInput, type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
-import { isObject, type JsonObject, parseJson } from '../target/json.js';
 import { grantOf } from '../target/session.js';
-import { hasValue, itemsOf, textIn } from '../target/wire/members.js';
 import { madeUpToken } from './errors.js';
-import {
-  agreed,
-  asks,
-  bodyOf,
-  demand,
-  identityNeeds,
-  isFound,
-  otherwise,
-  type ProbeContext,
-  type Provocation,
-  remembers,
-  watches,
-} from './probe.js';
+import * as p from './probe.js';
 
 /** Members of our contract, in either spelling. Others, such as `trace_id`, do not show how these are spelled. */
 const significant =
   /"((?:api_?key|service_?account|client_?(?:id|secret)|(?:created|invited)_?(?:at|by)|last_?used_?at|expires_?at|user_?id)s?)"\s*:/gi;
 
-const ownKey = (t: ProbeContext) => t.shared('an API key', () => createKey(t));
+const ownKey = (t: p.ProbeContext) => t.shared('an API key', () => createKey(t));
 
 /** Lists the existing keys and, if the run may create one, shows it before and after its first use. */
-const seenKeys: Provocation = {
+const seenKeys: p.Provocation = {
   needs: ['identity', 'token'],
   requests: 12,
   send: (t) =>
@@ -43,26 +24,26 @@ const seenKeys: Provocation = {
       const own = await ownKey(t);
       await getKey(t, own.id);
       if ((await useOf(t, own)) === undefined) return;
-      const isNoted = ({ response }: Exchange) => textIn(response.json, 'lastUsedAt') !== undefined;
+      const isNoted = ({ response }: p.Exchange) => p.textIn(response.json, 'lastUsedAt') !== undefined;
       // It may be recorded late.
-      await eventually(t, [1000, 4000], () => getKey(t, own.id), isNoted);
+      await p.eventually(t, [1000, 4000], () => getKey(t, own.id), isNoted);
     }),
 };
 
-function keysIn(exchange: Exchange): readonly JsonObject[] {
+function keysIn(exchange: p.Exchange): readonly p.JsonObject[] {
   const { operation, response } = exchange;
-  if (operations[operation].resource.kind !== 'api-key' || !isSuccess(exchange)) return [];
-  const records = operation === 'listApiKeys' ? itemsOf(response.json) : [response.json ?? null];
-  return records.filter(isObject).filter((record) => textIn(record, 'shorthand') !== undefined);
+  if (operations[operation].resource.kind !== 'api-key' || !p.isSuccess(exchange)) return [];
+  const records = operation === 'listApiKeys' ? p.itemsOf(response.json) : [response.json ?? null];
+  return records.filter(p.isObject).filter((record) => p.textIn(record, 'shorthand') !== undefined);
 }
 
 /** What replaces a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
 
-async function isTaken(t: ProbeContext, how: FindOptions): Promise<boolean> {
+async function isTaken(t: p.ProbeContext, how: p.FindOptions): Promise<boolean> {
   const answer = await t.find(t.goodBody(), how);
-  demand(isFound(answer) || answer.response.status >= 400, 'a find was answered with a 2xx and nobody');
-  return isFound(answer);
+  p.demand(p.isFound(answer) || answer.response.status >= 400, 'a find was answered with a 2xx and nobody');
+  return p.isFound(answer);
 }
 
 /** Operations on customer-specific data for which, by the document, the role viewer suffices. */
@@ -72,25 +53,25 @@ const ofKey = { needs: ['api-key', 'token'], requests: 9 + 2 * others.length } a
 
 /** Returns the answers to an API key, each right after a token was accepted for the same call. */
 async function byKey(
-  t: ProbeContext,
+  t: p.ProbeContext,
   calls: readonly OperationId[],
-  inputs: Readonly<Partial<Record<OperationId, CallInput>>> = {},
-): Promise<readonly Exchange[]> {
-  const answers: Exchange[] = [];
+  inputs: Readonly<Partial<Record<OperationId, p.CallInput>>> = {},
+): Promise<readonly p.Exchange[]> {
+  const answers: p.Exchange[] = [];
   for (const operation of calls) {
-    const granted = await unlessEnded(t.call(operation, inputs[operation]));
-    if (granted && isSuccess(granted))
+    const granted = await p.unlessEnded(t.call(operation, inputs[operation]));
+    if (granted && p.isSuccess(granted))
       answers.push(await t.call(operation, inputs[operation], t.callers.apiKey));
   }
   return answers;
 }
 
-const onCustomerData = (t: ProbeContext) =>
+const onCustomerData = (t: p.ProbeContext) =>
   t.shared('an API key on customer data', () => byKey(t, ofCustomer));
 
 export const identityProbes = {
   // Judged by members of our contract: others may come from something in front of the target.
-  'identity.case': watches(
+  'identity.case': p.watches(
     {
       needs: ['identity', 'token'],
       send: async (t) => [await t.call('getOrganization'), await t.call('getServiceAccounts')],
@@ -98,55 +79,55 @@ export const identityProbes = {
     function* ({ exchange }) {
       const { operation, response } = exchange;
       const isSession = operation === 'createSession' || operation === 'endSession';
-      if (operations[operation].interface !== 'identity' || isSession || !isSuccess(exchange)) return;
+      if (operations[operation].interface !== 'identity' || isSession || !p.isSuccess(exchange)) return;
       // Read from the text: the parsed body has the names of our contract.
       const names = [...response.text.matchAll(significant)].map(([, name = '']) => name);
       if (names.some((name) => name.includes('_'))) yield 'snake';
       if (names.some((name) => /^[a-z]+[A-Z]/.test(name))) yield 'camel';
     },
   ),
-  'org.named': asks({ needs: ['identity', 'token'] }, async (t) => {
+  'org.named': p.asks({ needs: ['identity', 'token'] }, async (t) => {
     const id = t.text(await t.call('getOrganization'), 'id');
     const left = await t.call('getOrganization', { path: { org_id: '' } });
-    if (!isSuccess(left)) return 'in-path';
+    if (!p.isSuccess(left)) return 'in-path';
     // If every path shows the same, the credential is not what names the organization.
     const unknown = await t.call('getOrganization', { path: { org_id: 'org-that-nobody-has' } });
-    demand(!isSuccess(unknown), 'an organization that nobody has is shown');
-    return textIn(left.response.json, 'id') === id ? 'path-or-credential' : undefined;
+    p.demand(!p.isSuccess(unknown), 'an organization that nobody has is shown');
+    return p.textIn(left.response.json, 'id') === id ? 'path-or-credential' : undefined;
   }),
-  'sa.deleted-form': watches(
+  'sa.deleted-form': p.watches(
     {
-      needs: identityNeeds,
+      needs: p.identityNeeds,
       async send(t) {
         const { clientId } = await createAccount(t);
         await t.call('deleteServiceAccount', { path: { clientId } });
       },
     },
     function* ({ exchange }) {
-      if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
+      if (exchange.operation !== 'deleteServiceAccount' || !p.isSuccess(exchange)) return;
       // As it is received: a bare client ID is parsed into the form of the contract, an object.
-      const received = parseJson(exchange.response.text);
+      const received = p.parseJson(exchange.response.text);
       const isBare = typeof received === 'string';
-      const id = isBare ? received : textIn(exchange.response.json, 'clientId');
+      const id = isBare ? received : p.textIn(exchange.response.json, 'clientId');
       // In recordings of others, the account may have been named by another id.
       if (id === undefined || !(exchange.named ?? [id]).includes(id)) yield undefined;
       else yield isBare ? 'bare' : 'object';
     },
   ),
   // Judged on the identity interface, if it accepts keys: a call for admins, compared with one for viewers.
-  'apikey.role': asks({ needs: identityNeeds, requests: 6 }, async (t) => {
-    bodyOf(await t.call('listApiKeys'));
+  'apikey.role': p.asks({ needs: p.identityNeeds, requests: 6 }, async (t) => {
+    p.bodyOf(await t.call('listApiKeys'));
     const { id, key } = await ownKey(t);
     const holder = t.callers.bearer('the holder of a new key', key);
     const ofAdmins = await t.call('listApiKeys', {}, holder);
-    if (isSuccess(ofAdmins) && hasValue(ofAdmins.response.json, id)) return 'every-role';
+    if (p.isSuccess(ofAdmins) && p.hasValue(ofAdmins.response.json, id)) return 'every-role';
     const ofViewers = await t.call('getOrganization', {}, holder);
-    const isViewer = isSuccess(ofViewers) && !isSuccess(ofAdmins);
-    demand(isViewer, 'a key is not taken by the identity interface');
+    const isViewer = p.isSuccess(ofViewers) && !p.isSuccess(ofAdmins);
+    p.demand(isViewer, 'a key is not taken by the identity interface');
     return 'viewer';
   }),
   // A missing member shows something only if the same operation shows it of a key that was used.
-  'apikey.unused': remembers(seenKeys, () => {
+  'apikey.unused': p.remembers(seenKeys, () => {
     const seen = { shown: new Set<string>(), left: new Set<string>() };
     return function* ({ exchange }) {
       const { operation } = exchange;
@@ -157,33 +138,33 @@ export const identityProbes = {
       if (seen.shown.has(operation) && seen.left.delete(operation)) yield 'omitted';
     };
   }),
-  'apikey.shorthand': watches(seenKeys, function* ({ exchange }) {
+  'apikey.shorthand': p.watches(seenKeys, function* ({ exchange }) {
     for (const record of keysIn(exchange)) {
-      const form = /^([^.…]*)\.\.\.([^.…]{4})$/.exec(textIn(record, 'shorthand') ?? '');
+      const form = /^([^.…]*)\.\.\.([^.…]{4})$/.exec(p.textIn(record, 'shorthand') ?? '');
       const [, first = '', last = ''] = form ?? [];
-      const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;
+      const full = exchange.operation === 'createApiKey' ? p.textIn(record, 'key') : undefined;
       const isOfKey = full === undefined || (full.startsWith(first) && full.endsWith(last));
       // In recordings of others, the full value may have been made unreadable.
       if (form && !isOfKey && exchange.investigation === 'observed') continue;
-      if (!form || !isOfKey) yield otherwise('a shorthand of another form than `abc...wxyz` of the key');
+      if (!form || !isOfKey) yield p.otherwise('a shorthand of another form than `abc...wxyz` of the key');
       else yield first === '' ? 'last-four' : 'first-and-last';
     }
   }),
-  'auth.token-form': watches(undefined, function* ({ exchange }) {
-    if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
+  'auth.token-form': p.watches(undefined, function* ({ exchange }) {
+    if (exchange.operation !== 'createSession' || !p.isSuccess(exchange)) return;
     const token = grantOf(exchange.response.json)?.accessToken;
     if (token === undefined || pseudonym.test(token)) return;
     if (readJwt(token)?.header['alg'] !== undefined) yield 'jwt';
     else yield token.includes('.') ? undefined : 'opaque';
   }),
-  'auth.header-form': asks({ needs: ['token'] }, async (t) => {
+  'auth.header-form': p.asks({ needs: ['token'] }, async (t) => {
     await t.goodFind();
     const token = await t.token();
     const send = async (authorization: string) =>
       (await isTaken(t, { credential: 'wrong-scheme', authorization })) ? 'any-case' : 'exact';
-    return agreed(await send(`bearer ${token}`), await send(`Bearer  ${token}`));
+    return p.agreed(await send(`bearer ${token}`), await send(`Bearer  ${token}`));
   }),
-  'auth.other-places': asks({ needs: ['token'] }, async (t) => {
+  'auth.other-places': p.asks({ needs: ['token'] }, async (t) => {
     await t.goodFind();
     const { apiKey } = t.target;
     const other = { credential: 'other-header', authorization: null } as const;
@@ -194,24 +175,27 @@ export const identityProbes = {
       return ['refused', 'x-api-key'];
     return (await isTaken(t, { ...other, headers: { 'x-api-key': apiKey } })) ? 'x-api-key' : 'refused';
   }),
-  'auth.api-key-scope': asks(ofKey, async (t) => {
+  'auth.api-key-scope': p.asks(ofKey, async (t) => {
     await t.goodFind();
     const find = await t.find(t.goodBody(), { credential: 'api-key' });
     const own = await onCustomerData(t);
-    demand(own.length > 0, 'nothing that is the own of a customer can be read');
-    if (own.some(isSuccess)) return isFound(find) ? 'everywhere' : undefined;
+    p.demand(own.length > 0, 'nothing that is the own of a customer can be read');
+    if (own.some(p.isSuccess)) return p.isFound(find) ? 'everywhere' : undefined;
     const [id = ''] = t.pool.people.keys();
     const elsewhere = await byKey(t, others, callsAbout(id, t.pool));
-    const isTakenElsewhere = elsewhere.some(isSuccess);
-    demand(isTakenElsewhere || elsewhere.some(isForbidden), 'no other operation about people can be tried');
-    if (isFound(find)) return isTakenElsewhere ? 'people-only' : 'find-only';
+    const isTakenElsewhere = elsewhere.some(p.isSuccess);
+    p.demand(
+      isTakenElsewhere || elsewhere.some(p.isForbidden),
+      'no other operation about people can be tried',
+    );
+    if (p.isFound(find)) return isTakenElsewhere ? 'people-only' : 'find-only';
     // The key may be invalid, or lack a role.
     const unknown = await t.find(t.goodBody(), { credential: 'garbage', authorization: madeUpToken });
-    demand(!isTakenElsewhere && !areAlike(find, unknown), 'it does not show why an API key is refused');
+    p.demand(!isTakenElsewhere && !areAlike(find, unknown), 'it does not show why an API key is refused');
     return 'nowhere';
   }),
   // A key is known to be valid only if it is accepted somewhere, and it is refused only where it is not accepted.
-  'auth.key-refused': remembers<Readings['auth.key-refused']>(
+  'auth.key-refused': p.remembers<p.Readings['auth.key-refused']>(
     {
       ...ofKey,
       send: async (t) => [await t.find(t.goodBody(), { credential: 'api-key' }), await onCustomerData(t)],
@@ -222,11 +206,11 @@ export const identityProbes = {
       return function* ({ exchange }) {
         const { operation, credential, org, response } = exchange;
         if (org !== 'own') return;
-        if (credential === 'token' && isSuccess(exchange)) granted.add(operation);
+        if (credential === 'token' && p.isSuccess(exchange)) granted.add(operation);
         if (credential !== 'api-key') return;
-        isValid ||= isSuccess(exchange);
+        isValid ||= p.isSuccess(exchange);
         const isTelling = isValid && granted.has(operation) && ofCustomer.includes(operation);
-        if (isTelling && !isSuccess(exchange) && response.status !== 429 && response.status < 500)
+        if (isTelling && !p.isSuccess(exchange) && response.status !== 429 && response.status < 500)
           yield exchange;
       };
     },

@@ -1,62 +1,44 @@
 import { fieldNames } from '../../generated/field-names.js';
-import type { Readings } from '../../generated/questions.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
-import { isAbsent, type Json } from '../target/json.js';
-import {
-  agrees,
-  asks,
-  asksOf,
-  type Choice,
-  demand,
-  elementsOf,
-  experiment,
-  hitsIn,
-  idsIn,
-  otherwise,
-  type Probe,
-  type ProbeContext,
-  peopleOf,
-  rejection,
-} from './probe.js';
+import * as p from './probe.js';
 
 interface Odd<Reading extends string> {
   /** What is odd about it, as in `size 6`. */
   readonly sent: string;
-  body(t: ProbeContext): Json;
+  body(t: p.ProbeContext): p.Json;
   /** The readings that refuse it by 400, if their names do not say so. */
   readonly refused?: readonly Reading[];
   /** Returns the reading that a 2xx shows, undefined if it is none of them. @default always undefined */
-  granted?(answer: Exchange, t: ProbeContext): Reading | undefined;
+  granted?(answer: p.Exchange, t: p.ProbeContext): Reading | undefined;
 }
 
 /** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
-function oddFind<Q extends Extract<Choice, `find.${string}`>>(
+function oddFind<Q extends Extract<p.Choice, `find.${string}`>>(
   question: Q,
-  ...odd: readonly Odd<Readings[Q]>[]
-): Probe<Readings[Q]> {
-  return asks({}, async (t) => {
+  ...odd: readonly Odd<p.Readings[Q]>[]
+): p.Probe<p.Readings[Q]> {
+  return p.asks({}, async (t) => {
     await t.goodFind();
-    let left: readonly Readings[Q][] | undefined;
+    let left: readonly p.Readings[Q][] | undefined;
     const saw: string[] = [];
     for (const { sent, body, refused, granted } of odd) {
       const answer = await t.find(body(t));
       const { status } = answer.response;
-      const shown = isSuccess(answer) ? granted?.(answer, t) : status === 400 ? refused : undefined;
-      const { agrees: readings } = agrees(shown ?? rejection(answer, question), '');
+      const shown = p.isSuccess(answer) ? granted?.(answer, t) : status === 400 ? refused : undefined;
+      const { agrees: readings } = p.agrees(shown ?? p.rejection(answer, question), '');
       left = left?.filter((reading) => readings.includes(reading)) ?? readings;
       saw.push(`${sent} → status ${status}`);
     }
-    return agrees(left, saw.join(', '));
+    return p.agrees(left, saw.join(', '));
   });
 }
 
 /** Finds odd lookups, made of the fields of `someone` or of a `free` name, and `someone`. @param granted by what they find */
 function lookups<Reading extends string>(
   sent: string,
-  odd: (own: readonly Json[], free: string) => readonly (readonly Json[] | undefined)[],
+  odd: (own: readonly p.Json[], free: string) => readonly (readonly p.Json[] | undefined)[],
   granted: Readonly<Record<string, Reading>>,
 ): Odd<Reading> {
-  const all = (t: ProbeContext): readonly Json[] => {
+  const all = (t: p.ProbeContext): readonly p.Json[] => {
     const { lookup } = t.someone();
     const taken = new Set(lookup.fields.map(({ field_name }) => field_name));
     const free = fieldNames.findLast((name) => !taken.has(name)) ?? 'title';
@@ -67,14 +49,14 @@ function lookups<Reading extends string>(
     body: (t) => ({ matches: all(t), size: 5 }),
     granted(answer, t) {
       const expected = all(t).map(() => t.someone().ids);
-      const [, hits = ''] = /^(.*) hit$/.exec(hitsIn(answer, expected) ?? '') ?? [];
+      const [, hits = ''] = /^(.*) hit$/.exec(p.hitsIn(answer, expected) ?? '') ?? [];
       return granted[hits];
     },
   };
 }
 
 /** Returns a find of an odd criterion beside those of `someone`, and of the odd one alone. */
-const beside = (sent: string, criterion: (free: string) => Json): Odd<'ignored' | 'not-found'> =>
+const beside = (sent: string, criterion: (free: string) => p.Json): Odd<'ignored' | 'not-found'> =>
   lookups(sent, (own, free) => [[...own, criterion(free)], [criterion(free)]], {
     'hit miss': 'ignored',
     'miss miss': 'not-found',
@@ -82,56 +64,56 @@ const beside = (sent: string, criterion: (free: string) => Json): Odd<'ignored' 
 
 /** Returns a find of several people with this size. @param readings by the number of people that it finds */
 const sized = <Reading extends string>(
-  size: Json,
+  size: p.Json,
   readings: { readonly [count: number]: Reading; readonly asUsual?: Reading } = {},
 ): Odd<Reading> => ({
   sent: `size ${JSON.stringify(size)}`,
   body: (t) => ({ matches: [t.several().lookup], size }),
   granted(answer) {
-    const count = idsIn(answer, 1)?.[0]?.length ?? Number.NaN;
+    const count = p.idsIn(answer, 1)?.[0]?.length ?? Number.NaN;
     // As without a size: with more than one person, and at most five.
     return readings[count] ?? (count > 1 && count <= 5 ? readings.asUsual : undefined);
   },
 });
 
-const withoutMatches = (sent: string, body: Json): Odd<'answered-empty'> => ({
+const withoutMatches = (sent: string, body: p.Json): Odd<'answered-empty'> => ({
   sent,
   body: () => body,
-  granted: (answer) => (elementsOf(answer)?.length === 0 ? 'answered-empty' : undefined),
+  granted: (answer) => (p.elementsOf(answer)?.length === 0 ? 'answered-empty' : undefined),
 });
 
 const strict = ['strict'] as const;
 const allowed = 100;
 
 /** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
-function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial' | undefined {
-  const elements = elementsOf(answer) ?? [];
-  const found = (idsIn(answer, elements.length) ?? []).map((ids) => ids.join() === t.someone().ids.join());
+function amongTooMany(answer: p.Exchange, t: p.ProbeContext): 'truncated' | 'partial' | undefined {
+  const elements = p.elementsOf(answer) ?? [];
+  const found = (p.idsIn(answer, elements.length) ?? []).map((ids) => ids.join() === t.someone().ids.join());
   if (found.length < allowed || found.slice(0, allowed).includes(false)) return undefined;
   if (found.length === allowed) return 'truncated';
   return found.length === allowed + 1 && elements[allowed]?.['found'] === false ? 'partial' : undefined;
 }
 
-const ofName = experiment({}, (t) => returning(t, ['name']));
+const ofName = p.experiment({}, (t) => returning(t, ['name']));
 
 /** Finds a person with `return_fields`, and returns the members that are shown, or `all` as without it. */
-async function returning(t: ProbeContext, names: readonly string[]) {
+async function returning(t: p.ProbeContext, names: readonly string[]) {
   const whole = membersIn(await t.goodFind());
-  demand(whole.split(' ').length > names.length + 4, 'too little is known of somebody');
+  p.demand(whole.split(' ').length > names.length + 4, 'too little is known of somebody');
   const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
   const shown = membersIn(answer);
   return { answer, shown: shown === whole ? 'all' : shown };
 }
 
 /** Returns the members with a value of the only person that was found: an empty one may be left out or not. */
-function membersIn(answer: Exchange): string {
-  const [person, ...others] = (elementsOf(answer) ?? []).flatMap(peopleOf);
+function membersIn(answer: p.Exchange): string {
+  const [person, ...others] = (p.elementsOf(answer) ?? []).flatMap(p.peopleOf);
   if (person === undefined || others.length > 0) return 'nobody';
-  const members = Object.keys(person).filter((name) => !isAbsent(person[name]));
+  const members = Object.keys(person).filter((name) => !p.isAbsent(person[name]));
   return members.toSorted().join(' ');
 }
 
-const selected: Readonly<Record<string, Readings['find.return-fields']>> = {
+const selected: Readonly<Record<string, p.Readings['find.return-fields']>> = {
   all: 'ignored',
   'id name score': 'projected',
   name: 'projected-strict',
@@ -142,8 +124,8 @@ const oddFields = <const Reading extends string>(
   names: readonly string[],
   granted: (shown: string, usual: string) => Reading | undefined,
 ) =>
-  asksOf(ofName, async ({ shown: usual }, t) => {
-    demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
+  p.asksOf(ofName, async ({ shown: usual }, t) => {
+    p.demand(usual === 'name' || usual === 'id name score', 'return_fields does not select what it names');
     const { answer, shown } = await returning(t, names);
     return granted(shown, usual) ?? answer;
   });
@@ -177,7 +159,7 @@ export const oddFinds = {
   'find.extra-member': oddFind('find.extra-member', {
     sent: 'an unknown member',
     body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
-    granted: (answer, t) => (hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
+    granted: (answer, t) => (p.hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
   }),
   'find.required': oddFind(
     'find.required',
@@ -206,9 +188,9 @@ export const oddFinds = {
       miss: 'coerced',
     }),
   ),
-  'find.return-fields': asksOf(
+  'find.return-fields': p.asksOf(
     ofName,
-    async ({ shown }) => selected[shown] ?? otherwise(`it shows ${shown}`),
+    async ({ shown }) => selected[shown] ?? p.otherwise(`it shows ${shown}`),
   ),
   'find.return-fields-unknown': oddFields(['name', 'shoe_size'], (shown, usual) =>
     shown === usual ? 'ignored' : undefined,

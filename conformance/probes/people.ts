@@ -1,4 +1,3 @@
-import type { Readings } from '../../generated/questions.js';
 import { fold } from '../checks/exchanges/careers.js';
 import { currentEmployment } from '../checks/scenarios/people/employments.js';
 import { shownMembers } from '../checks/scenarios/people/fields.js';
@@ -6,50 +5,34 @@ import { madeUpIds } from '../checks/scenarios/people/lookup-limits.js';
 import { getPerson, lookUp } from '../checks/scenarios/people/same.js';
 import { countriesIn, exactly } from '../checks/scenarios/people/search.js';
 import { ask, type Query, resultsIn, verdictOf } from '../checks/scenarios/people/verify.js';
-import { type Exchange, isSuccess, refusesInput } from '../target/exchange.js';
-import { isAbsent, isArray, isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
-import { itemsOf, listIn, numberIn, peopleIn, personWith, textIn } from '../target/wire/members.js';
-import {
-  agrees,
-  asks,
-  asksOf,
-  bodyOf,
-  demand,
-  elementsOf,
-  experiment,
-  type ProbeContext,
-  peopleOf,
-  succeeded,
-  undecided,
-  watches,
-} from './probe.js';
+import * as p from './probe.js';
 
 /** Returns a person whom a search by profile address should find alone. */
-function onePerson({ pool }: ProbeContext) {
+function onePerson({ pool }: p.ProbeContext) {
   for (const [id, person] of pool.people) {
-    const linkedin = textIn(person, 'linkedin');
+    const linkedin = p.textIn(person, 'linkedin');
     if (linkedin !== undefined) return { id, filters: [exactly('linkedin', linkedin)] };
   }
-  throw undecided('no find has shown a person with an address on the network');
+  throw p.undecided('no find has shown a person with an address on the network');
 }
 
 /** Searches for one person, who must be found alone, with room for `size` on the page. */
-const foundAlone = (t: ProbeContext, size: number): Promise<Exchange> =>
+const foundAlone = (t: p.ProbeContext, size: number): Promise<p.Exchange> =>
   t.shared(`search for one person, size ${size}`, async () => {
     const { id, filters } = onePerson(t);
     const answer = await t.call('search', { body: { filters, size } });
-    const people = peopleIn(bodyOf(answer)) ?? [];
-    const isAlone = people.length === 1 && textIn(people[0], 'id') === id;
-    demand(isAlone, 'a search is not answered with one person alone');
+    const people = p.peopleIn(p.bodyOf(answer)) ?? [];
+    const isAlone = people.length === 1 && p.textIn(people[0], 'id') === id;
+    p.demand(isAlone, 'a search is not answered with one person alone');
     return answer;
   });
 
 /** Returns a person with a title at one company that they never had at another one where they worked. */
-function mover({ pool }: ProbeContext) {
+function mover({ pool }: p.ProbeContext) {
   for (const [id, person] of pool.people) {
-    const linkedin = textIn(person, 'linkedin') ?? '';
-    const jobs = itemsOf(person['jobs']).flatMap((job) => {
-      const [title, company] = [textIn(job, 'title'), textIn(job['company'], 'name')];
+    const linkedin = p.textIn(person, 'linkedin') ?? '';
+    const jobs = p.itemsOf(person['jobs']).flatMap((job) => {
+      const [title, company] = [p.textIn(job, 'title'), p.textIn(job['company'], 'name')];
       return title && company && linkedin ? [{ title, company, key: fold(`${title} at ${company}`) }] : [];
     });
     for (const { title, company: at } of jobs) {
@@ -59,38 +42,38 @@ function mover({ pool }: ProbeContext) {
       if (other) return { id, linkedin, title, at, elsewhere: other.company };
     }
   }
-  throw undecided('no find has shown a person with two jobs of different titles at different companies');
+  throw p.undecided('no find has shown a person with two jobs of different titles at different companies');
 }
 
-const endings: Readonly<Record<string, Readings['search.page-end']>> = {
+const endings: Readonly<Record<string, p.Readings['search.page-end']>> = {
   '': 'absent',
   null: 'as-null',
   '""': 'empty-string',
 };
 
-const tokenOf = (body: Json | undefined): string =>
-  (isObject(body) && JSON.stringify(body['pagination_token'])) || '';
+const tokenOf = (body: p.Json | undefined): string =>
+  (p.isObject(body) && JSON.stringify(body['pagination_token'])) || '';
 
 const nobodysCompany = 'Zqxjvkw Plmvbtqz';
 const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
 
 type Queries = Readonly<Record<'own' | 'other', Query>>;
 
-const asked = experiment({}, async (t): Promise<Queries> => {
+const asked = p.experiment({}, async (t): Promise<Queries> => {
   const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
   // Verify may not know everybody whom find shows.
   for (const { person: linkedin, companyName } of employed.slice(0, 3)) {
     const own = { linkedin, company_name: companyName };
     const other = { linkedin, company_name: nobodysCompany };
-    const exchange = succeeded(await ask(t, [own, other]));
+    const exchange = p.succeeded(await ask(t, [own, other]));
     if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
   }
-  throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
+  throw p.undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
 });
 
 /** Returns the members that a result uses, undefined if they contradict each other or are missing. */
-function saidBy(result: Json): Readings['verify.answer'] | undefined {
-  if (!isObject(result)) return undefined;
+function saidBy(result: p.Json): p.Readings['verify.answer'] | undefined {
+  if (!p.isObject(result)) return undefined;
   const { verified, status } = result;
   const isStatus = status === 'employed' || status === 'not_employed' || status === 'unknown';
   if (typeof verified !== 'boolean') return isStatus ? 'status' : undefined;
@@ -99,8 +82,8 @@ function saidBy(result: Json): Readings['verify.answer'] | undefined {
 }
 
 /** Whether a result says that the person is unknown. Without a status, it can only say that they do not work there. */
-function isUnknown(result: Json | undefined): boolean {
-  if (!isObject(result) || result['verified'] === true) return false;
+function isUnknown(result: p.Json | undefined): boolean {
+  if (!p.isObject(result) || result['verified'] === true) return false;
   return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
 }
 
@@ -117,18 +100,18 @@ const limits = [
 const count = 4;
 
 /** Looks up people whom finds have shown, and an unknown id in the second place. */
-const fewInOrder = experiment({}, (t) => few(t, (ids) => ids));
+const fewInOrder = p.experiment({}, (t) => few(t, (ids) => ids));
 
-async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]) {
+async function few(t: p.ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]) {
   const wanted = inOrder([...t.pool.people.keys()].slice(0, count));
   const [first, ...others] = wanted;
-  demand(first !== undefined && wanted.length >= count, 'too few people were shown to look them up');
+  p.demand(first !== undefined && wanted.length >= count, 'too few people were shown to look them up');
   const [unknown = ''] = madeUpIds(first, 1);
-  const exchange = succeeded(await lookUp(t, [first, unknown, ...others]));
-  const list = listIn(exchange.response.json) ?? [];
-  const shown = list.flatMap((one) => textIn(one, 'id') ?? []);
+  const exchange = p.succeeded(await lookUp(t, [first, unknown, ...others]));
+  const list = p.listIn(exchange.response.json) ?? [];
+  const shown = list.flatMap((one) => p.textIn(one, 'id') ?? []);
   const isWhole = shown.toSorted().join() === wanted.toSorted().join();
-  demand(isWhole, 'a lookup by ids is not answered with these people');
+  p.demand(isWhole, 'a lookup by ids is not answered with these people');
   return {
     first,
     isInOrder: shown.join() === wanted.join(),
@@ -137,27 +120,27 @@ async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonl
 }
 
 function saidOfNobody(
-  { response }: Exchange,
-  list: readonly Json[],
+  { response }: p.Exchange,
+  list: readonly p.Json[],
   unknown: string,
-): Readings['lookup.answer'] | undefined {
-  const errors = isObject(response.json) ? response.json['errors'] : undefined;
-  const nobodies = list.filter((one) => !isObject(one));
+): p.Readings['lookup.answer'] | undefined {
+  const errors = p.isObject(response.json) ? response.json['errors'] : undefined;
+  const nobodies = list.filter((one) => !p.isObject(one));
   if (nobodies.length > 0) return nobodies.length === 1 && list[1] === null ? 'aligned-null' : undefined;
-  if (isArray(errors) && errors.length === 1 && JSON.stringify(errors).includes(unknown))
+  if (p.isArray(errors) && errors.length === 1 && JSON.stringify(errors).includes(unknown))
     return 'with-errors';
-  return isAbsent(errors) && !response.text.includes(unknown) ? 'found-only' : undefined;
+  return p.isAbsent(errors) && !response.text.includes(unknown) ? 'found-only' : undefined;
 }
 
 /** The most ids of a lookup, and what happens to one more: only the last one exists, so that next to nothing is charged. */
-const mostIds = experiment({ requests: 6, once: true }, async (t) => {
+const mostIds = p.experiment({ requests: 6, once: true }, async (t) => {
   const { first: id, ofNobody } = await fewInOrder.result(t);
-  demand(ofNobody !== 'with-errors', 'an error for each of very many ids is too much to read');
+  p.demand(ofNobody !== 'with-errors', 'an error for each of very many ids is too much to read');
   const nobodies = madeUpIds(id, 51_200);
   const send = async (ids: number) => {
     const exchange = await lookUp(t, [...nobodies.slice(0, ids - 1), id]);
-    if (!isSuccess(exchange)) return exchange;
-    const isFound = peopleIn(exchange.response.json)?.some((one) => textIn(one, 'id') === id);
+    if (!p.isSuccess(exchange)) return exchange;
+    const isFound = p.peopleIn(exchange.response.json)?.some((one) => p.textIn(one, 'id') === id);
     return isFound ? ('whole' as const) : ('truncated' as const);
   };
   for (const most of ['50000', '51200'] as const) {
@@ -169,33 +152,35 @@ const mostIds = experiment({ requests: 6, once: true }, async (t) => {
   return { most: undefined, over: undefined };
 });
 
-const wholeRecord = experiment({}, async (t) => {
+const wholeRecord = p.experiment({}, async (t) => {
   const [id] = t.pool.people.keys();
-  demand(id !== undefined, 'no find has shown a person with an id');
-  const record = personWith(id, bodyOf(await getPerson(t, id)));
-  demand(record !== undefined, 'getPerson does not answer the record of the person whose id is sent');
+  p.demand(id !== undefined, 'no find has shown a person with an id');
+  const record = p.personWith(id, p.bodyOf(await getPerson(t, id)));
+  p.demand(record !== undefined, 'getPerson does not answer the record of the person whose id is sent');
   return { id, record };
 });
 
 export const peopleProbes = {
-  'search.people-key': watches({ send: (t) => foundAlone(t, 1) }, function* ({ exchange }) {
-    const body = parseJson(exchange.response.text);
-    if (exchange.operation !== 'search' || !isSuccess(exchange) || !isObject(body)) return;
-    const isOne = (item: Json) => textIn(item, 'id') !== undefined;
-    const names = Object.keys(body).filter((name) => isArray(body[name]) && itemsOf(body[name]).some(isOne));
+  'search.people-key': p.watches({ send: (t) => foundAlone(t, 1) }, function* ({ exchange }) {
+    const body = p.parseJson(exchange.response.text);
+    if (exchange.operation !== 'search' || !p.isSuccess(exchange) || !p.isObject(body)) return;
+    const isOne = (item: p.Json) => p.textIn(item, 'id') !== undefined;
+    const names = Object.keys(body).filter(
+      (name) => p.isArray(body[name]) && p.itemsOf(body[name]).some(isOne),
+    );
     const [name, ...others] = names;
     if (name === undefined) return;
     const reading = others.length === 0 && (name === 'people' || name === 'results') ? name : undefined;
-    yield agrees(reading, `a search answers people as ${names.join(' and ')}`);
+    yield p.agrees(reading, `a search answers people as ${names.join(' and ')}`);
   }),
-  'search.count-key': asks({}, async (t) => {
-    const body = parseJson((await foundAlone(t, 1)).response.text);
-    const counts = ['count', 'total_count'].map((name) => numberIn(body, name)).join();
+  'search.count-key': p.asks({}, async (t) => {
+    const body = p.parseJson((await foundAlone(t, 1)).response.text);
+    const counts = ['count', 'total_count'].map((name) => p.numberIn(body, name)).join();
     if (counts !== ',') return counts === '1,' ? 'count' : counts === ',1' ? 'total-count' : undefined;
-    const none = succeeded(await t.call('search', { body: { filters: onePerson(t).filters, size: 0 } }));
-    return numberIn(parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
+    const none = p.succeeded(await t.call('search', { body: { filters: onePerson(t).filters, size: 0 } }));
+    return p.numberIn(p.parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
   }),
-  'search.page-end': asks({}, async (t) => {
+  'search.page-end': p.asks({}, async (t) => {
     const [country = ''] = countriesIn(t.pool);
     const call = { body: { filters: [exactly('country', country)], size: 1 } };
     // Shows that a search has pages, so that the lack of a token is the end of them.
@@ -206,48 +191,49 @@ export const peopleProbes = {
     const end = endings[tokenOf(full)];
     if (end !== endings[tokenOf(short)]) return undefined;
     if (end !== undefined) return end;
-    const pagination_token = textIn(short, 'pagination_token') ?? '';
+    const pagination_token = p.textIn(short, 'pagination_token') ?? '';
     const body = { filters: onePerson(t).filters, size: 2, pagination_token };
-    const next = bodyOf(await t.call('search', { body }));
-    return peopleIn(next)?.length === 0 && endings[tokenOf(next)] !== undefined ? 'empty-page' : undefined;
+    const next = p.bodyOf(await t.call('search', { body }));
+    return p.peopleIn(next)?.length === 0 && endings[tokenOf(next)] !== undefined ? 'empty-page' : undefined;
   }),
-  'search.same-job': asks({}, async (t) => {
+  'search.same-job': p.asks({}, async (t) => {
     const { id, linkedin, title, at, elsewhere } = mover(t);
     const finds = async (company: string) => {
       const filters = Object.entries({ linkedin, title, 'company.name': company }).map(([field, value]) =>
         exactly(field, value),
       );
-      const people = peopleIn(bodyOf(await t.call('search', { body: { filters, size: 2 } })));
-      return people?.some((person) => textIn(person, 'id') === id) ?? false;
+      const people = p.peopleIn(p.bodyOf(await t.call('search', { body: { filters, size: 2 } })));
+      return people?.some((person) => p.textIn(person, 'id') === id) ?? false;
     };
-    demand(await finds(at), 'nobody was found by address, title and company');
+    p.demand(await finds(at), 'nobody was found by address, title and company');
     return (await finds(elsewhere)) ? 'any-job' : 'one-job';
   }),
-  'preview.answer': asks({}, async (t) => {
-    const people = peopleOf(elementsOf(await t.goodFind())?.[0]);
-    const preview = elementsOf(succeeded(await t.call('previewFind', { body: t.goodBody() })))?.[0];
-    const shown = peopleOf(preview);
-    const isCounted = numberIn(preview, 'count') === people.length;
+  'preview.answer': p.asks({}, async (t) => {
+    const people = p.peopleOf(p.elementsOf(await t.goodFind())?.[0]);
+    const preview = p.elementsOf(p.succeeded(await t.call('previewFind', { body: t.goodBody() })))?.[0];
+    const shown = p.peopleOf(preview);
+    const isCounted = p.numberIn(preview, 'count') === people.length;
     if (shown.length === 0 && isCounted) return 'counts-only';
     const areSame = shown.map(({ id }) => id).join() === people.map(({ id }) => id).join();
-    demand(isCounted || areSame, 'a preview shows neither whom it previews nor how many they are');
-    const isEvery = (test: (one: JsonObject, person: JsonObject) => boolean) =>
+    p.demand(isCounted || areSame, 'a preview shows neither whom it previews nor how many they are');
+    const isEvery = (test: (one: p.JsonObject, person: p.JsonObject) => boolean) =>
       areSame && people.every((person, at) => test(shown[at] ?? {}, person));
-    const isLike = (one: JsonObject, person: JsonObject) => Object.keys(person).every((name) => name in one);
+    const isLike = (one: p.JsonObject, person: p.JsonObject) =>
+      Object.keys(person).every((name) => name in one);
     if (isEvery((one, person) => isLike(one, person) && one['name'] === person['name'])) return 'same-shape';
     // The id and an illegible name.
     const isMasked = isEvery(({ id: _, name, ...more }, person) => {
-      return Object.keys(more).length === 0 && (isAbsent(name) || name !== person['name']);
+      return Object.keys(more).length === 0 && (p.isAbsent(name) || name !== person['name']);
     });
     return isCounted && isMasked ? 'limited' : undefined;
   }),
-  'verify.answer': watches({ send: asked.result }, function* ({ exchange }) {
-    if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
+  'verify.answer': p.watches({ send: asked.result }, function* ({ exchange }) {
+    if (exchange.operation !== 'verify' || !p.isSuccess(exchange)) return;
     const ways = [...new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []))];
     const saw = `results of verify say it in the way ${ways.join(' and ')}`;
-    if (ways.length > 0) yield agrees(ways.length > 1 ? undefined : ways, saw);
+    if (ways.length > 0) yield p.agrees(ways.length > 1 ? undefined : ways, saw);
   }),
-  'verify.unknown': asksOf(asked, async ({ own, other }, t) => {
+  'verify.unknown': p.asksOf(asked, async ({ own, other }, t) => {
     const answer = await ask(t, [own, { ...own, linkedin: nobody }, other]);
     const [first, ...more] = resultsIn(answer) ?? [];
     const last = more.pop();
@@ -257,43 +243,43 @@ export const peopleProbes = {
   }),
   // The last request holds ten thousand queries.
   'verify.limit': {
-    ...asksOf(asked, async ({ own, other }, t) => {
+    ...p.asksOf(asked, async ({ own, other }, t) => {
       for (const [length, reading] of limits) {
         const answer = await ask(
           t,
           Array.from({ length }, (_, index) => (index % 2 === 0 ? own : other)),
         );
-        if (refusesInput(answer)) return reading;
-        const isWhole = isSuccess(answer) && resultsIn(answer)?.length === length;
-        demand(isWhole, `${length} queries of verify have not as many results`);
+        if (p.refusesInput(answer)) return reading;
+        const isWhole = p.isSuccess(answer) && resultsIn(answer)?.length === length;
+        p.demand(isWhole, `${length} queries of verify have not as many results`);
       }
       return 'unlimited';
     }),
     requests: 8,
     once: true,
   },
-  'lookup.answer': asksOf(fewInOrder, async ({ ofNobody }) => ofNobody),
-  'lookup.order': asksOf(fewInOrder, async ({ isInOrder, ofNobody }, t) => {
-    demand(ofNobody !== 'aligned-null', 'each id is answered at its place');
+  'lookup.answer': p.asksOf(fewInOrder, async ({ ofNobody }) => ofNobody),
+  'lookup.order': p.asksOf(fewInOrder, async ({ isInOrder, ofNobody }, t) => {
+    p.demand(ofNobody !== 'aligned-null', 'each id is answered at its place');
     // Another order may happen to be ours, but not in reverse as well.
     const reversed = await few(t, (ids) => ids.toReversed());
     return isInOrder && reversed.isInOrder ? 'request' : 'any';
   }),
-  'lookup.ids-empty': asksOf(fewInOrder, async (_, t) => {
+  'lookup.ids-empty': p.asksOf(fewInOrder, async (_, t) => {
     const answer = await lookUp(t, []);
-    return peopleIn(answer.response.json)?.length === 0 ? 'answered-empty' : answer;
+    return p.peopleIn(answer.response.json)?.length === 0 ? 'answered-empty' : answer;
   }),
-  'lookup.k': asksOf(mostIds, async ({ most }) => most),
-  'lookup.over': asksOf(mostIds, async ({ over }) => over),
-  'person.fields-syntax': asksOf(wholeRecord, async ({ id, record }, t) => {
+  'lookup.k': p.asksOf(mostIds, async ({ most }) => most),
+  'lookup.over': p.asksOf(mostIds, async ({ over }) => over),
+  'person.fields-syntax': p.asksOf(wholeRecord, async ({ id, record }, t) => {
     const [one, other, ...more] = shownMembers(record);
-    demand(one !== undefined && other !== undefined && more.length !== 0, 'a person has too few members');
+    p.demand(one !== undefined && other !== undefined && more.length !== 0, 'a person has too few members');
     const both = [one, other];
     const send = async (fields: string | string[]) => {
       const exchange = await t.call('getPerson', { path: { person_id: id }, query: { fields } });
-      if (refusesInput(exchange)) return 'refused';
-      const json = bodyOf(exchange);
-      const shown = isObject(json) ? shownMembers(json) : [];
+      if (p.refusesInput(exchange)) return 'refused';
+      const json = p.bodyOf(exchange);
+      const shown = p.isObject(json) ? shownMembers(json) : [];
       const areBoth = shown.length === both.length && both.every((name) => shown.includes(name));
       return areBoth ? 'both' : 'others';
     };
@@ -302,7 +288,7 @@ export const peopleProbes = {
     if (comma !== 'refused' || repeated !== 'refused') return undefined;
     return (await send(JSON.stringify(both))) === 'both' ? 'json' : undefined;
   }),
-  'person.missing': asksOf(wholeRecord, async ({ id }, t) => {
+  'person.missing': p.asksOf(wholeRecord, async ({ id }, t) => {
     const answer = await getPerson(t, madeUpIds(id, 1)[0] ?? '');
     return answer.response.json === null ? 'answered-null' : answer;
   }),

@@ -9,6 +9,15 @@ import { isArray, isObject, type Json, type JsonObject } from '../target/json.js
 import type { Capability } from '../target/target.js';
 import type { Known } from '../view/pool.js';
 
+// The vocabulary of probes, `p` in each of them: what is in this file, and how answers are read.
+export type { Readings } from '../../generated/questions.js';
+export type { FindOptions } from '../scene/check-context.js';
+export { eventually, laggingMs } from '../scene/eventually.js';
+export { unlessEnded } from '../target/end-scenario.js';
+export * from '../target/exchange.js';
+export * from '../target/json.js';
+export * from '../target/wire/members.js';
+
 /**
  * What a probe works with. What the helpers of scenarios report about rules is dropped. A helper that cannot do what its name
  * says ends the look, and so does a call that was decided by something else than the service: then nothing is concluded.

@@ -1,41 +1,35 @@
-import {
-  createAccount,
-  type Login,
-  loginIn,
-  regenerate,
-  signIn as signInAccount,
-  signInSoon,
-} from '../checks/kinds/service-accounts/accounts.js';
+import * as accounts from '../checks/kinds/service-accounts/accounts.js';
 import { end, renew, signIn } from '../checks/kinds/sessions/life.js';
 import { carriersOf, type Tokens, tokensIn } from '../checks/scenarios/session/refresh-tokens.js';
 import { areAlike, asNobody, guessedUser, ofNobody, tokenIn } from '../checks/scenarios/session/sign-in.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
-import type { JsonObject } from '../target/json.js';
 import type { SessionRequest } from '../target/session.js';
 import { byWhoever } from './grants.js';
-import { agreed, asks, bodyOf, demand, identityNeeds, type ProbeContext, unseen } from './probe.js';
+import * as p from './probe.js';
 
 /** Returns a function that tells whether a refresh token is exchanged for another session, which it returns. */
-async function refreshing(t: ProbeContext) {
+async function refreshing(t: p.ProbeContext) {
   const carriers = await carriersOf(t);
-  const renewed = async (tokens: Tokens): Promise<Exchange | undefined> => {
+  const renewed = async (tokens: Tokens): Promise<p.Exchange | undefined> => {
     const answer = await renew(t, carriers, tokens);
-    return isSuccess(answer) && tokenIn(answer) !== undefined ? answer : undefined;
+    return p.isSuccess(answer) && tokenIn(answer) !== undefined ? answer : undefined;
   };
   return { carriers, renewed };
 }
 
-async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
-  const renewed = loginIn(t, await regenerate(t, clientId));
-  demand(renewed.clientSecret !== clientSecret, 'a regenerated secret is the old one');
+async function withNewSecret(
+  t: p.ProbeContext,
+  { clientId, clientSecret }: accounts.Login,
+): Promise<accounts.Login> {
+  const renewed = accounts.loginIn(t, await accounts.regenerate(t, clientId));
+  p.demand(renewed.clientSecret !== clientSecret, 'a regenerated secret is the old one');
   return { clientId, clientSecret: renewed.clientSecret };
 }
 
-async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
-  const token = tokenIn(await signInSoon(t, login));
-  demand(token !== undefined, 'a service account of the run cannot sign in');
+async function tokenOf(t: p.ProbeContext, login: accounts.Login): Promise<string> {
+  const token = tokenIn(await accounts.signInSoon(t, login));
+  p.demand(token !== undefined, 'a service account of the run cannot sign in');
   // A service that signs everybody in alike does not check who it is.
-  demand(token !== (await t.token()), 'two service accounts have the same access token');
+  p.demand(token !== (await t.token()), 'two service accounts have the same access token');
   return token;
 }
 
@@ -48,34 +42,34 @@ const nobodys = [
 
 /** Whether a sign-in needs no grantType: nobody is refused for the lack of it, and the user is signed in. */
 async function isTakenWithoutGrant(
-  t: ProbeContext,
-  right: JsonObject,
-  written: (json: JsonObject) => SessionRequest,
+  t: p.ProbeContext,
+  right: p.JsonObject,
+  written: (json: p.JsonObject) => SessionRequest,
 ): Promise<boolean> {
   const { grantType: _, ...without } = right;
-  const refusal = (json: JsonObject) => t.session(written(asNobody(json)));
+  const refusal = (json: p.JsonObject) => t.session(written(asNobody(json)));
   const [known, bare] = [await refusal(right), await refusal(without)];
   // An accidental refusal does not repeat.
   const areSteady = areAlike(known, await refusal(right)) && areAlike(bare, await refusal(without));
-  demand(areSteady, 'a sign-in without grantType is answered now so, now otherwise');
+  p.demand(areSteady, 'a sign-in without grantType is answered now so, now otherwise');
   if (!areAlike(known, bare)) return false;
   const answer = await t.session({ ...written(without), isGood: true });
-  demand(tokenIn(answer) !== undefined, 'nobody is refused alike without grantType, and the user as well');
+  p.demand(tokenIn(answer) !== undefined, 'nobody is refused alike without grantType, and the user as well');
   return true;
 }
 
 /** Returns an answer if all of them have one status, and sign nobody in. */
-function commonOf(answers: readonly Exchange[]): Exchange | undefined {
-  const isAlike = agreed(...answers.map(({ response }) => response.status)) !== undefined;
+function commonOf(answers: readonly p.Exchange[]): p.Exchange | undefined {
+  const isAlike = p.agreed(...answers.map(({ response }) => response.status)) !== undefined;
   return isAlike && answers.every((each) => tokenIn(each) === undefined) ? answers[0] : undefined;
 }
 
 export const sessionProbes = {
-  'session.refresh-rotation': asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
+  'session.refresh-rotation': p.asks({ needs: ['user'], requests: 12, once: true }, async (t) => {
     const { carriers, renewed } = await refreshing(t);
     const { tokens: first } = await signIn(t);
     const exchanged = await renewed(first);
-    demand(exchanged, 'a new refresh token is refused');
+    p.demand(exchanged, 'a new refresh token is refused');
     const second = tokensIn(exchanged);
     const { [carriers.first]: next } = second;
     if (next === undefined || next === first[carriers.first])
@@ -86,24 +80,24 @@ export const sessionProbes = {
     if (await renewed(first)) return undefined;
     return (await renewed(second)) ? 'rotated-with-grace' : undefined;
   }),
-  'session.refresh-lifetime': unseen(
+  'session.refresh-lifetime': p.unseen(
     'it takes more than 30 days: a refresh token is tried at the end of them',
   ),
   // A session of the run is ended first: otherwise a refusal may be about the form of the call.
-  'end.unknown': asks<never>({ needs: ['identity', 'user'], requests: 14, once: true }, async (t) => {
+  'end.unknown': p.asks<never>({ needs: ['identity', 'user'], requests: 14, once: true }, async (t) => {
     const { renewed } = await refreshing(t);
     const { tokens } = await signIn(t);
-    bodyOf(await end(t, tokens));
-    demand(!(await renewed(tokens)), 'a session goes on after it was ended');
+    p.bodyOf(await end(t, tokens));
+    p.demand(!(await renewed(tokens)), 'a session goes on after it was ended');
     const answers = [];
     for (const each of [tokens, { body: 'pdk-nobodys-refresh-token' }, {}]) answers.push(await end(t, each));
     return commonOf(answers);
   }),
-  'session.secret-delay': asks({ needs: identityNeeds, requests: 12, once: true }, async (t) => {
-    const before = await createAccount(t);
+  'session.secret-delay': p.asks({ needs: p.identityNeeds, requests: 12, once: true }, async (t) => {
+    const before = await accounts.createAccount(t);
     await tokenOf(t, before);
     const renewed = await withNewSecret(t, before);
-    const isTaken = async () => isSuccess(await signInAccount(t, before));
+    const isTaken = async () => p.isSuccess(await accounts.signIn(t, before));
     const isTakenFirst = await isTaken();
     await tokenOf(t, renewed);
     if (!isTakenFirst) return 'immediate';
@@ -113,30 +107,30 @@ export const sessionProbes = {
     await t.wait(9000);
     return (await isTaken()) ? undefined : '30-seconds';
   }),
-  'session.revoke-tokens': asks({ needs: identityNeeds, requests: 14, once: true }, async (t) => {
-    const account = await createAccount(t);
+  'session.revoke-tokens': p.asks({ needs: p.identityNeeds, requests: 14, once: true }, async (t) => {
+    const account = await accounts.createAccount(t);
     const token = await tokenOf(t, account);
     const isTaken = async (bearer: string) =>
-      isSuccess(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer)));
-    demand(await isTaken(token), 'a new access token is refused');
+      p.isSuccess(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer)));
+    p.demand(await isTaken(token), 'a new access token is refused');
     const other = await tokenOf(t, await withNewSecret(t, account));
     if (await isTaken(token)) {
       // For late replicas, but shorter than tokens live, which may be 10 seconds.
       await t.wait(3000);
-      demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
+      p.demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
       return 'at-expiry';
     }
-    demand(await isTaken(other), 'every access token is refused after the change');
+    p.demand(await isTaken(other), 'every access token is refused after the change');
     return 'immediate';
   }),
-  'session.login-fail': asks<never>({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
+  'session.login-fail': p.asks<never>({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {
     await byWhoever(t);
     const answers = [];
     for (const json of nobodys) answers.push(await t.session({ json }));
     return commonOf(answers);
   }),
   // Of nobody, an invalid sign-in shows something only if it is not answered like a valid one.
-  'session.request-invalid': asks<never>({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
+  'session.request-invalid': p.asks<never>({ needs: ['sign-in'], requests: 12, once: true }, async (t) => {
     await byWhoever(t);
     const answers = [];
     for (const json of nobodys) {
@@ -146,12 +140,12 @@ export const sessionProbes = {
         if (!areAlike(known, answer)) answers.push(answer);
       }
     }
-    demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
+    p.demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
     return commonOf(answers);
   }),
-  'session.grant-default': asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
+  'session.grant-default': p.asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
     const right = (await guessedUser(t))?.right;
-    demand(right, 'there is no user');
+    p.demand(right, 'there is no user');
     const byForm = await isTakenWithoutGrant(t, right, (json) => ({
       form: Object.entries(json)
         .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

@@ -1,9 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import { records } from '../../generated/records.js';
-import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
-import { leavesOf } from '../target/wire/members.js';
 import { activePosition, companyOf, counts, type Shown } from './counts.js';
-import type { Choice } from './probe.js';
+import * as p from './probe.js';
 
 const time = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d`;
 
@@ -17,7 +15,7 @@ const closed = [
 const drifts = closed.map(([, , drift]) => drift);
 
 const absences: Readonly<Record<string, string>> = { '': 'omitted', null: 'as-null', '""': 'empty-string' };
-const absenceOf = (value: Json | undefined): string => absences[JSON.stringify(value) ?? ''] ?? 'present';
+const absenceOf = (value: p.Json | undefined): string => absences[JSON.stringify(value) ?? ''] ?? 'present';
 
 const phoneForms = {
   e164: /^\+[1-9]\d{6,14}$/,
@@ -56,7 +54,7 @@ export const values = {
     }),
   ),
   'record.text': counts('record.text', { least: 5 }, function* ({ person, exchange }) {
-    for (const { value } of leavesOf(person)) {
+    for (const { value } of p.leavesOf(person)) {
       if (!isText(value) || value.normalize('NFC') === value.normalize('NFD')) continue;
       if (exchange.response.text.includes(value)) yield value === value.normalize('NFC') ? 'nfc' : 'nfd';
       else yield 'escaped';
@@ -104,7 +102,7 @@ export const values = {
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
       const all = [...own, ...company.flatMap(({ value }) => unlisted(value, 'company'))];
-      if (all.some((value) => isObject(value) || isArray(value))) yield 'nested';
+      if (all.some((value) => p.isObject(value) || p.isArray(value))) yield 'nested';
       else yield all.length > 0 ? 'some' : 'none';
     },
   ),
@@ -145,7 +143,7 @@ export const values = {
     ({ id, records: { person, job } }) =>
       [...person, ...job].flatMap(({ value: { location, location_details: details } }) =>
         isText(location)
-          ? [{ of: `${id} ${location}`, kind: isAbsent(details) ? 'never-present' : 'always-present' }]
+          ? [{ of: `${id} ${location}`, kind: p.isAbsent(details) ? 'never-present' : 'always-present' }]
           : [],
       ),
   ),
@@ -172,9 +170,9 @@ const formOf = (value: string, forms: Forms): string =>
   Object.entries(forms).find(([, form]) => form.test(value))?.[0] ?? 'another form';
 
 /** Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms. */
-function written<Q extends Choice>(
+function written<Q extends p.Choice>(
   question: Q,
-  valuesOf: (shown: Shown) => readonly (Json | undefined)[],
+  valuesOf: (shown: Shown) => readonly (p.Json | undefined)[],
   forms: Readonly<Record<Readings[Q], RegExp>>,
 ) {
   return counts(question, {}, (shown) =>
@@ -182,7 +180,7 @@ function written<Q extends Choice>(
   );
 }
 
-const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
+const isText = (value: p.Json | undefined): value is string => typeof value === 'string' && value !== '';
 
 function datesOf({ records: shown }: Shown) {
   return (['person', 'job', 'education'] as const).flatMap((record) => {
@@ -200,10 +198,13 @@ function idKind(id: string): string | undefined {
 }
 
 /** Returns the members that a record should not have; the score of a person is one of find. */
-function unlisted(value: JsonObject, record: 'person' | 'job' | 'company'): readonly (Json | undefined)[] {
+function unlisted(
+  value: p.JsonObject,
+  record: 'person' | 'job' | 'company',
+): readonly (p.Json | undefined)[] {
   const names = new Set([...records[record].properties.map(({ name }) => name), 'score']);
   return Object.entries(value).flatMap(([name, member]) => (names.has(name) ? [] : [member]));
 }
 
-const plain = (value: Json | undefined): string =>
+const plain = (value: p.Json | undefined): string =>
   typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';

@@ -1,25 +1,8 @@
 import { moreBroad } from '../arbitraries/broad.js';
 import { keyOf } from '../arbitraries/knowledge.js';
-import { isSuccess } from '../target/exchange.js';
-import { isArray, isObject } from '../target/json.js';
-import { textIn } from '../target/wire/members.js';
 import type { Lookup } from '../view/find-view.js';
 import type { Known } from '../view/pool.js';
-import {
-  asks,
-  asksOf,
-  bodyOf,
-  demand,
-  elementsOf,
-  experiment,
-  hitsIn,
-  idsIn,
-  type ProbeContext,
-  peopleOf,
-  succeeded,
-  undecided,
-  watches,
-} from './probe.js';
+import * as p from './probe.js';
 
 /** Words in the title or the school of many people, wherever they are from. */
 const large = [
@@ -30,25 +13,25 @@ const large = [
 const fieldOf = ({ lookup: { fields } }: Known) => (fields.length === 1 ? fields[0]?.field_name : undefined);
 
 /** Returns two people who are each found by one criterion, of the same field. */
-function twoOfOneField({ pool: { distinct } }: ProbeContext): readonly [Known, Known] {
+function twoOfOneField({ pool: { distinct } }: p.ProbeContext): readonly [Known, Known] {
   for (const one of distinct.filter(fieldOf)) {
     const other = distinct.find((each) => fieldOf(each) === fieldOf(one) && each.ids[0] !== one.ids[0]);
     if (other) return [one, other];
   }
-  throw undecided('no two people are known who are found by one field each');
+  throw p.undecided('no two people are known who are found by one field each');
 }
 
 const pairsMost = 6;
 
 /** Lookups of `one` by identifier, of `other` by name, and of `one` with the name of `other`. */
-function pairsOf({ pool }: ProbeContext) {
+function pairsOf({ pool }: p.ProbeContext) {
   const identified = pool.distinct.filter((each) => /^(linkedin|email_address)$/.test(fieldOf(each) ?? ''));
   // Paired from the far end: people who were found by the same lookup may share a name.
   const others = [...pool.people].toReversed();
   return identified.slice(0, pairsMost).flatMap(({ lookup: { fields }, ids: [one = ''] }, index) => {
     const [other = '', person] =
-      others.slice(index).find(([id, each]) => id !== one && textIn(each, 'name')) ?? [];
-    const byName = { field_name: 'name', search_term: textIn(person, 'name') ?? '' };
+      others.slice(index).find(([id, each]) => id !== one && p.textIn(each, 'name')) ?? [];
+    const byName = { field_name: 'name', search_term: p.textIn(person, 'name') ?? '' };
     const lookups = [fields, [byName], [...fields, byName]].map((each) => ({ fields: each }));
     return person ? [{ one, other, lookups }] : [];
   });
@@ -57,34 +40,34 @@ function pairsOf({ pool }: ProbeContext) {
 const withinEmpty = { credential: 'token', org: 'empty' } as const;
 
 /** The answers of the organization without credit to finds of people and of nobody. */
-const withoutCredit = experiment({ needs: ['token', 'empty-org'], requests: 5 }, async (t) => {
+const withoutCredit = p.experiment({ needs: ['token', 'empty-org'], requests: 5 }, async (t) => {
   await t.goodFind();
   const wanted = t.pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
   const people = await t.findAnyhow({ matches: wanted, size: 1 }, withinEmpty);
   const nobody = await t.findAnyhow({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
   const { status, text } = people.response;
-  demand(status < 500, `a find without credit was answered with status ${status}`);
+  p.demand(status < 500, `a find without credit was answered with status ${status}`);
   const isOfCredit =
-    isSuccess(people) || isSuccess(nobody) || status === 402 || /credit|payment|balance/i.test(text);
-  demand(isOfCredit, `status ${status} of a find without credit may be for lack of a role there`);
+    p.isSuccess(people) || p.isSuccess(nobody) || status === 402 || /credit|payment|balance/i.test(text);
+  p.demand(isOfCredit, `status ${status} of a find without credit may be for lack of a role there`);
   return { people, nobody };
 });
 
 /** Sends a find. Returns the answer, and what it cost by its own header. */
-async function charged(t: ProbeContext, matches: readonly Lookup[]) {
-  const answer = succeeded(await t.find({ matches, size: 5 }));
+async function charged(t: p.ProbeContext, matches: readonly Lookup[]) {
+  const answer = p.succeeded(await t.find({ matches, size: 5 }));
   const used = answer.response.headers['x-credits-used'] ?? '';
-  demand(/^\d+$/.test(used), 'find does not tell in x-credits-used what it has charged');
+  p.demand(/^\d+$/.test(used), 'find does not tell in x-credits-used what it has charged');
   return { answer, used: Number(used) };
 }
 
 /** Returns the cost of finding one person who was found before and two who do not exist. */
-function repeatedCharge(t: ProbeContext): Promise<number> {
+function repeatedCharge(t: p.ProbeContext): Promise<number> {
   return t.shared('repeated charge', async () => {
     await t.goodFind();
     const { answer, used } = await charged(t, [t.someone().lookup, ...t.pool.nonsense.slice(0, 2)]);
-    const isSo = hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
-    demand(isSo, 'a find of somebody and nobody was answered otherwise');
+    const isSo = p.hitsIn(answer, [t.someone().ids, [], []]) === 'hit miss miss';
+    p.demand(isSo, 'a find of somebody and nobody was answered otherwise');
     return used;
   });
 }
@@ -92,11 +75,11 @@ function repeatedCharge(t: ProbeContext): Promise<number> {
 const freshMost = 20;
 
 export const whoIsFound = {
-  'find.waterfall': asks({}, async (t) => {
+  'find.waterfall': p.asks({}, async (t) => {
     await t.goodFind();
     const pairs = pairsOf(t);
     const matches = pairs.flatMap(({ lookups }) => lookups);
-    const found = idsIn(succeeded(await t.find({ matches, size: 5 })), matches.length) ?? [];
+    const found = p.idsIn(p.succeeded(await t.find({ matches, size: 5 })), matches.length) ?? [];
     for (const [index, { one, other }] of pairs.entries()) {
       const [alone = [], named = [], both = []] = found.slice(3 * index);
       // If too many people have that name, the one who is meant may be cut off the list of another lookup.
@@ -105,47 +88,47 @@ export const whoIsFound = {
       if (both.length === 0) return 'all-criteria';
       return both.join() === one ? 'identifier-first' : undefined;
     }
-    throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
+    throw p.undecided('no two people are known of whom one is found by an identifier, and the other by name');
   }),
-  'find.field-duplicate': asks({}, async (t) => {
+  'find.field-duplicate': p.asks({}, async (t) => {
     await t.goodFind();
     const [one, other] = twoOfOneField(t);
     const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
     const answer = await t.find({ matches: [both, one.lookup, other.lookup], size: 5 });
     // Unless each of the two is found by one criterion, the answer shows nothing.
-    if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return answer;
-    const found = idsIn(answer, 3)?.[0]?.toSorted().join();
+    if (p.hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return answer;
+    const found = p.idsIn(answer, 3)?.[0]?.toSorted().join();
     if (found === '') return 'all-of';
     if (found === one.ids.join()) return 'first-wins';
     if (found === other.ids.join()) return 'last-wins';
     return found === [...one.ids, ...other.ids].toSorted().join() ? 'any-of' : undefined;
   }),
-  'find.large-group': asks({}, async (t) => {
+  'find.large-group': p.asks({}, async (t) => {
     await t.goodFind();
     const answer = await t.find({ matches: large.map((field) => ({ fields: [field] })), size: 5 });
     const { status, text, headers } = answer.response;
-    demand(status !== 400 || text.trim() !== '', 'a lookup of a large group was refused without a word');
+    p.demand(status !== 400 || text.trim() !== '', 'a lookup of a large group was refused without a word');
     if (status === 400) return /search/i.test(text) ? 'rejected-400-with-hint' : undefined;
-    bodyOf(answer);
+    p.bodyOf(answer);
     if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
-    const elements = elementsOf(answer);
+    const elements = p.elementsOf(answer);
     if (elements?.length !== large.length) return undefined;
     // A full list for such a word means many matches: a hundred or more in a large service.
-    const areMany = elements.every((each) => peopleOf(each).length >= 5);
-    demand(areMany, 'no lookup is known that many people match');
+    const areMany = elements.every((each) => p.peopleOf(each).length >= 5);
+    p.demand(areMany, 'no lookup is known that many people match');
     return 'none';
   }),
-  'find.no-hit': watches(undefined, function* ({ find }) {
+  'find.no-hit': p.watches(undefined, function* ({ find }) {
     for (const { value } of find?.answered ? find.elements : []) {
-      if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
+      if (!p.isObject(value) || value['found'] !== false || p.isObject(value['error'])) continue;
       const { people } = value;
       if (people === undefined) yield 'people-omitted';
       else if (people === null) yield 'people-null';
-      else if (!isArray(people)) yield undefined;
+      else if (!p.isArray(people)) yield undefined;
       else if (people.length === 0) yield 'empty-list';
     }
   }),
-  'find.charged': asks({}, async (t) => {
+  'find.charged': p.asks({}, async (t) => {
     const credits = await repeatedCharge(t);
     if (credits === 1) return 'each-answer';
     if (credits === 3) return 'each-lookup';
@@ -156,28 +139,28 @@ export const whoIsFound = {
     // Elsewhere each time, as far as possible: those of last time have been charged already.
     const start = t.now() % Math.max(1, fresh.length - freshMost);
     const { used } = await charged(t, fresh.slice(start, start + freshMost));
-    demand(used > 0, 'nothing was charged for anybody');
+    p.demand(used > 0, 'nothing was charged for anybody');
     return 'unique-person';
   }),
-  'find.credit-check': asksOf(withoutCredit, async ({ people, nobody }, t) => {
+  'find.credit-check': p.asksOf(withoutCredit, async ({ people, nobody }, t) => {
     const { status, headers } = people.response;
-    if (isSuccess(people)) {
-      const found = elementsOf(people)?.flatMap(peopleOf);
+    if (p.isSuccess(people)) {
+      const found = p.elementsOf(people)?.flatMap(p.peopleOf);
       const isLeft = Number(headers['x-credits-remaining'] ?? 0) > 0 || found?.length !== 0;
-      demand(!isLeft, 'the organization that should have no credit has some');
+      p.demand(!isLeft, 'the organization that should have no credit has some');
       return 'partial-fill';
     }
-    if (isSuccess(nobody)) return 'would-exceed';
-    demand(nobody.response.status === status, 'people and nobody are refused in different ways');
+    if (p.isSuccess(nobody)) return 'would-exceed';
+    p.demand(nobody.response.status === status, 'people and nobody are refused in different ways');
     // A find of nobody is free, unless each lookup is charged.
-    demand((await repeatedCharge(t)) <= 1, 'it is not known which find costs nothing');
+    p.demand((await repeatedCharge(t)) <= 1, 'it is not known which find costs nothing');
     return 'already-zero';
   }),
-  'find.out-of-credit': asksOf(withoutCredit, async ({ people }, t) => {
+  'find.out-of-credit': p.asksOf(withoutCredit, async ({ people }, t) => {
     const { status, text, headers } = people.response;
-    demand(!isSuccess(people), 'nothing had to be paid for');
+    p.demand(!p.isSuccess(people), 'nothing had to be paid for');
     // A refusal that asks to wait is throttling: waiting does not restore credit.
-    demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
+    p.demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
     if (status !== 402 || text.trim() !== '') return people;
     // An empty body says nothing if other refusals have none either.
     const hasBody = (await t.find({ matches: 44 })).response.text.trim() !== '';
