@@ -1,69 +1,54 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import { calledIn, removedIn } from './removed.js';
+import { calledIn, removedIn } from './cli/removed.js';
 import { kit } from './spec/exchange/kit.js';
 
 /** What each command does, and how it is loaded: only when it is called, so that none waits for the modules of another. */
 const commands: Readonly<Record<string, readonly [does: string, load: () => Promise<Command>]>> = {
-  mock: [
-    'start a stateful mock of the service',
-    async () => (await import('./mocks/host/command.js')).mockCommand(),
-  ],
+  mock: ['start a stateful mock of the service', async () => (await import('./cli/mock.js')).mockCommand()],
   conform: [
     'check whether an implementation keeps the rules',
     async () => {
-      const { conformCommand } = await import('./conformance/command.js');
+      const { conformCommand } = await import('./cli/conform.js');
       const { runInThread } = await import('./conformance/run/thread/start.js');
       return conformCommand(runInThread);
     },
   ],
   judge: [
     'validate recorded traffic (NDJSON, HAR)',
-    async () => (await import('./conformance/judge/judge.js')).judgeCommand(),
+    async () => (await import('./cli/judge.js')).judgeCommand(),
   ],
   proxy: [
     'validate live traffic through a reverse proxy',
-    async () => (await import('./conformance/proxy/command.js')).proxyCommand(),
+    async () => (await import('./cli/proxy.js')).proxyCommand(),
   ],
   cleanup: [
     'delete resources left on a target by interrupted runs',
-    async () => (await import('./conformance/cleanup/cleanup.js')).cleanupCommand(),
+    async () => (await import('./cli/cleanup.js')).cleanupCommand(),
   ],
   baseline: [
     'maintain the list of known failures',
-    async () => (await import('./conformance/baseline/baseline.js')).baselineCommand(),
+    async () => (await import('./cli/baseline.js')).baselineCommand(),
   ],
-  compare: [
-    'compare two reports',
-    async () => (await import('./conformance/past-runs/compare.js')).compareCommand(),
-  ],
+  compare: ['compare two reports', async () => (await import('./cli/compare.js')).compareCommand()],
   learn: [
     'detect how a target answers the open questions, and write a profile',
-    async () => (await import('./conformance/learn/command.js')).learnCommand(),
+    async () => (await import('./cli/learn.js')).learnCommand(),
   ],
-  profile: [
-    'compare and explain profiles',
-    async () => (await import('./conformance/learn/profile-command.js')).profileCommand(),
-  ],
-  merge: [
-    'merge the reports of sharded runs',
-    async () => (await import('./conformance/past-runs/merge.js')).mergeCommand(),
-  ],
+  profile: ['compare and explain profiles', async () => (await import('./cli/profile.js')).profileCommand()],
+  merge: ['merge the reports of sharded runs', async () => (await import('./cli/merge.js')).mergeCommand()],
   harden: [
     'find out which legal answers the tests of a client do not get along with',
-    async () => (await import('./mocks/harden/command.js')).hardenCommand(),
+    async () => (await import('./cli/harden.js')).hardenCommand(),
   ],
   check: [
     'report breaking changes of the contract, and who is affected',
-    async () => {
-      const { checkCommand } = await import('./spec/authoring/check/command.js');
-      return checkCommand({ version: kit.version, unwritable: await unwritable() });
-    },
+    async () => (await import('./cli/check.js')).checkCommand(),
   ],
   rules: [
     'list the rules',
     async () => {
-      const { rulesCommand } = await import('./conformance/report/catalogue-commands.js');
+      const { rulesCommand } = await import('./cli/catalogue.js');
       const { mutants } = await import('./mocks/mutants/catalogue.js');
       const broken = Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
       const { judgedRules } = await import('./conformance/checks/registry/registry.js');
@@ -73,18 +58,16 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
   questions: [
     'list the open questions and their readings',
     async () => {
-      const { questionsCommand } = await import('./conformance/report/catalogue-commands.js');
+      const { questionsCommand } = await import('./cli/catalogue.js');
       return questionsCommand((await import('./conformance/probes/registry.js')).probedBy);
     },
   ],
-  docs: ['generate the HTML reference', async () => (await import('./spec/docs/command.js')).docsCommand()],
+  docs: ['generate the HTML reference', async () => (await import('./cli/docs.js')).docsCommand()],
   mutants: [
     'list the mutants of the mock, each of which breaks one rule',
-    async () => (await import('./mocks/mutants/matrix/command.js')).mutantsCommand(),
+    async () => (await import('./cli/mutants.js')).mutantsCommand(),
   ],
 };
-
-const unwritable = async () => (await import('./conformance/run/options/command-line.js')).unwritable;
 
 const manual = `
 Examples:

@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests for every edit. Whole runs, whole matrices and processes take minutes: `npm run test:full`. */
 export default defineConfig({
   test: {
-    include: ['{spec,mocks,conformance,fixtures}/**/*.test.ts'],
+    include: ['{cli,spec,mocks,conformance,fixtures}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.full.test.ts'],
     setupFiles: ['fixtures/setup.ts'],
     testTimeout: 30_000,

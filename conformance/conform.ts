@@ -1,11 +1,11 @@
 import type { Report } from './report/report.js';
 import { endOf, type Progress } from './run/events.js';
-import type { RunOptions } from './run/options/run-options.js';
 import { run } from './run/run.js';
+import type { RunOptions } from './run/run-options.js';
 
 export type { Report, RuleReport } from './report/report.js';
 export type { Progress, RunEnd, RunEvent } from './run/events.js';
-export type { RunOptions } from './run/options/run-options.js';
+export type { RunOptions } from './run/run-options.js';
 export type { Target } from './target/target.js';
 export type { Transport, WireRequest, WireResponse } from './target/transport.js';
 export { run };

@@ -1,18 +1,8 @@
-import { existsSync } from 'node:fs';
-import { Command } from 'commander';
 import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml';
 import { operations } from '../../generated/operations.js';
 import { ruleIds } from '../../generated/rules.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
-import { writeWhole } from '../../spec/source/whole-file.js';
-import {
-  checkBySchema,
-  checkedYaml,
-  type Problem,
-  problemsIn,
-  readReport,
-  textIn,
-} from '../files/read-file.js';
+import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../files/read-file.js';
 import {
   isUnansweredFind,
   type KnownFailure,
@@ -24,84 +14,13 @@ import {
 import { UsageError } from '../target/usage-error.js';
 import { removedRules } from './removed-rules.js';
 
-const manual = `
-A file of known failures is YAML, by rule and operation:
-
-  known:
-    - rule: find.at-most-size
-      operation: find
-      reason: the new ranking counts a person twice
-      owner: search team
-      ticket: SEARCH-12
-      expires: 2027-01-31
-
-With pdk conform --baseline FILE they fail no run until they expire. An entry whose
-rule holds again, or that has expired, fails the run, so the list stays accurate.
-An entry with "flaky: true" may hold at times.
-
-Example:
-  pdk conform --report json=report.json
-  pdk baseline update report.json known.yaml --reason "new ranking" \\
-    --owner "search team" --expires 2027-01-31
-
-Exit codes:
-  0  the file matches the report
-  2  a file is invalid, or new failures have no --reason or --owner`;
-
-const dayMs = 86_400_000;
-const usualDays = 30;
-
-export function baselineCommand(now: () => number = Date.now): Command {
-  const updating = new Command('update')
-    .description('add the failures of a report to a list of known ones, and remove what holds again')
-    .argument('<report>', 'JSON report of a run')
-    .argument('<file>', 'YAML file of known failures; created if missing')
-    .option('--reason <text>', 'reason of new failures')
-    .option('--owner <name>', 'owner of new failures')
-    .option('--ticket <id>', 'ticket of new failures')
-    .option('--expires <day>', `last day of new failures (default: ${usualDays} days from now)`)
-    .option('--renew', 'extend entries that have expired and still fail')
-    .addHelpText('after', manual)
-    .action(async (reportFile: string, file: string, given: Partial<EntryDetails>) => {
-      const today = dayOf(now());
-      const expires = given.expires ?? dayOf(now() + usualDays * dayMs);
-      checkDay(expires, today);
-      const text = existsSync(file) ? textIn(file) : undefined;
-      const before = text === undefined ? { known: [] } : baselineIn(file, text);
-      const update = updateFor(readReport(reportFile), before, { ...given, expires }, today);
-      await writeWhole('the list of known failures', file, updated(text, update));
-      process.stdout.write(textOf(update, file));
-    });
-  return new Command('baseline').addCommand(updating).addHelpText('after', manual);
-}
-
-function checkDay(day: string, today: string): void {
-  const isDay =
-    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day;
-  if (!isDay) throw new UsageError(`--expires "${day}" is not a day, such as 2027-01-31`);
-  if (day < today) throw new UsageError(`--expires "${day}" is past: today is ${today}`);
-}
-
-function textOf({ added, removed, expired, isRenewed }: Update, file: string): string {
-  const lines = [
-    ...added.map((entry) => `+ ${placeOf(entry)}, until ${entry.expires}`),
-    ...removed.map((entry) => `- ${placeOf(entry)}: it holds again`),
-    ...expired.map((entry) =>
-      isRenewed
-        ? `~ ${placeOf(entry)}: renewed`
-        : `! ${placeOf(entry)} has expired and still fails: fix it, or extend it with --renew`,
-    ),
-  ];
-  return `${[...lines, `${file} ${lines.length === 0 ? 'is up to date' : 'written'}`].join('\n')}\n`;
-}
-
 /** What new entries say. */
-interface EntryDetails extends Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> {
+export interface EntryDetails extends Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> {
   readonly expires: string;
   readonly renew?: boolean;
 }
 
-type Update = ReturnType<typeof updateFor>;
+export type Update = ReturnType<typeof updateFor>;
 
 const isIn = (entries: readonly Place[], one: Place): boolean => entries.some((entry) => isSame(entry, one));
 
@@ -198,7 +117,8 @@ export function against(report: Report, { known }: Baseline, today: string): Rep
   return { ...whole, ...verdictOf(whole, baseline) };
 }
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** The day of a time, in UTC. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Marks a rule that fails only at operations where it is known to fail. */
 function withKnown(rule: RuleReport, known: readonly KnownFailure[]): RuleReport {
@@ -236,4 +156,4 @@ function verdictOf(
 }
 
 /** For example `find.ordered at find`. */
-const placeOf = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;
+export const placeOf = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;

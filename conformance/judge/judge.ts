@@ -1,50 +1,14 @@
-import { Command } from 'commander';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type Locate, locating, notOfService, othersCalls, type SeenCall } from '../judging/observed-call.js';
 import { createObserver } from '../judging/observer.js';
 import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
-import { publish } from '../report/publish.js';
 import type { Report } from '../report/report.js';
-import { type Given, refuse, warn } from '../run/options/options.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';
 import type { Forms } from '../target/wire/form.js';
-import { addObserving, observingOptions } from './observing.js';
-
-const manual = `
-A recording of pdk conform --record or pdk proxy --record is judged like its run.
-A HAR (of a browser, a proxy, production) holds requests of unknown callers: it
-fails only for what no correct service can have done. Requests are recognized by
-method and path; where that is not enough, give --people-url, --identity-url,
---ledger-url or --billing-url.
-
-Nothing is sent. Recordings may be larger than memory, a HAR 256 MiB.
-
-Examples:
-  pdk conform --record run.ndjson && pdk judge run.ndjson
-  pdk judge browser.har --people-url https://staging.example/v1 --report json=report.json
-
-Exit codes:
-  0  conformant: every rule that was exercised is kept
-  1  a rule failed
-  2  usage, or a file that cannot be read
-  3  nothing was judged`;
-
-export function judgeCommand(): Command {
-  const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
-  return addObserving(command)
-    .addHelpText('after', manual)
-    .action(async (files: readonly string[], given: Given) => {
-      const read = await observingOptions(given, process.env);
-      if ('errors' in read) return refuse(command, read.errors);
-      warn({ raw: read.raw });
-      const report = await judgeFiles({ ...read, files, now: () => performance.now() });
-      process.exitCode = await publish(read.held(report), read);
-    });
-}
 
 export interface JudgeOptions {
   readonly files: readonly string[];

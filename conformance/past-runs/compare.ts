@@ -1,53 +1,5 @@
-import { Command } from 'commander';
-import { readReport } from '../files/read-file.js';
-import { grouped, placesOf, type Report, type RuleReport } from '../report/report.js';
-import { count, labelled, type Page, pageOn, printable, type Tone } from '../report/text.js';
-
-const manual = `
-Compares two reports that pdk conform wrote with --report json=FILE, the earlier
-one first, and lists what changed by rule, the worst first.
-
-Example:
-  pdk compare yesterday.json today.json
-
-Exit codes:
-  0  nothing fails that did not fail before
-  1  a rule fails now, or fails at another operation
-  2  a file is not a report`;
-
-export function compareCommand(): Command {
-  return new Command('compare')
-    .argument('<earlier>', 'report of a run')
-    .argument('<later>', 'report of a later one')
-    .option('--json', 'what changed, as JSON')
-    .addHelpText('after', manual)
-    .action((earlier: string, later: string, { json }: { json?: boolean }) => {
-      const comparison = compare(readReport(earlier), readReport(later));
-      const page = pageOn(process.stdout, process.env);
-      process.stdout.write(json ? `${JSON.stringify(comparison, null, 2)}\n` : compareText(comparison, page));
-      process.exitCode = isWorse(comparison) ? 1 : 0;
-    });
-}
-
-/** Renders what changed between two runs, the worst first, each with its reason. */
-export function compareText({ changed, before, after, caveats }: Comparison, page: Page): string {
-  const { width, paint } = page;
-  const groups = [...grouped(changed, ({ change }) => change)].map(([change, group]) => {
-    const heading = paint(changes[change], `${count(group.length, 'rule')}: ${change}`);
-    return [heading, ...group.flatMap((each) => lineOf(each, width))].join('\n');
-  });
-  return `${[
-    ...caveats.map((caveat) => labelled('', `Note: ${printable(caveat)}.`, width).join('\n')),
-    ...groups,
-    `${before.verdict} (${before.startedAt}, ${count(before.requests, 'request')}) → ${after.verdict} (${after.startedAt}, ${count(after.requests, 'request')}) · ${count(changed.length, 'change')}`,
-  ].join('\n\n')}\n`;
-}
-
-function lineOf({ rule, before, after }: Comparison['changed'][number], width: number): string[] {
-  const why = after?.why ?? before?.why;
-  const verdicts = [before, after].map((brief) => brief?.verdict ?? 'not there').join(' → ');
-  return labelled('  ', `${rule}: ${verdicts}${why === undefined ? '' : `; ${printable(why)}`}`, width);
-}
+import { placesOf, type Report, type RuleReport } from '../report/report.js';
+import type { Tone } from '../report/text.js';
 
 /** The changes of a rule between two runs, the worst first, and the tone in which each is shown. */
 export const changes = {
@@ -61,7 +13,7 @@ export const changes = {
 } as const satisfies Record<string, Tone>;
 export type Change = keyof typeof changes;
 
-type Comparison = ReturnType<typeof compare>;
+export type Comparison = ReturnType<typeof compare>;
 
 const briefOf = ({ verdict, observations, because, failure }: RuleReport) => {
   const why = failure?.summary ?? because;

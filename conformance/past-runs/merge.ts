@@ -1,10 +1,6 @@
-import { Command } from 'commander';
 import { type RuleId, ruleIds } from '../../generated/rules.js';
 import { explainedBy } from '../checks/exchanges/precedence.js';
-import { readReport } from '../files/read-file.js';
-import { baselineOf } from '../judge/observing.js';
 import { followsFrom } from '../judging/judging.js';
-import { publish, reportFormats } from '../report/publish.js';
 import {
   elsewhere,
   grouped,
@@ -13,46 +9,8 @@ import {
   type RuleVerdict,
   runVerdict,
 } from '../report/report.js';
-import { reportsIn } from '../run/options/command-line.js';
-import {
-  addOptions,
-  asked,
-  type Given,
-  type OptionKey,
-  refuse,
-  reportOption,
-} from '../run/options/options.js';
 import { Interruption } from '../target/end-scenario.js';
 import { UsageError } from '../target/usage-error.js';
-
-const manual = `
-Several machines perform a part of a run each, against the same target; this
-command merges their reports. A rule passes or fails if it did so in any part.
-
-Example, on three machines and then on one:
-  pdk conform --shard 1/3 --report json=part-1.json
-  pdk conform --shard 2/3 --report json=part-2.json
-  pdk conform --shard 3/3 --report json=part-3.json
-  pdk merge part-1.json part-2.json part-3.json --report html=report.html
-
-Exit codes are those of pdk conform; 2 if a part is missing, duplicate or of
-another run.`;
-
-const own: ReadonlySet<OptionKey> = new Set<OptionKey>(['baseline', 'json', 'verbose']);
-
-export function mergeCommand(): Command {
-  const command = new Command('merge').argument('<report...>', 'JSON reports of pdk conform --shard');
-  return addOptions(command, (key) => own.has(key))
-    .addOption(reportOption(reportFormats))
-    .addHelpText('after', manual)
-    .action(async (files: readonly string[], given: Given) => {
-      const read = asked(given, {});
-      const [reports, held] = [reportsIn(read), await baselineOf(read)];
-      if (read.errors.length > 0) return refuse(command, read.errors);
-      const [json, verbose] = [given.json === true, given.verbose === true];
-      process.exitCode = await publish(held(merge(files.map(readReport))), { reports, json, verbose });
-    });
-}
 
 /** Merges the reports of the shards of a run. Throws a UsageError if they are not all shards of one run. */
 export function merge(reports: readonly Report[]): Report {

@@ -1,18 +1,23 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { ObservingOptions } from '../judge/observing.js';
 import { locating, othersCalls, type SeenCall } from '../judging/observed-call.js';
 import { createObserver } from '../judging/observer.js';
 import { createRecording } from '../recording/writer.js';
 import type { Report } from '../report/report.js';
-import { ruleMatcher } from '../run/options/checks.js';
-import { formsOf } from '../run/options/run-options.js';
+import { formsOf, ruleMatcher } from '../run/run-options.js';
 import { decompressed, headersOf, pairsOf } from '../target/answer.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 
 /** Options for judging forwarded calls; they can be cloned to another thread. */
-export interface WatchOptions extends Pick<ObservingOptions, 'org' | 'overlay' | 'rules' | 'raw'> {
+export interface WatchOptions {
   readonly target: Target;
+  readonly org: string | undefined;
+  /** An OpenAPI Overlay file with the forms of the service. */
+  readonly overlay: string | undefined;
+  /** A glob of the rules to judge. */
+  readonly rules: string | undefined;
+  /** Whether names of people stay as they are. */
+  readonly raw: boolean;
   /** The file to record the exchanges in. */
   readonly record: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWatch, ToWatch } from './command.js';
+import type { FromWatch, ToWatch } from './thread.js';
 import { createWatch } from './watching.js';
 
 // On Linux this lowers the priority of this thread only: forwarding goes before judging.

@@ -5,8 +5,7 @@ import { harEntry } from '../../spec/exchange/har-entry.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { writeWhole } from '../../spec/source/whole-file.js';
 import type { RunEvent } from '../run/events.js';
-import type { WantedRecording } from '../run/options/command-line.js';
-import type { RunOptions } from '../run/options/run-options.js';
+import type { RunOptions } from '../run/run-options.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
 import { createPseudonyms } from './pseudonyms.js';
@@ -33,6 +32,12 @@ const forms = {
     end: '\n]}}\n',
   },
 };
+
+/** A file to write exchanges to. */
+export interface WantedRecording {
+  readonly format: 'ndjson' | 'har';
+  readonly file: string;
+}
 
 export interface RecordingOptions {
   readonly files: readonly [WantedRecording, ...WantedRecording[]];

@@ -5,7 +5,7 @@ import { evidenceFor, performances } from '../checks/registry/registry.js';
 import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
-import { amounts, type ResolvedOptions } from './options/run-options.js';
+import { amounts, type ResolvedOptions } from './run-options.js';
 
 /** What a part of a run takes at most. */
 export interface Taking {

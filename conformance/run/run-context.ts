@@ -18,7 +18,7 @@ import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf } from '../target/target.js';
 import type { Progress } from './events.js';
-import type { ResolvedOptions } from './options/run-options.js';
+import type { ResolvedOptions } from './run-options.js';
 import { createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import type { Minimal } from './shrink.js';

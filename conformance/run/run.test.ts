@@ -9,9 +9,9 @@ import { renderReport } from '../report/console.js';
 import { plain } from '../report/text.js';
 import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
-import type { RunOptions } from './options/run-options.js';
 import { writeReplay } from './replay.js';
 import { run } from './run.js';
+import type { RunOptions } from './run-options.js';
 import { lostReplay } from './steps.js';
 
 /** Starts a mock, and returns it with the options of a run of few rules against it. */

@@ -4,8 +4,7 @@ import { failureText } from '../report/failure.js';
 import type { Report } from '../report/report.js';
 import { failuresOf } from '../report/report.js';
 import { plain } from '../report/text.js';
-import { ruleMatcher } from '../run/options/checks.js';
-import type { RunOptions } from '../run/options/run-options.js';
+import { type RunOptions, ruleMatcher } from '../run/run-options.js';
 
 /** The options of a run inside vitest. */
 export interface SuiteOptions extends RunOptions {

@@ -12,7 +12,7 @@ import { worldsIn } from './state-lines.js';
 
 const root = join(import.meta.dirname, '../..');
 const script =
-  "import { mockCommand } from './mocks/host/command.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
+  "import { mockCommand } from './cli/mock.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');

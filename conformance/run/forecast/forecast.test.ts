@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countedRun } from '../../../fixtures/counted-run.js';
-import type { RunOptions } from '../options/run-options.js';
+import type { RunOptions } from '../run-options.js';
 import { forecastOf } from './forecast.js';
 
 const takings = ['requests', 'lookups', 'credits', 'wrongSignIns'] as const;

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { Interruption, Withheld } from '../../target/end-scenario.js';
 import { free, type Price } from '../../target/price.js';
-import type { RunOptions } from '../options/run-options.js';
+import type { RunOptions } from '../run-options.js';
 
 export type Budget = ReturnType<typeof createBudget>;
 

@@ -21,7 +21,7 @@ import {
 } from '../../target/transport.js';
 import { decodedJson } from '../../target/wire/form.js';
 import type { Pool } from '../../view/pool.js';
-import type { ResolvedOptions } from '../options/run-options.js';
+import type { ResolvedOptions } from '../run-options.js';
 import { type Budget, OverLimit } from './budget.js';
 
 /** What all senders share: the options and limits of the run, and where exchanges are recorded. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../../report/report.js';
 import type { RunEvent } from '../events.js';
-import type { RunOptions } from '../options/run-options.js';
+import type { RunOptions } from '../run-options.js';
 
 /** A message from the thread of a run: an event, or a sign that it is not stuck. */
 export type ThreadEvent = RunEvent | { readonly kind: 'alive' };

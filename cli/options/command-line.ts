@@ -1,12 +1,13 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { suggestion } from '../../../spec/catalogue/nearest.js';
-import { demo } from '../../../spec/demo/demo.js';
-import { type FileFormat, fileFormats, type ReportFormat } from '../../report/publish.js';
-import type { Target } from '../../target/target.js';
-import { type Connection, proxiesIn } from '../../target/transport.js';
-import { UsageError } from '../../target/usage-error.js';
-import { readReplay, sealFor } from '../replay.js';
+import { type FileFormat, fileFormats, type ReportFormat } from '../../conformance/report/publish.js';
+import { readReplay, sealFor } from '../../conformance/run/replay.js';
+import type { RunOptions } from '../../conformance/run/run-options.js';
+import type { Target } from '../../conformance/target/target.js';
+import { type Connection, proxiesIn } from '../../conformance/target/transport.js';
+import { UsageError } from '../../conformance/target/usage-error.js';
+import { suggestion } from '../../spec/catalogue/nearest.js';
+import { demo } from '../../spec/demo/demo.js';
 import { checkHeader, checkKey, checkProxy, type Setting } from './checks.js';
 import {
   type Asked,
@@ -16,7 +17,6 @@ import {
   type TargetKey,
   targetKeys,
 } from './options.js';
-import type { RunOptions } from './run-options.js';
 
 /** A parsed command line: a run, and where its results go. */
 export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly errors: readonly string[] }>;
@@ -150,9 +150,6 @@ export interface Written<Format> {
   readonly format: Format;
   readonly file: string;
 }
-
-/** A file to write the exchanges of a run to. */
-export type WantedRecording = Written<'ndjson' | 'har'>;
 
 /** The formats of files whose names end otherwise. */
 const endings: Readonly<Record<string, FileFormat>> = { htm: 'html', xml: 'junit' };

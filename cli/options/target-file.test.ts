@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { readCommandLine } from './command-line.js';
 import { askedOf, type Given } from './options.js';
 
 const folder = temporaryFolder();
 
-const fixture = (name: string) => join(import.meta.dirname, '../../../fixtures/tls', name);
+const fixture = (name: string) => join(import.meta.dirname, '../../fixtures/tls', name);
 
 async function read(text: string, env: NodeJS.ProcessEnv = {}, given: Given = {}, name = '') {
   const file = join(folder, 'staging.yaml');

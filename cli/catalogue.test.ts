@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { questionIds } from '../../generated/questions.js';
-import { ruleIds, rules } from '../../generated/rules.js';
-import { listQuestions, listRules, renderQuestions, renderRules } from './catalogue-commands.js';
-import { plain } from './text.js';
+import { plain } from '../conformance/report/text.js';
+import { questionIds } from '../generated/questions.js';
+import { ruleIds, rules } from '../generated/rules.js';
+import { listQuestions, listRules, renderQuestions, renderRules } from './catalogue.js';
 
 const page = { width: 80, paint: plain };
 const mutants = [{ id: 'find.swapped', breaks: 'find.index-aligned' }];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { Command, InvalidArgumentError } from 'commander';
-import { questionIds, type Readings } from '../../generated/questions.js';
-import type { Mock } from '../host/mock.js';
-import { readOptions } from '../host/options.js';
-import { startMock } from '../host/start.js';
-import { type Hardening, harden, type Trial } from './harden.js';
+import { questionIds, type Readings } from '../generated/questions.js';
+import { type Hardening, harden, type Trial } from '../mocks/harden/harden.js';
+import type { Mock } from '../mocks/host/mock.js';
+import { readOptions } from '../mocks/host/options.js';
+import { startMock } from '../mocks/host/start.js';
 
 interface Flags {
   readonly command: string;

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pdk } from '../../fixtures/pdk.js';
-import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { ruleIds } from '../../generated/rules.js';
+import { pdk } from '../fixtures/pdk.js';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
+import { ruleIds } from '../generated/rules.js';
 
 const folder = temporaryFolder();
 

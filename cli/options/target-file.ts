@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { nearest, suggestion } from '../../../spec/catalogue/nearest.js';
-import { parseSource } from '../../../spec/source/parse.js';
-import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
-import { isObject, type Json, type JsonObject } from '../../target/json.js';
-import { UsageError } from '../../target/usage-error.js';
+import {
+  checkBySchema,
+  checkedYaml,
+  type Problem,
+  problemsIn,
+  textIn,
+} from '../../conformance/files/read-file.js';
+import { isObject, type Json, type JsonObject } from '../../conformance/target/json.js';
+import { UsageError } from '../../conformance/target/usage-error.js';
+import { nearest, suggestion } from '../../spec/catalogue/nearest.js';
+import { parseSource } from '../../spec/source/parse.js';
 import { isPem, type Setting } from './checks.js';
 import { type FileSettings, isOption, type OptionKey, table } from './options.js';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { demo } from '../../../spec/demo/demo.js';
-import { sealFor, writeReplay } from '../replay.js';
-import { ruleMatcher } from './checks.js';
+import { sealFor, writeReplay } from '../../conformance/run/replay.js';
+import { ruleMatcher } from '../../conformance/run/run-options.js';
+import { demo } from '../../spec/demo/demo.js';
 import { demoTarget, readCommandLine } from './command-line.js';
 import { asked, type Given, optionKeys } from './options.js';
 

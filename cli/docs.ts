@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { questions } from '../../generated/questions.js';
-import { rules } from '../../generated/rules.js';
-import { publishedDocuments } from '../contract/documents.js';
-import { overlaidInFull } from '../overlay/in-full.js';
-import { writeWholeSync } from '../source/whole-file.js';
-import type { Sources } from './book.js';
-import { generator } from './layout.js';
-import { startPage } from './links.js';
-import { countOperations, site } from './site.js';
+import { questions } from '../generated/questions.js';
+import { rules } from '../generated/rules.js';
+import { publishedDocuments } from '../spec/contract/documents.js';
+import type { Sources } from '../spec/docs/book.js';
+import { generator } from '../spec/docs/layout.js';
+import { startPage } from '../spec/docs/links.js';
+import { countOperations, site } from '../spec/docs/site.js';
+import { overlaidInFull } from '../spec/overlay/in-full.js';
+import { writeWholeSync } from '../spec/source/whole-file.js';
 
 interface Flags {
   out: string;

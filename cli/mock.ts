@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Readings } from '../../generated/questions.js';
-import { checkReading, drawnIn, faultsIn, MockOptionError, profileIn } from '../options/option-values.js';
-import { banner, readyLine } from './banner.js';
-import type { ExchangeLine, Mock, MockOptions } from './mock.js';
-import { readOptions } from './options.js';
-import { type Started, startMock } from './start.js';
+import type { Readings } from '../generated/questions.js';
+import { banner, readyLine } from '../mocks/host/banner.js';
+import type { ExchangeLine, Mock, MockOptions } from '../mocks/host/mock.js';
+import { readOptions } from '../mocks/host/options.js';
+import { type Started, startMock } from '../mocks/host/start.js';
+import {
+  checkReading,
+  drawnIn,
+  faultsIn,
+  MockOptionError,
+  profileIn,
+} from '../mocks/options/option-values.js';
 
 type Same =
   | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
@@ -154,7 +160,7 @@ async function watch(
   { mock, worlds }: Started,
   assumed: Partial<Readings> = {},
 ): Promise<() => void> {
-  const { rootAbove, watchSources } = await import('../watch/watch.js');
+  const { rootAbove, watchSources } = await import('../mocks/watch/watch.js');
   const root = rootAbove(process.cwd());
   const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
   const drawn = profile === undefined ? undefined : drawnIn(profile);

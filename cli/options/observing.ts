@@ -1,19 +1,11 @@
 import type { Command } from 'commander';
-import { reportFormats } from '../report/publish.js';
-import type { Report } from '../report/report.js';
-import { ruleMatcher } from '../run/options/checks.js';
-import { reportsIn } from '../run/options/command-line.js';
-import {
-  type Asked,
-  addOptions,
-  askedOf,
-  type Given,
-  type OptionKey,
-  reportOption,
-} from '../run/options/options.js';
-import { formsOf } from '../run/options/run-options.js';
-import type { Bases } from '../target/target.js';
-import { contractForms } from '../target/wire/form.js';
+import { reportFormats } from '../../conformance/report/publish.js';
+import type { Report } from '../../conformance/report/report.js';
+import { formsOf, ruleMatcher } from '../../conformance/run/run-options.js';
+import type { Bases } from '../../conformance/target/target.js';
+import { contractForms } from '../../conformance/target/wire/form.js';
+import { reportsIn } from './command-line.js';
+import { type Asked, addOptions, askedOf, type Given, type OptionKey, reportOption } from './options.js';
 
 const observed = /^(target|(people|identity|ledger|billing)Url|org|overlay|baseline|rules|json|verbose|raw)$/;
 
@@ -60,6 +52,6 @@ export async function observingOptions(given: Given, env: NodeJS.ProcessEnv) {
 export async function baselineOf({ value, attempt }: Asked): Promise<(report: Report) => Report> {
   const file = value('baseline');
   if (file === undefined) return (report) => report;
-  const { heldBy } = await import('../baseline/baseline.js');
+  const { heldBy } = await import('../../conformance/baseline/baseline.js');
   return attempt(() => heldBy(file)) ?? ((report) => report);
 }

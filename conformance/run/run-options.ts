@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Readings } from '../../../generated/questions.js';
-import type { RuleId } from '../../../generated/rules.js';
-import type { Tally } from '../../judging/judging.js';
-import type { Shard } from '../../report/report.js';
-import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
-import type { AnyInvestigation } from '../../scene/investigation.js';
-import { bounded } from '../../target/answer.js';
-import { type GivenLimits, limitsFor } from '../../target/limits.js';
-import type { Safety, Target } from '../../target/target.js';
-import { type Connection, httpTransport, type Transport } from '../../target/transport.js';
-import { contractForms, type Forms } from '../../target/wire/form.js';
-import { readReplay, sealFor } from '../replay.js';
-import { ruleMatcher } from './checks.js';
+import picomatch from 'picomatch';
+import type { Readings } from '../../generated/questions.js';
+import { rules as catalogue, type RuleId } from '../../generated/rules.js';
+import type { Tally } from '../judging/judging.js';
+import type { Shard } from '../report/report.js';
+import { fileJournal, type Journal, memoryJournal } from '../resources/journal.js';
+import type { AnyInvestigation } from '../scene/investigation.js';
+import { bounded } from '../target/answer.js';
+import { type GivenLimits, limitsFor } from '../target/limits.js';
+import type { Safety, Target } from '../target/target.js';
+import { type Connection, httpTransport, type Transport } from '../target/transport.js';
+import { contractForms, type Forms } from '../target/wire/form.js';
+import { readReplay, sealFor } from './replay.js';
 
 /** The options of a run, however it is started; `resolved` sets the defaults. Those that are text can be cloned to a thread. */
 export interface RunOptions {
@@ -139,6 +139,13 @@ function journalOf(journal: Journal | string | undefined, prefix: string): Journ
 /** The forms of the contract, or those of an overlay, whose parser is loaded only if there is one. */
 export async function formsOf(overlay: string | undefined): Promise<Forms> {
   if (overlay === undefined) return contractForms();
-  const { readOverlay } = await import('../../target/wire/overlay.js');
+  const { readOverlay } = await import('../target/wire/overlay.js');
   return readOverlay(overlay);
+}
+
+/** Matches rules by a glob of their own ids, or of the ids of sentences that they cover. @param glob undefined for all */
+export function ruleMatcher(glob: string | undefined): (rule: RuleId) => boolean {
+  if (glob === undefined) return () => true;
+  const matches = picomatch(glob);
+  return (rule) => [rule, ...(catalogue[rule].covers ?? [])].some((id) => matches(id));
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { type Question, type QuestionId, questionIds, questions } from '../../generated/questions.js';
-import { ruleIds, rules } from '../../generated/rules.js';
-import { count, labelled, type Page, pageOn, wrap } from './text.js';
+import { count, labelled, type Page, pageOn, wrap } from '../conformance/report/text.js';
+import { type Question, type QuestionId, questionIds, questions } from '../generated/questions.js';
+import { ruleIds, rules } from '../generated/rules.js';
 
 /** `pdk rules`. Judges and mutants are passed in: the catalogue itself knows neither. */
 export const rulesCommand = (judged: ReadonlySet<string>, mutants: Mutants): Command =>

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { writeWholeSync } from '../../source/whole-file.js';
-import { projectRoot, UsageError } from '../root.js';
-import { check } from './check.js';
-import { type Checked, exitCodeOf } from './finding.js';
-import { jsonText, sarifText, screenOn, screenText } from './reports.js';
-import { watchSources } from './watch.js';
+import { check } from '../spec/authoring/check/check.js';
+import { type Checked, exitCodeOf } from '../spec/authoring/check/finding.js';
+import { jsonText, sarifText, screenOn, screenText } from '../spec/authoring/check/reports.js';
+import { watchSources } from '../spec/authoring/check/watch.js';
+import { projectRoot, UsageError } from '../spec/authoring/root.js';
+import { kit } from '../spec/exchange/kit.js';
+import { writeWholeSync } from '../spec/source/whole-file.js';
+import { unwritable } from './options/command-line.js';
 
 interface Given {
   readonly base?: string;
@@ -19,13 +21,6 @@ interface Given {
 interface Report {
   readonly format: 'json' | 'sarif';
   readonly file: string;
-}
-
-/** What the command line provides. */
-export interface CheckEdges {
-  readonly version: string;
-  /** Returns why a file cannot be written; undefined if it can. */
-  unwritable(file: string): string | undefined;
 }
 
 const manual = `
@@ -55,7 +50,7 @@ Exit codes:
   2  usage`;
 
 /** `pdk check`: shows the effects of an edit of the contract, a rule or a question before it is shared. */
-export function checkCommand({ version, unwritable }: CheckEdges): Command {
+export function checkCommand(): Command {
   return new Command('check')
     .option('--base <revision|folder>', 'compare with this state: a revision of git, or a folder with spec/')
     .option('--overlay <file>', 'look at the contract as it is after an OpenAPI Overlay')
@@ -78,7 +73,7 @@ export function checkCommand({ version, unwritable }: CheckEdges): Command {
       if (given.watch && given.json) refuse('--json prints one report: leave out --watch');
       try {
         const root = projectRoot(process.cwd());
-        const look = () => once(root, given, version);
+        const look = () => once(root, given);
         await (given.watch ? watchSources(root, look) : look());
       } catch (error) {
         if (error instanceof UsageError) refuse(error.message);
@@ -87,21 +82,21 @@ export function checkCommand({ version, unwritable }: CheckEdges): Command {
     });
 }
 
-async function once(root: string, given: Given, version: string): Promise<void> {
+async function once(root: string, given: Given): Promise<void> {
   const checked = await check({
     root,
     ...(given.base === undefined ? {} : { base: given.base }),
     ...(given.overlay === undefined ? {} : { overlay: resolve(given.overlay) }),
     now: () => performance.now(),
   });
-  for (const report of given.report ?? []) write(report, checked, version);
+  for (const report of given.report ?? []) write(report, checked);
   const screen = screenOn(process.stdout, process.env, given.verbose === true);
   process.stdout.write(given.json ? jsonText(checked) : screenText(checked, screen));
   process.exitCode = exitCodeOf(checked);
 }
 
-function write({ format, file }: Report, checked: Checked, version: string): void {
-  writeWholeSync('the report', file, format === 'json' ? jsonText(checked) : sarifText(checked, version));
+function write({ format, file }: Report, checked: Checked): void {
+  writeWholeSync('the report', file, format === 'json' ? jsonText(checked) : sarifText(checked, kit.version));
   process.stderr.write(`report written to ${file}\n`);
 }
 

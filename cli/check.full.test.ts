@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ownRoot } from '../../../fixtures/edited.js';
-import { pdk, startPdk } from '../../../fixtures/pdk.js';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
+import { ownRoot } from '../fixtures/edited.js';
+import { pdk, startPdk } from '../fixtures/pdk.js';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
 
 // The command as a user calls it, in a clone of all files tracked by git.
 const clone = temporaryFolder();

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+import { fileFormats, publish, writeAll } from '../conformance/report/publish.js';
+import type { Report } from '../conformance/report/report.js';
+import { pageOn } from '../conformance/report/text.js';
+import { endOf, performed, type RunEvent } from '../conformance/run/events.js';
+import { formsOf, type RunOptions, replayIn } from '../conformance/run/run-options.js';
+import { lostReplay } from '../conformance/run/steps.js';
 import { readProfileFile } from '../spec/profile/profile-file.js';
-import { baselineOf } from './judge/observing.js';
-import { fileFormats, publish, writeAll } from './report/publish.js';
-import type { Report } from './report/report.js';
-import { pageOn } from './report/text.js';
-import { endOf, performed, type RunEvent } from './run/events.js';
-import { seedMax } from './run/options/checks.js';
-import { type CommandLine, readCommandLine, unmakeable, unwritable } from './run/options/command-line.js';
+import { seedMax } from './options/checks.js';
+import { type CommandLine, readCommandLine, unmakeable, unwritable } from './options/command-line.js';
+import { baselineOf } from './options/observing.js';
 import {
   type Asked,
   addOptions,
@@ -17,9 +19,7 @@ import {
   refuse,
   reportOption,
   warn,
-} from './run/options/options.js';
-import { formsOf, type RunOptions, replayIn } from './run/options/run-options.js';
-import { lostReplay } from './run/steps.js';
+} from './options/options.js';
 
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
@@ -86,7 +86,7 @@ async function conform(
   warn({ insecure: options.connection?.insecure, raw: options.raw });
   const [first, ...more] = recordings;
   const recorded =
-    first && (await import('./recording/writer.js')).recordedRun(run, [first, ...more], options);
+    first && (await import('../conformance/recording/writer.js')).recordedRun(run, [first, ...more], options);
   const exitCode = await performed({
     verbose,
     run: (stop, show) => endOf((recorded?.run ?? run)({ ...options, stop }), show),
@@ -113,7 +113,7 @@ async function conform(
 /** Reads earlier runs of the same target, the oldest first. Loads the code for it only if a folder is given. */
 async function pastRuns({ history: folder, run }: CommandLine) {
   if (folder === undefined) return { history: [] };
-  const { keepReport, observedIn, readHistory } = await import('./past-runs/history.js');
+  const { keepReport, observedIn, readHistory } = await import('../conformance/past-runs/history.js');
   const history = readHistory(folder, run.target, (warning) => void process.stderr.write(`${warning}\n`));
   const keep = (report: Report) => keepReport(folder, report);
   return history.length === 0 ? { history, keep } : { history, keep, observed: observedIn(history) };
@@ -121,7 +121,7 @@ async function pastRuns({ history: folder, run }: CommandLine) {
 
 /** Prints what a run would send. Loads the code for it only if needed. */
 async function showForecast({ run, json }: CommandLine): Promise<void> {
-  const { forecastOf, renderForecast } = await import('./run/forecast/forecast.js');
+  const { forecastOf, renderForecast } = await import('../conformance/run/forecast/forecast.js');
   const forecast = await forecastOf(run);
   const { stdout, env } = process;
   stdout.write(

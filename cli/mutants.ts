@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picomatch from 'picomatch';
-import { unwritable } from '../../../conformance/run/options/command-line.js';
-import { readOverlay } from '../../../conformance/target/wire/overlay.js';
-import { mutants } from '../catalogue.js';
-import { computedMutants, excuseFor } from '../operators/equivalents.js';
+import { readOverlay } from '../conformance/target/wire/overlay.js';
+import { mutants } from '../mocks/mutants/catalogue.js';
 import {
   excuseText,
   hasSurvived,
@@ -17,8 +15,10 @@ import {
   powerHtml,
   powerOf,
   powerText,
-} from './matrix.js';
-import type { OnRow } from './run.js';
+} from '../mocks/mutants/matrix/matrix.js';
+import type { OnRow } from '../mocks/mutants/matrix/run.js';
+import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalents.js';
+import { unwritable } from './options/command-line.js';
 
 interface Given {
   readonly json?: boolean;
@@ -128,7 +128,7 @@ function written({ rules: glob = '*', matrix, overlay, seed, budget }: Given): S
     async measured() {
       // Reports an invalid overlay once, before anything is measured.
       if (overlay !== undefined) readOverlay(overlay);
-      const { measureAll } = await import('./run.js');
+      const { measureAll } = await import('../mocks/mutants/matrix/run.js');
       const options = { seed, budget, ...(overlay === undefined ? {} : { overlay }) };
       const told = ({ killed }: MatrixRow) => (killed ? 'killed' : 'SURVIVED');
       const ids = meant.map(([id]) => id);
@@ -160,7 +160,7 @@ function computed({ operator = '*', operation = '*', every = 1, seed, budget, ..
       return { entry: { id, mutation, excuse }, text: `${id}\n  ${mutation}\n${why}` };
     }),
     async measured() {
-      const { measureAll } = await import('./run.js');
+      const { measureAll } = await import('../mocks/mutants/matrix/run.js');
       const told = (row: PowerRow) => {
         if (row.killed) return `killed by ${row.failed.join(', ')}`;
         return hasSurvived(row) ? 'SURVIVED' : 'need not be noticed';

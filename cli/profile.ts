@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { type QuestionId, questionIds, questions } from '../../generated/questions.js';
-import { suggestion } from '../../spec/catalogue/nearest.js';
-import { type ProfileFile, readProfileFile } from '../../spec/profile/profile-file.js';
-import { isQuestion } from '../../spec/profile/readings.js';
-import { probedBy } from '../probes/registry.js';
-import { questionLines } from '../report/catalogue-commands.js';
-import { count, labelled, type Page, pageOn, printable, table } from '../report/text.js';
-import { refuse } from '../run/options/options.js';
+import { probedBy } from '../conformance/probes/registry.js';
+import { count, labelled, type Page, pageOn, printable, table } from '../conformance/report/text.js';
+import { type QuestionId, questionIds, questions } from '../generated/questions.js';
+import { suggestion } from '../spec/catalogue/nearest.js';
+import { type ProfileFile, readProfileFile } from '../spec/profile/profile-file.js';
+import { isQuestion } from '../spec/profile/readings.js';
+import { questionLines } from './catalogue.js';
+import { refuse } from './options/options.js';
 
 /** Returns the questions for which the mock would behave differently, with the readings that the profiles name. */
 export function profileChanges(a: ProfileFile, b: ProfileFile) {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { ProfileError } from '../../../spec/profile/readings.js';
-import { formLimits, sizeText } from '../../target/limits.js';
-import { UsageError } from '../../target/usage-error.js';
+import { formLimits, sizeText } from '../../conformance/target/limits.js';
+import { UsageError } from '../../conformance/target/usage-error.js';
+import { ProfileError } from '../../spec/profile/readings.js';
 import type { Check, Setting } from './checks.js';
 import * as checks from './checks.js';
 

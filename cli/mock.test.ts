@@ -4,17 +4,17 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { mockCommand } from './command.js';
+import { temporaryFolder } from '../fixtures/temporary-folder.js';
+import { mockCommand } from './mock.js';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 const script =
-  "import { mockCommand } from './mocks/host/command.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
+  "import { mockCommand } from './cli/mock.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
 
 interface Run {
   readonly stdout: () => string;

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { Report, RunVerdict } from '../conformance/report/report.js';
+import type { RunEvent } from '../conformance/run/events.js';
+import { writeReplay } from '../conformance/run/replay.js';
 import { anyReport } from '../fixtures/report.arbitrary.js';
 import { temporaryFolder } from '../fixtures/temporary-folder.js';
-import { conformCommand, type Run } from './command.js';
-import type { Report, RunVerdict } from './report/report.js';
-import type { RunEvent } from './run/events.js';
-import { writeReplay } from './run/replay.js';
+import { conformCommand, type Run } from './conform.js';
 
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');

@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
 import picomatch from 'picomatch';
-import { type QuestionId, questionIds } from '../../generated/questions.js';
-import { suggestion } from '../../spec/catalogue/nearest.js';
-import { profileText } from '../../spec/profile/profile-file.js';
-import { writeWholeSync } from '../../spec/source/whole-file.js';
-import { look } from '../checks/exchanges/looked.js';
-import { judgeFiles } from '../judge/judge.js';
-import { observingOptions } from '../judge/observing.js';
-import { pageOn } from '../report/text.js';
-import { type Progress, performed } from '../run/events.js';
-import { seedMax } from '../run/options/checks.js';
-import { type CommandLine, readCommandLine, unmakeable, unwritable } from '../run/options/command-line.js';
-import { addOptions, askedOf, type Given, headerOption, refuse, warn } from '../run/options/options.js';
-import { learn } from './learn.js';
-import { type LearnedReport, learnedText, profileOf, reportOf } from './learned-report.js';
-import { subjectsOf } from './looks.js';
-import { learnPlan, learnPlanText } from './plan.js';
+import { look } from '../conformance/checks/exchanges/looked.js';
+import { judgeFiles } from '../conformance/judge/judge.js';
+import { learn } from '../conformance/learn/learn.js';
+import { type LearnedReport, learnedText, profileOf, reportOf } from '../conformance/learn/learned-report.js';
+import { subjectsOf } from '../conformance/learn/looks.js';
+import { learnPlan, learnPlanText } from '../conformance/learn/plan.js';
+import { pageOn } from '../conformance/report/text.js';
+import { type Progress, performed } from '../conformance/run/events.js';
+import { type QuestionId, questionIds } from '../generated/questions.js';
+import { suggestion } from '../spec/catalogue/nearest.js';
+import { profileText } from '../spec/profile/profile-file.js';
+import { writeWholeSync } from '../spec/source/whole-file.js';
+import { seedMax } from './options/checks.js';
+import { type CommandLine, readCommandLine, unmakeable, unwritable } from './options/command-line.js';
+import { observingOptions } from './options/observing.js';
+import { addOptions, askedOf, type Given, headerOption, refuse, warn } from './options/options.js';
 
 type LearnGiven = Given & {
   readonly questions?: string;

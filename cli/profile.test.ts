@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readProfile } from '../../spec/profile/profile-file.js';
-import { plain } from '../report/text.js';
-import { explanation, profileChanges } from './profile-command.js';
+import { plain } from '../conformance/report/text.js';
+import { readProfile } from '../spec/profile/profile-file.js';
+import { explanation, profileChanges } from './profile.js';
 
 const page = { width: 100, paint: plain };
 const profile = (text: string) => readProfile(text, 'p.yaml');

@@ -1,13 +1,14 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import picomatch from 'picomatch';
-import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
-import { suggestion } from '../../../spec/catalogue/nearest.js';
-import { removedRules } from '../../baseline/removed-rules.js';
-import type { Shard } from '../../report/report.js';
-import { type Safety, safeties } from '../../target/target.js';
-import { UsageError } from '../../target/usage-error.js';
-import { isReplay } from '../replay.js';
+import { removedRules } from '../../conformance/baseline/removed-rules.js';
+import type { Shard } from '../../conformance/report/report.js';
+import { isReplay } from '../../conformance/run/replay.js';
+import { ruleMatcher } from '../../conformance/run/run-options.js';
+import { type Safety, safeties } from '../../conformance/target/target.js';
+import { UsageError } from '../../conformance/target/usage-error.js';
+import { ruleIds, rules } from '../../generated/rules.js';
+import { suggestion } from '../../spec/catalogue/nearest.js';
 
 /** A value that was given, and its source, such as `--org` or `PDK_ORG`. */
 export interface Setting {
@@ -140,13 +141,6 @@ export function checkFlag(setting: Setting): boolean {
   if (/^(1|true|yes|on)$/i.test(setting.value)) return true;
   if (/^(0|false|no|off)$/i.test(setting.value)) return false;
   throw wrong(setting, 'is neither true nor false.');
-}
-
-/** Matches rules by a glob of their own ids, or of the ids of sentences that they cover. @param glob undefined for all */
-export function ruleMatcher(glob: string | undefined): (rule: RuleId) => boolean {
-  if (glob === undefined) return () => true;
-  const matches = picomatch(glob);
-  return (rule) => [rule, ...(rules[rule].covers ?? [])].some((id) => matches(id));
 }
 
 export function checkRules(setting: Setting): string {

@@ -1,0 +1,67 @@
+import { Command } from 'commander';
+import { type Cleaned, cleanUp } from '../conformance/cleanup/cleanup.js';
+import { httpTransport } from '../conformance/target/transport.js';
+import { connectionOf, defaultJournal, targetOf } from './options/command-line.js';
+import {
+  addOptions,
+  askedOf,
+  type Given,
+  headerOption,
+  type OptionKey,
+  refuse,
+  warn,
+} from './options/options.js';
+
+const manual = `
+A run that may write (pdk conform --safety own-resources) deletes what it created
+when it ends. The journal of an interrupted run is still in its folder: this
+command deletes what it lists, the newest first. It is safe to repeat. Credentials
+are given as to pdk conform; without any, those of the demo are used, and only for
+journals of the demo.
+
+Exit codes:
+  0  nothing is left
+  2  usage or configuration
+  3  something is left, or could not be reached`;
+
+/** `pdk cleanup`: removes what killed runs left on a target. */
+export function cleanupCommand(): Command {
+  const takes = (key: OptionKey, group: string) =>
+    (group !== 'Run' && group !== 'Output') || key === 'journal' || key === 'overlay';
+  const command = addOptions(new Command('cleanup'), takes).addOption(headerOption());
+  return command
+    .option('--json', 'what was done, as JSON')
+    .addHelpText('after', manual)
+    .action(async (given: Given) => {
+      const asked = await askedOf(given, process.env);
+      const connection = connectionOf(asked, process.env);
+      const target = targetOf(asked);
+      const [forms, folder = defaultJournal] = [asked.value('overlay'), asked.value('journal')];
+      if (!target || asked.errors.length > 0) return refuse(command, asked.errors);
+      warn({ insecure: connection.insecure });
+      const http = httpTransport(connection);
+      try {
+        const onJournal = (file: string, things: number) =>
+          void process.stderr.write(`${file}: ${things} to delete\n`);
+        const cleaned = await cleanUp({ folder, target, transport: http.send, forms, onJournal });
+        process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));
+        const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
+        process.exitCode = isDone ? 0 : 3;
+      } finally {
+        await http.close();
+      }
+    });
+}
+
+function textOf(cleaned: readonly Cleaned[]): string {
+  if (cleaned.length === 0) return 'nothing to clean up: there is no journal\n';
+  const lines = cleaned.flatMap((one) => {
+    if ('elsewhere' in one)
+      return [`${one.file} is of ${one.elsewhere}: give its --people-url, --org and credentials`];
+    const left = one.left.map(
+      ({ resource, because }) => `  not deleted: ${resource.kind} ${resource.name}: ${because}`,
+    );
+    return [`${one.prefix}: ${one.gone.length} deleted, ${one.left.length} left`, ...left];
+  });
+  return `${lines.join('\n')}\n`;
+}
