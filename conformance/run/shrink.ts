@@ -107,7 +107,7 @@ async function violatedBy(
   const { tally, checkContext, investigationOf } = context;
   tally.latest.clear();
   if (replay.kind === 'exchange') {
-    const answer = await unlessWithheld(() => checkContext.find(replay.body, replay.how));
+    const answer = await unlessWithheld(checkContext.find(replay.body, replay.how));
     return answer && new Map(tally.latest);
   }
   const investigation = investigationOf(replay.investigation);

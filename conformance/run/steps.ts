@@ -169,7 +169,7 @@ export function repetition(context: RunContext, replay: Replay): Step[] {
     context.budget.keep('failures', 0);
     context.minimal.set(replay.rule, shown);
     if (replay.kind === 'case') return begin(context);
-    for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
+    for (const body of replay.before) await unlessWithheld(context.checkContext.find(body));
   };
   return [prepare, () => reproduce(new Map([[replay.rule, shown]]), context)];
 }

@@ -9,18 +9,12 @@ import type { Transport, WireResponse } from './transport.js';
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
   /** Whether it exceeds a limit: then it is not requested again. */
-  readonly isOverLimit: boolean;
-
-  constructor(message: string, { isOverLimit, cause }: { isOverLimit: boolean; cause?: unknown }) {
-    super(message, cause === undefined ? {} : { cause });
-    this.isOverLimit = isOverLimit;
-  }
+  readonly isOverLimit: boolean = false;
 }
 
 /** @param what names the limit, such as `its body is larger than 64 MiB (--max-body)` */
-export function overLimit(what: string): UnreadableAnswer {
-  return new UnreadableAnswer(what, { isOverLimit: true });
-}
+export const overLimit = (what: string): UnreadableAnswer =>
+  Object.assign(new UnreadableAnswer(what), { isOverLimit: true });
 
 /** @param most bytes that `--max-body` allows */
 function bodyOverLimit(most: number): UnreadableAnswer {
@@ -96,7 +90,6 @@ export function exchangeHandler(
   };
 }
 
-/** Converts an error about an answer to an UnreadableAnswer. */
 function readable(error: unknown, most: number): UnreadableAnswer {
   if (error instanceof UnreadableAnswer) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -105,7 +98,7 @@ function readable(error: unknown, most: number): UnreadableAnswer {
     return overLimit(`its head is larger than ${sizeText(formLimits.headBytes)}`);
   }
   const message = error instanceof Error ? error.message : String(error);
-  return new UnreadableAnswer(message, { isOverLimit: false, cause: error });
+  return new UnreadableAnswer(message, { cause: error });
 }
 
 /** Headers by name in lower case, values of a name joined by ", "; cookies as a list, as they may have commas. */

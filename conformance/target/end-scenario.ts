@@ -13,15 +13,14 @@ export class EndScenario extends Error {
 export const unmapped = (what: string): EndScenario =>
   new EndScenario('skipped', `${what}: map it with --overlay`);
 
+const unless = (kind: new (...given: never[]) => EndScenario) => (error: unknown) => {
+  if (!(error instanceof kind)) throw error;
+  return undefined;
+};
+
 /** Resolves to undefined if a promise is rejected with an EndScenario. */
-export async function unlessEnded<T>(promise: Promise<T>): Promise<T | undefined> {
-  try {
-    return await promise;
-  } catch (error) {
-    if (error instanceof EndScenario) return undefined;
-    throw error;
-  }
-}
+export const unlessEnded = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch(unless(EndScenario));
 
 /** Thrown instead of sending a request that might do harm. */
 export class Withheld extends EndScenario {
@@ -30,15 +29,9 @@ export class Withheld extends EndScenario {
   }
 }
 
-/** Returns the result of `send`; undefined if it was withheld. */
-export async function unlessWithheld<T>(send: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof Withheld) return undefined;
-    throw error;
-  }
-}
+/** Resolves to undefined if a request was withheld. */
+export const unlessWithheld = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch(unless(Withheld));
 
 /** What may interrupt a run. */
 type Kind =

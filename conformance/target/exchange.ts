@@ -33,29 +33,24 @@ export interface Exchange {
   readonly sentAt: number;
   readonly receivedAt: number;
   /** The kind of a 5xx to a good request: it came every time, a repetition was answered, or it may be chance or an outage. */
-  readonly fault?: (typeof faults)[number];
+  readonly fault?: 'persistent' | 'recovered' | 'passing';
 }
 
-export const faults = ['persistent', 'recovered', 'passing'] as const;
-
 /** The credential of a request: a good one, that of another caller, none, or one that must be refused. */
-export type CredentialKind = (typeof credentialKinds)[number];
-export const credentialKinds = [
-  'token',
-  'api-key',
-  'other-caller',
-  'none',
-  'garbage',
-  'tampered',
-  'empty',
-  'wrong-scheme',
-  'unsigned',
-  'expired',
-  'other-header',
-] as const;
+export type CredentialKind =
+  | 'token'
+  | 'api-key'
+  | 'other-caller'
+  | 'none'
+  | 'garbage'
+  | 'tampered'
+  | 'empty'
+  | 'wrong-scheme'
+  | 'unsigned'
+  | 'expired'
+  | 'other-header';
 
-export type OrgKind = (typeof orgKinds)[number];
-export const orgKinds = ['own', 'other', 'empty', 'unknown', 'missing'] as const;
+export type OrgKind = 'own' | 'other' | 'empty' | 'unknown' | 'missing';
 
 /** Whether credential and organization are good, so that the answer depends only on the request itself. */
 export function isAdmitted({ org, credential }: Pick<Exchange, 'org' | 'credential'>): boolean {
@@ -90,12 +85,8 @@ const words = new Set(['field_name', 'field', 'match_type', 'grantType', 'view',
 export function shapeOf({ operation, request }: Pick<Exchange, 'operation' | 'request'>): string {
   const query = request.url.split('?')[1] ?? '';
   const names = [...new URLSearchParams(query).keys()].sort();
-  return JSON.stringify([
-    operation,
-    request.method,
-    names,
-    structureOf(request.json ?? request.text ?? null),
-  ]);
+  const body = structureOf(request.json ?? request.text ?? null);
+  return JSON.stringify([operation, request.method, names, body]);
 }
 
 function structureOf(value: Json): Json {

@@ -12,20 +12,15 @@ export interface Limits {
   readonly runMs: number;
 }
 
-export const defaultLimits: Omit<Limits, 'runMs'> = {
-  bodyBytes: 64 * mebibyte,
-  exchangeMs: 30_000,
-  waitMs: 60_000,
-};
+export const defaultLimits = { bodyBytes: 64 * mebibyte, exchangeMs: 30_000, waitMs: 60_000 };
 
 export type GivenLimits = { readonly [name in keyof Limits]?: Limits[name] | undefined };
 
 /** The limits of a run. By default its time allows a slow service two seconds for each request. */
 export function limitsFor(given: GivenLimits, budget: number, perSecond = Number.POSITIVE_INFINITY): Limits {
-  const usual: Limits = { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond) };
-  const { bodyBytes = usual.bodyBytes, exchangeMs = usual.exchangeMs } = given;
-  const { waitMs = usual.waitMs, runMs = usual.runMs } = given;
-  return { bodyBytes, exchangeMs, waitMs, runMs };
+  const runMs = 60_000 + budget * (2000 + 1000 / perSecond);
+  const wanted = Object.entries(given).filter(([, limit]) => limit !== undefined);
+  return { ...defaultLimits, runMs, ...Object.fromEntries(wanted) };
 }
 
 /** Limits of the form of an answer: far beyond anything in the contract. */

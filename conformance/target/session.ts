@@ -1,4 +1,5 @@
-import { isObject, type Json } from './json.js';
+import type { Json } from './json.js';
+import { textIn } from './wire/members.js';
 
 /** The parts of a session answer that a caller needs. */
 export interface Grant {
@@ -9,13 +10,9 @@ export interface Grant {
 
 /** The access token of a session answer, under either of its names (section 4.2). */
 export function grantOf(body: Json | undefined): Grant | undefined {
-  if (!isObject(body)) return undefined;
-  const token = [body['accessToken'], body['access_token']].find(
-    (value): value is string => typeof value === 'string' && value !== '',
-  );
-  if (token === undefined) return undefined;
-  const written = [body['expiresAt'], body['expires_at']].find((value) => typeof value === 'string');
-  return { accessToken: token, expiresAt: written === undefined ? undefined : readNaive(written) };
+  const accessToken = textIn(body, 'accessToken', 'access_token');
+  if (accessToken === undefined) return undefined;
+  return { accessToken, expiresAt: readNaive(textIn(body, 'expiresAt', 'expires_at') ?? '') };
 }
 
 /** Parses a date-time without zone designator as UTC. */

@@ -112,7 +112,6 @@ export interface Connection {
 const connectMs = 10_000;
 const connectionsMost = 32;
 
-/** The options of a TLS connection. */
 export function tlsOf({ ca, client, insecure }: Pick<Connection, 'ca' | 'client' | 'insecure'>) {
   return {
     ...client,

@@ -244,9 +244,8 @@ export function createDelivery({
     const page = response.status < 300 ? pageIn(response) : undefined;
     isReached ||= page === undefined;
     if (isReached) return;
-    throw new UnreadableAnswer(
+    throw overLimit(
       `it is ${page} with status ${response.status}, so it comes of something else than the service, such as a proxy in front of it`,
-      { isOverLimit: true },
     );
   }
 

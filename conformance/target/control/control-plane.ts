@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../../generated/control-operations.js';
-import { EndScenario, Interruption } from '../end-scenario.js';
+import { EndScenario, Interruption, unlessEnded } from '../end-scenario.js';
 import { isObject, type Json, type JsonObject, parseJson } from '../json.js';
 import type { WireRequest, WireResponse } from '../transport.js';
 import { listIn, numberIn, textIn } from '../wire/members.js';
@@ -40,32 +40,24 @@ export function controlPlane(
       encodeURIComponent(path[name] ?? ''),
     );
     ensure();
-    const answer = await delivered({
+    const content = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await deliver({
       method,
       url: `${url}${address}`,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: { authorization: `Bearer ${token}`, ...content },
       body: body === undefined ? undefined : JSON.stringify(body),
+    }).catch((error: unknown) => {
+      const isLost = error instanceof Interruption && ['unreadable', 'target-lost'].includes(error.kind);
+      if (!isLost) throw error;
+      // A control plane that cannot be reached does not end the run.
+      lost = `the control plane is lost: ${error.message}`;
+      throw new EndScenario('inconclusive', lost);
     });
     const json = parseJson(answer.text);
     if (answer.status >= 200 && answer.status <= 299) return json;
     if (answer.status === 404 && method === 'DELETE') return undefined;
     const why = textIn(json, 'message') ?? `status ${answer.status}`;
     throw new EndScenario('inconclusive', `the control plane refused ${operation}: ${why}`);
-  }
-
-  /** A control plane that cannot be reached does not end the run. */
-  async function delivered(request: WireRequest): Promise<WireResponse> {
-    try {
-      return await deliver(request);
-    } catch (error) {
-      const isLost = error instanceof Interruption && ['unreadable', 'target-lost'].includes(error.kind);
-      if (!isLost) throw error;
-      lost = `the control plane is lost: ${error.message}`;
-      throw new EndScenario('inconclusive', lost);
-    }
   }
 
   let lost: string | undefined;
@@ -131,10 +123,7 @@ export function controlPlane(
     },
     /** Whether another client has moved the clock since the last call; false at the first. */
     async movedByOthers(): Promise<boolean> {
-      const clock = await call('getClock').catch((error: unknown) => {
-        if (error instanceof EndScenario) return undefined;
-        throw error;
-      });
+      const clock = await unlessEnded(call('getClock'));
       const others = (numberIn(clock, 'moves') ?? ownMoves) - ownMoves;
       const before = otherMoves ?? others;
       otherMoves = others;
@@ -146,10 +135,7 @@ export function controlPlane(
       const read = before === undefined ? undefined : parseJson(before);
       const at = textIn(read, 'at');
       if (!isObject(read) || at === undefined) return;
-      if (read['isFrozen'] === true) {
-        await move('freezeClock', { at });
-        return;
-      }
+      if (read['isFrozen'] === true) return void (await move('freezeClock', { at }));
       // A clock that was ahead before is ahead again: everything due by then was due before, too.
       const expected = Date.parse(at) + now - (numberIn(read, 'now') ?? now);
       const ahead = expected - own;
@@ -189,17 +175,17 @@ export function controlPlane(
   };
 }
 
+const answeredOddly = (operation: ControlOperationId, how: string): EndScenario =>
+  new EndScenario('inconclusive', `the control plane answered ${operation} ${how}`);
+
 const inAnotherForm = (operation: ControlOperationId): EndScenario =>
-  new EndScenario(
-    'inconclusive',
-    `the control plane answered ${operation} in another form than that of its document`,
-  );
+  answeredOddly(operation, 'in another form than that of its document');
 
 /** The time in an answer about the clock. Ends the scenario if there is none: the clock may not have moved either. */
 function timeIn(operation: ControlOperationId, clock: Json | undefined): number {
   const now = Date.parse(textIn(clock, 'now') ?? '');
   if (!Number.isNaN(now)) return now;
-  throw new EndScenario('inconclusive', `the control plane answered ${operation} without the time`);
+  throw answeredOddly(operation, 'without the time');
 }
 
 const jsonOf = (value: object): Json => JSON.parse(JSON.stringify(value));

@@ -7,9 +7,7 @@ export function itemsOf(body: Json | undefined): readonly JsonObject[] {
 }
 
 /** The members of our contract that are the list of a body. */
-const listMembers: ReadonlySet<string> = new Set(
-  Object.values(recordForms).flatMap(({ list }) => list ?? []),
-);
+const listMembers = new Set(Object.values(recordForms).flatMap(({ list }) => list ?? []));
 
 /** The list in a body, or the body itself; undefined if there is none. There may be others beside it, such as warnings. */
 export function listIn(body: Json | undefined): readonly Json[] | undefined {

@@ -32,7 +32,7 @@ export async function signInByForm(
   const { username, password } = context.target;
   if (username === undefined || password === undefined) return undefined;
   const form = `username=${encode(username)}&password=${encode(password)}`;
-  const plain = await unlessWithheld(() => context.session({ form, isGood: true }));
+  const plain = await unlessWithheld(context.session({ form, isGood: true }));
   if (plain && isSuccess(plain)) return plain;
   return context.session({ form: `grantType=password&${form}`, isGood: true });
 }
@@ -50,7 +50,7 @@ export async function signIn(context: CheckContext): Promise<Exchange> {
 }
 
 async function accepted(context: CheckContext, json: JsonObject | undefined): Promise<Exchange | undefined> {
-  const answer = json && (await unlessWithheld(() => context.session({ json, isGood: true })));
+  const answer = json && (await unlessWithheld(context.session({ json, isGood: true })));
   return answer && isSuccess(answer) ? answer : undefined;
 }
 

@@ -112,9 +112,9 @@ const byPassword = scenario({
   requests: 7,
   async record(t) {
     t.step('sign in by JSON');
-    const json = await unlessWithheld(() => t.session({ json: user(t.target) ?? null, isGood: true }));
+    const json = await unlessWithheld(t.session({ json: user(t.target) ?? null, isGood: true }));
     t.step('sign in by a form');
-    const form = await unlessWithheld(() => signInByForm(t));
+    const form = await unlessWithheld(signInByForm(t));
     const isKnown = [json, form].some((answer) => answer && isSuccess(answer));
     for (const [rule, answer] of [
       ['session.password-json', json],
