@@ -79,20 +79,16 @@ export function createRunContext(
     const { looked, findings } = judging(exchange);
     const kept = keptExchange(exchange);
     const now = current();
-    const seen = {
-      investigation: now.investigation,
-      value: now.value,
-      exchange: kept,
-      shownBy: 'exchange',
-    } as const;
+    const { investigation, value } = now;
     sent.set(exchange.id, kept);
-    for (const [rule, finding] of findings) tally.add(rule, finding, seen);
+    for (const [rule, finding] of findings)
+      tally.add(rule, finding, { investigation, value, exchange: kept, shownBy: 'exchange' });
     now.last = kept;
     if (kept.fault === 'passing') now.passing = kept;
     if (looked.find && isAdmitted(exchange)) knowledge.learn(looked.find);
     const violated = failing();
     onExchange(looked, {
-      phase: now.investigation,
+      phase: investigation,
       requests: budget.spent(),
       budget: budget.limit,
       rulesExercised: tally.exercised(),

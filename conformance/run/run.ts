@@ -139,14 +139,12 @@ function reportOf(state: RunState): Report {
     unobserved: (rule: RuleId) => unobserved(rule, state),
   };
   const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, broken, seen));
-  const { verdict, reason } = runVerdict(interruption(), rows, budget.credits.withheld());
   const readings = readingsIn(state.watch, options.profile);
   const { peopleUrl, identityUrl, org } = options.target;
   const left = state.left.map(({ resource: { kind, name }, because }) => ({ kind, name, because }));
   const { seed, shard } = options;
   const report: Report = {
-    verdict,
-    ...(reason === undefined ? {} : { reason }),
+    ...runVerdict(interruption(), rows, budget.credits.withheld()),
     complete: interruption()?.endsRun !== true,
     seed,
     requests: budget.spent(),

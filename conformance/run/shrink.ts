@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Recorded } from '../judging/judging.js';
-import { Interruption, unlessWithheld } from '../target/end-scenario.js';
+import { Interruption, unless, unlessWithheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { FindHow, Replay } from './replay.js';
@@ -30,14 +30,14 @@ export async function minimizeAll(context: RunContext): Promise<void> {
   for (const replayOf of [findReplay, performedCase]) {
     const open = failing.filter((rule) => !minimal.get(rule)?.reproduced);
     for (const group of groupsOf(open, context, replayOf)) {
-      await unlessInterrupted(() => reproduce(group, context));
+      await reproduce(group, context).catch(unless(Interruption));
       // What could not be repeated does not replace the result of an earlier one.
       for (const [rule, shown] of group) if (shown.tried > 0) minimal.set(rule, shown);
     }
   }
   for (const rule of failing.slice(0, minimizedMost)) {
     const shown = minimal.get(rule);
-    if (shown?.reproduced === repeats) await unlessInterrupted(() => minimize(rule, shown, context));
+    if (shown?.reproduced === repeats) await minimize(rule, shown, context).catch(unless(Interruption));
   }
 }
 
@@ -113,14 +113,6 @@ async function violatedBy(
   const investigation = investigationOf(replay.investigation);
   const isSent = investigation !== undefined && (await context.perform(investigation, replay.value));
   return isSent ? new Map(tally.latest) : undefined;
-}
-
-async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof Interruption)) throw error;
-  }
 }
 
 const lengthOf = ({ exchange }: Recorded): number => exchange.request.text?.length ?? 0;

@@ -25,33 +25,21 @@ export const repeatedSignIns = 40;
 
 /** The steps of an exploring run: planned cases, the same concurrently, and extra rounds. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
-  const { options } = context;
-  const { seed } = options;
+  const { seed, takesTime, stress, thorough, budget } = context.options;
   const again = repeatable(planned);
   const firstRun = ({ investigation: each, runs }: Planned) =>
     context.draw(each, runs, seedOf(seed, each.id));
+  const more = async () => {
+    // What is reserved to reproduce failures is spent on more rounds if no rule fails.
+    if (context.failing().length > 0) context.budget.keep('failures', reserved(budget));
+    await rounds(context, again);
+  };
   return [
     ...(asksForPeople(planned) ? [() => begin(context)] : []),
-    () => (options.takesTime ? inLanes : inOrder)(context, planned, firstRun),
+    () => (takesTime ? inLanes : inOrder)(context, planned, firstRun),
     () => concurrently(context, again),
-    ...(options.stress
-      ? [
-          () =>
-            stressed(
-              context,
-              planned.filter(({ runs }) => runs > 0),
-            ),
-        ]
-      : []),
-    ...(options.thorough
-      ? [
-          async () => {
-            // What is reserved to reproduce failures is spent on more rounds if no rule fails.
-            if (context.failing().length > 0) context.budget.keep('failures', reserved(options.budget));
-            await rounds(context, again);
-          },
-        ]
-      : []),
+    ...(stress ? [() => stressed(context, planned)] : []),
+    ...(thorough ? [more] : []),
   ];
 }
 
@@ -59,12 +47,9 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
 export const asksForPeople = (planned: readonly Planned[]): boolean =>
   planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
 
-const possible = (planned: readonly Planned[]): AnyInvestigation[] =>
-  planned.filter(({ runs }) => runs > 0).map(({ investigation }) => investigation);
-
 /** The planned investigations that take at most two requests, and so can be repeated. */
 export const repeatable = (planned: readonly Planned[]): AnyInvestigation[] =>
-  possible(planned).filter(({ requestsPerRun }) => requestsPerRun <= 2);
+  planned.flatMap(({ investigation: each, runs }) => (runs > 0 && each.requestsPerRun <= 2 ? [each] : []));
 
 const concurrentMost = 16;
 
@@ -92,10 +77,10 @@ async function allOf(work: readonly Promise<void>[]): Promise<void> {
 /** How often `--stress` performs everything again: enough to see most of what goes wrong one time in ten. */
 export const roundsOfStress = 3;
 
-/** Performs everything again. */
 async function stressed(context: RunContext, planned: readonly Planned[]): Promise<void> {
+  const possible = planned.filter(({ runs }) => runs > 0);
   for (let round = 1; round <= roundsOfStress; round += 1)
-    await inLanes(context, planned, ({ investigation: each }) =>
+    await inLanes(context, possible, ({ investigation: each }) =>
       context.draw(each, 1, seedOf(context.options.seed, `${each.id} stress ${round}`)),
     );
 }
@@ -121,12 +106,10 @@ async function inOrder(context: RunContext, planned: readonly Planned[], perform
 
 /** Performs two at a time, as much of it is waiting: work on ledgers beside anything else, and then what moves time alone. */
 async function inLanes(context: RunContext, planned: readonly Planned[], perform: Perform): Promise<void> {
-  const inTurn = (lane: ReturnType<typeof laneOf>) =>
-    inOrder(
-      context,
-      planned.filter(({ investigation }) => laneOf(investigation) === lane),
-      perform,
-    );
+  const inTurn = (lane: ReturnType<typeof laneOf>) => {
+    const own = planned.filter(({ investigation }) => laneOf(investigation) === lane);
+    return inOrder(context, own, perform);
+  };
   await allOf([inTurn('ledgers'), inTurn('others')]);
   await inTurn('alone');
 }
@@ -226,18 +209,14 @@ async function discover(context: CheckContext, knowledge: Knowledge, batch: numb
   }
   const asked = new Set<string>();
   for (let round = 0; round < 3 && knowledge.people.size > 0; round += 1) {
-    const fresh = spread(
-      knowledge.pivots().filter((lookup) => !asked.has(keyOf(lookup))),
-      batch,
-    );
+    const open = knowledge.pivots().filter((lookup) => !asked.has(keyOf(lookup)));
+    const fresh = spread(open, batch);
     if (fresh.length === 0 || (round > 0 && knowledge.people.size >= enough * 3)) break;
     for (const lookup of fresh) asked.add(keyOf(lookup));
     await find(findBody(fresh, 5));
   }
-  const alone = singles(knowledge);
-  for (const group of chunks(alone, 4)) {
+  for (const group of chunks(singles(knowledge), 4))
     await Promise.all(group.map((lookup) => find(findBody([lookup], 5))));
-  }
 }
 
 /** A sample of lookups to send one by one: identifiers above all, some broad ones, other scripts, and nonsense. */
@@ -245,18 +224,15 @@ function singles(knowledge: Knowledge): Lookup[] {
   const pivots = knowledge.pivots();
   const isIdentifying = ({ fields: [first, ...more] }: Lookup) =>
     more.length === 0 && (first?.field_name === 'linkedin' || first?.field_name === 'email_address');
-  const chosen = [
+  const others = pivots.filter((lookup) => !isIdentifying(lookup));
+  return distinct([
     ...spread(pivots.filter(isIdentifying), 14),
-    ...spread(
-      pivots.filter((lookup) => !isIdentifying(lookup)),
-      6,
-    ),
+    ...spread(others, 6),
     ...knowledge.nonLatin.slice(0, 5),
     one('name', 'John Smith'),
     ...spread(pivots.filter(isNonLatin), 3),
     ...nonsense.slice(0, 2),
-  ];
-  return distinct(chosen);
+  ]);
 }
 
 /** At most `count` items, spread evenly over the list. */

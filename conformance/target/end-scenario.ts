@@ -13,12 +13,12 @@ export class EndScenario extends Error {
 export const unmapped = (what: string): EndScenario =>
   new EndScenario('skipped', `${what}: map it with --overlay`);
 
-const unless = (kind: new (...given: never[]) => EndScenario) => (error: unknown) => {
+/** For `catch`: resolves to undefined if a promise is rejected with an error of this kind. */
+export const unless = (kind: new (...given: never[]) => Error) => (error: unknown) => {
   if (!(error instanceof kind)) throw error;
   return undefined;
 };
 
-/** Resolves to undefined if a promise is rejected with an EndScenario. */
 export const unlessEnded = <T>(promise: Promise<T>): Promise<T | undefined> =>
   promise.catch(unless(EndScenario));
 
@@ -29,7 +29,6 @@ export class Withheld extends EndScenario {
   }
 }
 
-/** Resolves to undefined if a request was withheld. */
 export const unlessWithheld = <T>(promise: Promise<T>): Promise<T | undefined> =>
   promise.catch(unless(Withheld));
 

@@ -34,10 +34,8 @@ export function createBudget({
     rate === undefined
       ? undefined
       : new PQueue({ interval: 1000 / rate, intervalCap: 1, carryoverConcurrencyCount: false });
-  const left = () => {
-    const keptInAll = isReleased ? 0 : [...kept.values()].reduce((sum, each) => sum + each, 0);
-    return Math.max(0, limit - keptInAll - spent);
-  };
+  const keptInAll = () => (isReleased ? 0 : [...kept.values()].reduce((sum, each) => sum + each, 0));
+  const left = () => Math.max(0, limit - keptInAll() - spent);
   return {
     limit,
     spent: () => spent,
@@ -58,10 +56,7 @@ export function createBudget({
     /** Reserves the last `requests` for later; a second call for the same debt replaces the first. */
     keep: (debt: Debt, requests: number) => void kept.set(debt, requests),
     /** Makes every request throw `reason` from now on. The first reason counts, and is returned. */
-    end(reason: Interruption): Interruption {
-      ending ??= reason;
-      return ending;
-    },
+    end: (reason: Interruption): Interruption => (ending ??= reason),
     /** The same, but also aborts the requests in flight, and replaces an earlier reason. */
     break(reason: Interruption): void {
       ending = reason;
@@ -110,12 +105,12 @@ function createPurse(limit = Number.POSITIVE_INFINITY, why: string) {
       }
       spent += amount;
     },
-    /** Counts an amount as spent, whatever is left. */
-    note(amount: number): void {
-      spent += amount;
+    /** Counts one as spent, whatever is left. */
+    noteOne(): void {
+      spent += 1;
     },
     /** Keeps an amount for later; a second call replaces the first. */
-    keep: (amount: number): void => {
+    keep(amount: number): void {
       kept = amount;
     },
     /** Why something was not sent; undefined if everything was. */

@@ -109,11 +109,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   }
 
   /** Calls an operation in the form that the target has for it. Ends the scenario if it has none. */
-  async function call(
-    operation: OperationId,
-    input: CallInput = {},
-    caller: Caller = main,
-  ): Promise<Exchange> {
+  async function call(operation: OperationId, input: CallInput = {}, caller = main): Promise<Exchange> {
     const form = forms.of(operation);
     if (!form) throw new EndScenario('skipped', `the target has no ${operation}: the overlay takes it away`);
     if (!mayCall(operation, safety)) throw new EndScenario('skipped', lackOf('own-resources'));
@@ -125,10 +121,9 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     const { path, ...request } = requestOf(form, input, target.org);
     owned.beforeCall(operation, input, caller);
     const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
-    const answer = await perform(meta, { ...request, url: base + path }, caller, {
-      isGood: () => true,
-      isControl: () => !writes(operation) && isLasting && credential === 'token',
-    });
+    const isControl = () => !writes(operation) && isLasting && credential === 'token';
+    const wire = { ...request, url: base + path };
+    const answer = await perform(meta, wire, caller, { isGood: () => true, isControl });
     if (isSuccess(answer)) working.add(operation);
     owned.afterCall(input, caller, answer);
     return answer;
@@ -145,16 +140,13 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
       return credential === 'token' ? main.authorization() : null;
     };
+    const content = how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' };
     const answer = await perform(
       { operation: 'find', credential, org, price, isAddressTried: how.path !== undefined },
       {
         method,
         url: `${target.peopleUrl}${how.path ?? findPath(org, target)}`,
-        headers: {
-          accept: 'application/json',
-          ...(how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' }),
-          ...how.headers,
-        },
+        headers: { accept: 'application/json', ...content, ...how.headers },
         body: method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body)),
       },
       { ...(isOwnToken ? main : lasting), authorization },
@@ -174,14 +166,10 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
       ...(cookie === undefined ? {} : { cookie }),
     };
+    const url = `${target.identityUrl ?? ''}${path}`;
     return perform(
       { operation: 'createSession', credential: 'none', org: 'own' },
-      {
-        method,
-        url: `${target.identityUrl ?? ''}${path}`,
-        headers,
-        body: form ?? JSON.stringify(request.json),
-      },
+      { method, url, headers, body: form ?? JSON.stringify(request.json) },
       { ...lasting, authorization: async () => null },
       { ...manner, isGood: () => isGood, isControl: () => isGood },
     );

@@ -7,7 +7,6 @@ import { OverLimit } from './budget.js';
 export type Again = () => Promise<Exchange>;
 
 export interface PersistenceParts {
-  /** Requests that may still be sent. */
   readonly left: () => number;
   /** The maximum number of requests for all closer looks together. */
   readonly most: number;

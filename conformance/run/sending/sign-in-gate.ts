@@ -92,9 +92,11 @@ export function createSignInGate(
     const left = chance === 'right' ? purse.leftInAll() : purse.left();
     if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
     const patient = manner.patient && !(purse.isLimited && chance === 'doubtful');
-    const answer = await deliver(request, { ...manner, patient }).catch(asError);
+    const answer = await deliver(request, { ...manner, patient }).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
     if (answer instanceof Error && isUnsent(answer)) throw answer;
-    if (mayCount(chance, answer)) purse.note(1);
+    if (mayCount(chance, answer)) purse.noteOne();
     for (const each of named) note(each, request, owner !== undefined, answer);
     if (!(answer instanceof Error)) return answer;
     // One that must not be retried and gets no answer does not end the run.
@@ -136,9 +138,9 @@ export function createSignInGate(
 
   /** Sends a request that names real accounts, and signs them in again if it may count as wrong for them. */
   async function risked(request: SessionRequest): Promise<Exchange> {
+    // It may have been accepted while it was queued.
     const { named, owner, chance } = about(request);
     if (owner) {
-      // It may have been accepted while it was queued.
       const isKnown = chance === 'proven';
       const why = isKnown ? undefined : whyNot(owner);
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
@@ -199,11 +201,8 @@ const isStop = (status: number): boolean => status === 423 || status === 429;
 /** Load and outages are no refusals of credentials. */
 const isOutage = (status: number): boolean => status === 429 || status >= 500;
 
-/** Identifies a sign-in, byte for byte. */
 const keyOf = ({ json, form, cookie }: SessionRequest): string =>
   JSON.stringify([form ?? null, json ?? null, cookie ?? null]);
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Whether the target may have counted a sign-in as wrong. Without an answer it may have counted what may be wrong. */
 function mayCount(chance: Chance, answer: Exchange | Error): boolean {
