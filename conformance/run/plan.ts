@@ -1,7 +1,6 @@
 import { costs } from '../../generated/costs.js';
 import { type RuleId, rules } from '../../generated/rules.js';
-import { needsOf } from '../checks/registry/needs.js';
-import { evidenceFor, performances } from '../checks/registry/registry.js';
+import { evidenceFor, needsOf, performances } from '../checks/registry/registry.js';
 import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';

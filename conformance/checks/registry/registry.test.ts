@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BindingRuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { createKnowledge } from '../../arbitraries/knowledge.js';
-import { evidenceFor, performances, registry } from './registry.js';
+import { derivedNeeds, evidenceFor, needsOf, performances, registry } from './registry.js';
 
 test.each<[BindingRuleId, string]>([
   ['find.max-five', 'exchange'],
@@ -46,3 +46,39 @@ test.each(performances)(
     expect(drawn(7, 6)).toEqual(first);
   },
 );
+
+test.each<
+  [rules: Parameters<typeof derivedNeeds>[0], needs: Parameters<typeof derivedNeeds>[1], expected: string[]]
+>([
+  [['find.max-five'], ['token'], ['token']],
+  [['ledger.create'], ['token'], ['ledger', 'own-resources', 'token']],
+  [['usage.current'], ['token'], ['billing', 'token']],
+  [['apikey.list', 'apikey.delete-at-once'], [], ['identity', 'own-resources']],
+  [['org.rename'], ['full'], ['identity', 'full']],
+  [['session.password-json'], ['user'], ['user']],
+  // A rule about operations of several interfaces implies none of them.
+  [['error.malformed-json'], [], []],
+])('%j with %j needs %j', (own, needs, expected) => {
+  expect(needsOf({ rules: own, needs })).toEqual(expected);
+});
+
+test('needs that follow from the rules are not declared again', () => {
+  const again = performances.flatMap(({ id, rules: own, needs }) => {
+    const twice = derivedNeeds(own, needs).filter((need) => needs.includes(need));
+    return twice.length > 0 ? [`${id}: ${twice.join(', ')}`] : [];
+  });
+  expect(again).toEqual([]);
+});
+
+test('investigations for rules that only writes show are performed only if the run may write', () => {
+  const harmless = performances.filter((each) => {
+    const needs = needsOf(each);
+    return !needs.includes('own-resources') && !needs.includes('full');
+  });
+  const writing = harmless.filter(({ rules: own }) =>
+    own.some((rule) => /write|destroy/.test(rules[rule].effect)),
+  );
+
+  expect(harmless.length).toBeGreaterThan(50);
+  expect(writing.map(({ id }) => id)).toEqual([]);
+});

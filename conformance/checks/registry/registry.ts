@@ -1,11 +1,96 @@
 import { operations } from '../../../generated/operations.js';
 import { type BindingRuleId, type RuleId, ruleIds, rules as rulesOf } from '../../../generated/rules.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
+import { type Capability, isOperation } from '../../target/target.js';
 import { judges } from '../exchanges/catalogue.js';
 import type { Judge } from '../exchanges/judge.js';
+import { apiKeyScenarios, keyRow } from '../kinds/api-keys/keys.js';
+import { contactScenarios } from '../kinds/contacts/life.js';
+import { notified } from '../kinds/events/notified.js';
+import { importScenarios } from '../kinds/imports/imports.js';
+import { invitationRow } from '../kinds/invitations/invitations.js';
+import { invitationScenarios } from '../kinds/invitations/life.js';
+import { ledgerRow, listedLedgers } from '../kinds/ledgers/ledgers.js';
+import { organizationScenarios } from '../kinds/organization/organization.js';
+import { readingScenarios, roleScenarios } from '../kinds/roles/scenario.js';
+import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/accounts.js';
+import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
+import { trackedLife } from '../kinds/tracked-fields/tracked.js';
+import { userScenarios } from '../kinds/users/life.js';
+import { isolation } from '../laws/isolation.js';
+import { life } from '../laws/life.js';
 import { relations } from '../relations/catalogue.js';
-import { explore } from '../scenarios/limits.js';
-import { finds, scenarios } from './scenarios.js';
+import { keepAlive, keyHeader, payment, refusedFinds } from '../scenarios/auth.js';
+import { counted, usageBecomesHistory, usageOfOthers } from '../scenarios/billing/counted.js';
+import { subscriptions } from '../scenarios/billing/subscriptions.js';
+import { criteria, explore, findLimits, returnFields } from '../scenarios/limits.js';
+import { malformedFinds } from '../scenarios/malformed.js';
+import { fieldsOfRecords } from '../scenarios/people/fields.js';
+import { lookupLimits } from '../scenarios/people/lookup-limits.js';
+import { withoutOrganization } from '../scenarios/people/people.js';
+import { findPreviews } from '../scenarios/people/previews.js';
+import { sameRecords } from '../scenarios/people/same.js';
+import { filters, several } from '../scenarios/people/search.js';
+import { previewed } from '../scenarios/people/search-previews.js';
+import { verified } from '../scenarios/people/verify.js';
+import { toldExpiry } from '../scenarios/session/expiry.js';
+import { signIns } from '../scenarios/session/sign-ins.js';
+import { wrongSignIns } from '../scenarios/session/wrong-sign-in.js';
+
+/**
+ * Every investigation that is no relation between finds, in the order in which a run performs them: calls that must succeed,
+ * then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account that existed before
+ * the run is given few of them, so rules that only those can test come first. What may close the connection comes last.
+ */
+const finds = [
+  ...signIns,
+  keyHeader,
+  ...findLimits,
+  ...criteria,
+  returnFields,
+  payment,
+  ...refusedFinds,
+  keepAlive,
+  ...malformedFinds,
+  ...wrongSignIns,
+];
+
+/** What each law is shown to hold of. */
+const rows = [keyRow, accountRow, invitationRow, ledgerRow];
+
+/** All scenarios: those that read first, of which the largest requests last, then those that create and delete. */
+export const scenarios = [
+  verified,
+  ...sameRecords,
+  ...fieldsOfRecords,
+  filters,
+  several,
+  previewed,
+  findPreviews,
+  withoutOrganization,
+  lookupLimits,
+  subscriptions,
+  counted,
+  usageOfOthers,
+  usageBecomesHistory,
+  ...apiKeyScenarios,
+  ...serviceAccountScenarios,
+  sessionLife,
+  withoutRole,
+  toldExpiry,
+  ...organizationScenarios,
+  ...userScenarios,
+  ...roleScenarios,
+  listedLedgers,
+  trackedLife,
+  ...contactScenarios,
+  ...importScenarios,
+  ...invitationScenarios,
+  notified,
+  ...rows.map(life),
+  ...rows.flatMap(isolation),
+  ...readingScenarios,
+];
 
 /** How a rule is checked: by judging any exchange, by a relation that compares answers, or by the steps of a scenario. */
 export interface Check {
@@ -62,3 +147,31 @@ const isGeneral = (rule: RuleId): boolean =>
   operationsOf(rule).length > Object.keys(operations).length / 2 && (registry[rule]?.by.length ?? 0) > 0;
 
 const operationsOf = (rule: RuleId): readonly string[] => rulesOf[rule].operations;
+
+/** Credentials that imply the identity interface: they are used to sign in. */
+const signsIn: ReadonlySet<Capability> = new Set<Capability>(['user', 'service-account']);
+
+/** Returns what a target must offer, and a run be allowed to do: the needs of an investigation, and what its rules imply. */
+export function needsOf({
+  rules: own,
+  needs,
+}: Pick<AnyInvestigation, 'rules' | 'needs'>): readonly Capability[] {
+  return [...new Set([...derivedNeeds(own, needs), ...needs])];
+}
+
+/** Returns the needs that rules imply: the interface that a rule is about, and permission to write if its effect is one. */
+export function derivedNeeds(own: readonly RuleId[], needs: readonly Capability[]): readonly Capability[] {
+  const interfaces = (['identity', 'ledger', 'billing'] as const).filter((id) =>
+    own.some((rule) => isOf(rule, id)),
+  );
+  const writes = own.some((rule) => rulesOf[rule].effect === 'write' || rulesOf[rule].effect === 'destroy');
+  return [
+    ...interfaces.filter((id) => id !== 'identity' || !needs.some((need) => signsIn.has(need))),
+    ...(writes && !needs.includes('full') ? (['own-resources'] as const) : []),
+  ];
+}
+
+/** Whether all operations of a rule are of this interface. */
+const isOf = (rule: RuleId, id: string): boolean =>
+  rulesOf[rule].operations.length > 0 &&
+  rulesOf[rule].operations.every((each: string) => isOperation(each) && operations[each].interface === id);

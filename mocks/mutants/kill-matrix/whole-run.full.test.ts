@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derivedNeeds } from '../../../conformance/checks/registry/needs.js';
+import { derivedNeeds } from '../../../conformance/checks/registry/registry.js';
 import { exchangeMutants, failedRules } from '../../../fixtures/kill-matrix.js';
 import { ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
