@@ -2,10 +2,23 @@ import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { specimen } from '../../fixtures/fakes/specimen.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { type Entry, fileJournal, leftJournals, remaining, resourceKinds } from './journal.js';
+import { fixedCaller } from '../target/caller.js';
+import type { CredentialKind, Exchange } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import {
+  createOwnedResources,
+  type Entry,
+  fileJournal,
+  leftJournals,
+  memoryJournal,
+  remaining,
+  resourceKinds,
+} from './journal.js';
 
-const head = { event: 'run', prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' } as const;
+const head = { prefix: 'pdk-1', peopleUrl: 'https://people.test/v1', org: 'org-1' };
+const run: Entry = { event: 'run', ...head };
 const ledger = { kind: 'ledger', name: 'pdk-1-ledger-1' } as const;
 const key = { kind: 'api-key', name: 'pdk-1-key-2' } as const;
 
@@ -27,7 +40,7 @@ test.each<[string, readonly Entry[], left: readonly object[]]>([
   ['what is gone is not there', [intended(ledger), made(ledger, 'l'), { event: 'gone', ...ledger }], []],
   ['what was there before is kept', [{ event: 'intent', ...renamed }], [{ ...renamed, id: undefined }]],
 ])('%s', (_, entries, left) => {
-  expect(remaining([head, ...entries])).toEqual(left);
+  expect(remaining([run, ...entries])).toEqual(left);
 });
 
 test('a journal has the same entries after a crash, whenever the crash happened', () => {
@@ -43,7 +56,7 @@ test('a journal has the same entries after a crash, whenever the crash happened'
       const folder = temporaryFolder();
       const file = join(folder, 'run.jsonl');
       const journal = fileJournal(file);
-      for (const each of [head, ...entries]) journal.write(each);
+      for (const each of [run, ...entries]) journal.write(each);
       appendFileSync(file, JSON.stringify({ event: 'intent', ...ledger }).slice(0, cut));
       const [left] = leftJournals(folder);
       expect(remaining(left?.entries ?? [])).toEqual(remaining(entries));
@@ -65,8 +78,40 @@ test('discarding a journal also removes the folder that it created, but no other
   const folder = temporaryFolder();
   for (const file of [join(folder, '.pdk', 'run.jsonl'), join(folder, 'run.jsonl')]) {
     const journal = fileJournal(file);
-    journal.write(head);
+    journal.write(run);
     journal.discard();
   }
   expect(readdirSync(folder)).toEqual([]);
+});
+
+const input = { body: { name: 'pdk-1-ledger-1' } };
+
+const callerWith = (credential: CredentialKind) => fixedCaller('somebody', credential, null);
+
+const answerWith = (status: number, json: Json): Exchange =>
+  specimen({ operation: 'createLedger', status, answer: json });
+
+test.each<[claim: string, status: number, json: Json, credential: CredentialKind, left: object[]]>([
+  ['what a call made is there, with its id', 201, { id: 'l' }, 'token', [{ id: 'l' }]],
+  ['what a call made without telling an id may be found by its name', 201, {}, 'token', [{ id: undefined }]],
+  ['what was refused to the credential of the run is not there', 403, {}, 'token', []],
+  ['what was refused to others may be there all the same', 403, {}, 'other-caller', [{ id: undefined }]],
+  ['what broke on the way may have been made', 503, {}, 'token', [{ id: undefined }]],
+])('%s', (_, status, json, credential, left) => {
+  const owned = createOwnedResources(memoryJournal(), head);
+  const caller = callerWith(credential);
+
+  owned.beforeCall('createLedger', input, caller);
+  owned.afterCall(input, caller, answerWith(status, json));
+
+  expect(owned.remaining()).toMatchObject(left);
+  expect(owned.remaining()).toHaveLength(left.length);
+});
+
+test('a call without a response may have created something', () => {
+  const owned = createOwnedResources(memoryJournal(), head);
+
+  owned.beforeCall('createLedger', input, callerWith('token'));
+
+  expect(owned.remaining()).toMatchObject([{ kind: 'ledger', name: 'pdk-1-ledger-1' }]);
 });

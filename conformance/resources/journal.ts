@@ -1,19 +1,11 @@
-import {
-  closeSync,
-  fstatSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { OperationId } from '../../generated/operations.js';
+import type { Caller } from '../target/caller.js';
+import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
-import { kinds } from './kinds.js';
+import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
 
 export const resourceKinds = [
   ...Object.values(kinds).map(({ kind }) => kind),
@@ -77,20 +69,20 @@ export function fileJournal(file: string): Journal {
   return {
     write(entry) {
       if (descriptor === undefined) {
-        isFolderMade = mkdirSync(dirname(file), { recursive: true }) !== undefined;
-        descriptor = openSync(file, 'a', 0o600);
+        isFolderMade = fs.mkdirSync(dirname(file), { recursive: true }) !== undefined;
+        descriptor = fs.openSync(file, 'a', 0o600);
         // A line that was cut off by a crash must not swallow the next one.
-        if (fstatSync(descriptor).size > 0) writeSync(descriptor, '\n');
+        if (fs.fstatSync(descriptor).size > 0) fs.writeSync(descriptor, '\n');
       }
-      writeSync(descriptor, `${JSON.stringify(entry)}\n`);
-      fsyncSync(descriptor);
+      fs.writeSync(descriptor, `${JSON.stringify(entry)}\n`);
+      fs.fsyncSync(descriptor);
     },
     discard() {
       if (descriptor === undefined) return;
-      closeSync(descriptor);
+      fs.closeSync(descriptor);
       descriptor = undefined;
-      rmSync(file, { force: true });
-      if (isFolderMade && readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
+      fs.rmSync(file, { force: true });
+      if (isFolderMade && fs.readdirSync(dirname(file)).length === 0) fs.rmdirSync(dirname(file));
     },
   };
 }
@@ -105,7 +97,7 @@ export interface LeftJournal {
 /** All journals in a folder, the oldest first. A line that was cut off by a crash is ignored: no request was sent for it. */
 export function leftJournals(folder: string): readonly LeftJournal[] {
   return journalFiles(folder).flatMap((file) => {
-    const entries = readFileSync(file, 'utf8').split('\n').map(parseJson).filter(isEntry);
+    const entries = fs.readFileSync(file, 'utf8').split('\n').map(parseJson).filter(isEntry);
     const head = entries.find((entry) => entry.event === 'run');
     return head ? [{ file, head, entries }] : [];
   });
@@ -113,7 +105,8 @@ export function leftJournals(folder: string): readonly LeftJournal[] {
 
 function journalFiles(folder: string): string[] {
   try {
-    return readdirSync(folder)
+    return fs
+      .readdirSync(folder)
       .filter((name) => name.endsWith('.jsonl'))
       .sort()
       .map((name) => join(folder, name));
@@ -143,4 +136,80 @@ export function remaining(entries: readonly Entry[]): readonly Resource[] {
     else left.set(key, { kind, name, id: undefined, before: entry.before });
   }
   return [...left.values()].reverse();
+}
+
+/** Everything that a run has created or changed on a target, written to its journal as it happens. */
+export type OwnedResources = ReturnType<typeof createOwnedResources>;
+
+/** @param onChange called with the number of resources whenever it may have changed */
+export function createOwnedResources(
+  journal: Journal,
+  head: JournalHead,
+  onChange: (count: number) => void = () => undefined,
+) {
+  const entries: Entry[] = [];
+  let named = 0;
+  const write = (entry: Entry) => {
+    // The head is written with the first entry only, as most runs create nothing.
+    if (entries.length === 0) journal.write({ event: 'run', ...head });
+    entries.push(entry);
+    journal.write(entry);
+    onChange(left().length);
+  };
+  const left = () => remaining(entries);
+  return {
+    /** The prefix of every name that the run gives. */
+    prefix: head.prefix,
+    /** Returns a name that is unique on the target. */
+    name: (kind: string): string => `${head.prefix}-${kind}-${++named}`,
+    /** Records that something is about to be created or changed. @param before the former value */
+    intend: (kind: ResourceKind, name: string, before?: string): void =>
+      write({ event: 'intent', kind, name, before }),
+    made: (kind: ResourceKind, name: string, id: string): void => write({ event: 'made', kind, name, id }),
+    gone: (kind: ResourceKind, name: string): void => write({ event: 'gone', kind, name }),
+    beforeCall(operation: OperationId, input: CallInput, caller: Caller): void {
+      for (const { kind, name } of madeBy(operation, input, caller)) write({ event: 'intent', kind, name });
+    },
+    afterCall(input: CallInput, caller: Caller, answer: Exchange): void {
+      const { operation, response } = answer;
+      const success = isSuccess(answer);
+      const { kind: own, action } = resourceOf(operation);
+      for (const { kind, name } of madeBy(operation, input, caller)) {
+        // If a call creates something of another kind, only a list shows its id.
+        const id = success && kind === own ? kinds[kind].idIn(response.json, name) : undefined;
+        if (id !== undefined) write({ event: 'made', kind, name, id });
+        // If the run's own credential was refused, nothing was created. In all other cases it is looked up by its name later.
+        else if (isRefusal(response.status) && caller.credential === 'token')
+          write({ event: 'gone', kind, name });
+      }
+      if (action !== 'remove' || !success) return;
+      const ids = idsNamed(operation, input);
+      for (const resource of left()) {
+        if (resource.kind === own && resource.id !== undefined && ids.includes(resource.id)) {
+          write({ event: 'gone', kind: resource.kind, name: resource.name });
+        }
+      }
+    },
+    remaining: left,
+  };
+}
+
+/** What a call is about to create that a run can own. */
+function madeBy(
+  operation: OperationId,
+  input: CallInput,
+  caller: Caller,
+): readonly { readonly kind: OwnedKind; readonly name: string }[] {
+  const { kind, action, makes } = resourceOf(operation);
+  const owned = ownedKind(action === 'create' ? kind : makes);
+  if (owned === undefined) return [];
+  // What a call creates besides its own kind, such as the access by an invitation, belongs to its caller.
+  const invitee = 'email' in caller && typeof caller.email === 'string' ? [caller.email] : [];
+  const names = action === 'create' ? kinds[owned].names(input) : invitee;
+  return names.map((name) => ({ kind: owned, name }));
+}
+
+/** Whether a status shows that nothing was done. After a 5xx other than 501 that is unknown. */
+function isRefusal(status: number): boolean {
+  return (status >= 400 && status <= 499) || status === 501;
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { Callers } from '../resources/callers/callers.js';
-import type { OwnedResources } from '../resources/owned-resources.js';
+import type { OwnedResources } from '../resources/journal.js';
 import type { Caller } from '../target/caller.js';
 import type { ControlPlane } from '../target/control/control-plane.js';
 import type { CallInput, CredentialKind, Exchange, OrgKind } from '../target/exchange.js';

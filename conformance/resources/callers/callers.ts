@@ -9,8 +9,8 @@ import { grantOf, type SessionRequest } from '../../target/session.js';
 import type { Safety } from '../../target/target.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
+import type { OwnedResources } from '../journal.js';
 import { kinds } from '../kinds.js';
-import type { OwnedResources } from '../owned-resources.js';
 
 export type Callers = ReturnType<typeof createCallers>;
 

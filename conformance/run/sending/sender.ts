@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
 import type { Secrets } from '../../judging/secrets.js';
-import type { OwnedResources } from '../../resources/owned-resources.js';
+import type { OwnedResources } from '../../resources/journal.js';
 import { type Patience, unhurriedMs } from '../../scene/eventually.js';
 import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
 import { Interruption, Withheld } from '../../target/end-scenario.js';
