@@ -1,6 +1,6 @@
 import { invite } from '../checks/kinds/invitations/invitations.js';
 import { createAccount } from '../checks/kinds/service-accounts/accounts.js';
-import { address } from '../checks/laws/things.js';
+import { address } from '../checks/laws/row.js';
 import { madeUpIds } from '../checks/scenarios/people/lookup-limits.js';
 import { isLong, kinds, recordId } from '../resources/kinds.js';
 import { isValidFind } from '../view/find-view.js';

@@ -7,8 +7,7 @@ import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Capability } from '../../target/target.js';
 import { hasValue, isListed, itemsOf } from '../../target/wire/members.js';
-import type { Row, Thing } from './row.js';
-import { address, listUntil, make, recordIn } from './things.js';
+import { address, listUntil, make, type Row, recordIn, type Thing } from './row.js';
 
 /** Someone, and the organization that a call of theirs names. */
 interface From {

@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { OwnedKind } from '../../resources/kinds.js';
-import type { Scene } from '../../scene/scenario.js';
-import type { Exchange } from '../../target/exchange.js';
-import type { Json, JsonObject } from '../../target/json.js';
+import { kinds, type OwnedKind, recordId, resourceOf } from '../../resources/kinds.js';
+import { eventually, laggingMs } from '../../scene/eventually.js';
+import { isSuccess, type Scene } from '../../scene/scenario.js';
+import type { Caller } from '../../target/caller.js';
+import { EndScenario } from '../../target/end-scenario.js';
+import type { CallInput, Exchange } from '../../target/exchange.js';
+import { isArray, type Json, type JsonObject } from '../../target/json.js';
+import { isListed, isPart, itemsOf } from '../../target/wire/members.js';
 
 /** One of a kind, created by the run. */
 export interface Thing {
@@ -110,3 +115,180 @@ export const renaming = (word: string, rule: RuleId): Change => ({
   rule,
   values: (t) => texts.map((text) => `${t.owned.name(word)} ${text}`),
 });
+
+/** What identifies a thing in a list. */
+export type Known = Pick<Thing, 'id' | 'name'>;
+
+/** Enough for one to be changed, one to be removed, and one to stay. */
+const least = 3;
+/** So many calls are made at once. */
+const most = 8;
+
+/** Names a thing in the path of a call. */
+export const address = (operation: OperationId, id: string): CallInput => ({
+  path: { [resourceOf(operation).id ?? 'id']: id },
+});
+
+/** Makes calls at once. One that is refused is made again by itself: a service may take one at a time. */
+export async function atOnce(
+  calls: readonly ((isAgain: boolean) => Promise<Exchange>)[],
+): Promise<readonly Exchange[]> {
+  const answers: Exchange[] = [];
+  for (let first = 0; first < calls.length; first += most) {
+    const some = calls.slice(first, first + most);
+    const made = await Promise.all(some.map((call) => call(false)));
+    for (const [nth, call] of some.entries()) {
+      const answer = made[nth];
+      if (answer) answers.push(isSuccess(answer) ? answer : await call(true));
+    }
+  }
+  return answers;
+}
+
+/** The plain letters of the first word of a text that is no address, or the first of a list: a service need not take more. */
+export function plainer(value: Json): Json {
+  if (isArray(value)) return value.slice(0, 1);
+  if (typeof value !== 'string' || value.includes('@')) return value;
+  return value.replace(/ .*|[^\w.-]/gs, '') || 'plain';
+}
+
+/** Creates a thing, with plainer texts if need be. @param by who creates it in which organization, if not the run in its own */
+export async function make(
+  t: Scene,
+  row: Row,
+  body: JsonObject,
+  { caller, ...input }: CallInput & { readonly caller?: Caller } = {},
+): Promise<Thing | undefined> {
+  const plain = Object.fromEntries(Object.entries(body).map(([member, value]) => [member, plainer(value)]));
+  for (const sent of [body, plain]) {
+    const creation = await t.call(kinds[row.kind].create, { ...input, body: sent }, caller);
+    if (!isSuccess(creation)) continue;
+    row.created?.(t, creation);
+    const id = recordId(row.kind, creation.response.json);
+    return id === undefined ? undefined : { id, name: nameOf(sent), body: sent, creation };
+  }
+  return undefined;
+}
+
+/** Its name, or whatever else lists show of it. */
+export const nameOf = (body: JsonObject): string => String(body['name'] ?? body['email']);
+
+/** Creates as many as the row asks for, two at a time. */
+export async function makeSome(t: Scene, row: Row): Promise<readonly Thing[]> {
+  const made: Thing[] = [];
+  let missing = row.count * t.times;
+  t.step(`create ${missing}, two at a time`);
+  for (let nth = 0; nth < missing; nth += 2) {
+    const pair = [nth, nth + 1].filter((each) => each < missing);
+    const some = await Promise.all(pair.map((each) => make(t, row, row.body(t, each))));
+    for (const [at, each] of some.entries()) {
+      const thing = each ?? (await make(t, row, row.body(t, nth + at)));
+      if (thing) made.push(thing);
+      else missing = 0;
+    }
+  }
+  if (made.length >= least) return made;
+  // A service that has room for a few only needs it for what is made next.
+  for (const { id } of made) await t.call(kinds[row.kind].remove, kinds[row.kind].removal(id));
+  t.step('create one more');
+  const answer = await t.call(kinds[row.kind].create, { body: row.body(t, 1) });
+  t.body(answer);
+  const created = `fewer than ${least} of the kind ${row.kind}`;
+  throw new EndScenario('inconclusive', `${created} were created, or their answers show no id`);
+}
+
+/** The record of a thing in a list; undefined if there is none. */
+export function recordIn(
+  { kind }: Row,
+  list: Exchange | undefined,
+  { id, name }: Known,
+): JsonObject | undefined {
+  const items = itemsOf(list?.response.json);
+  return (
+    items.find((each) => recordId(kind, each) === id) ??
+    items.find((each) => recordId(kind, each) === undefined && Object.values(each).includes(name))
+  );
+}
+
+/** Lists the things, again for a while until the list is as it should be. */
+export function listUntil(t: Scene, row: Row, isSo: (list: Exchange) => boolean): Promise<Exchange> {
+  t.step('list them');
+  return eventually(t, laggingMs, () => t.call(kinds[row.kind].list), isSo);
+}
+
+/** What a life of a kind has come to know. */
+export interface Life {
+  readonly t: Scene;
+  readonly row: Row;
+  /** The ids of those that a list has shown: a list that leads to no further page must show them again. */
+  readonly shown: Set<string>;
+  /** The ids of those that were changed. */
+  readonly changed: Set<string>;
+  /** By id, what was removed, as the last list before that showed it. */
+  readonly ended: Map<string, Known & { readonly record: JsonObject | undefined }>;
+  /** The last list. */
+  list?: Exchange;
+}
+
+/** Whether a list has this one; undefined if it may be on another page. */
+function isIn({ shown }: Life, { response: { json } }: Exchange, { id, name }: Known): boolean | undefined {
+  const isSo = isListed(json, [id, name]);
+  return isSo === undefined && shown.has(id) && !isPart(json) ? false : isSo;
+}
+
+/**
+ * Lists the things, again for a while until the list is as it should be: it has these, and none that was removed. Returns the list;
+ * undefined if one is missing.
+ * @param isSo what else should be so
+ */
+export async function seeAll(
+  life: Life,
+  rule: RuleId,
+  expected: readonly Thing[],
+  isSo: (list: Exchange) => boolean = () => true,
+): Promise<Exchange | undefined> {
+  const { t, row, ended, changed, shown } = life;
+  const list = await listUntil(
+    t,
+    row,
+    (each) =>
+      expected.every((thing) => isIn(life, each, thing) !== false) && !staying(life, each) && isSo(each),
+  );
+  life.list = list;
+  if (row.gone && ended.size > 0) {
+    const { name } = staying(life, list) ?? {};
+    const none = 'none of them as before, some time after they were removed';
+    t.soft(row.gone.rule, list).holds(!name, { at: 'body', expected: none, received: name ?? null });
+  }
+  for (const thing of expected) {
+    const isThere = isIn(life, list, thing);
+    if (isThere) shown.add(thing.id);
+    const received = `${itemsOf(t.body(list)).length} others`;
+    const seen = { at: 'body', expected: `"${thing.name}" in the list`, received };
+    if (isThere === undefined) t.skip(rule, `the answer to ${list.operation} may be a part of the list`);
+    else if (!t.soft(rule, list).holds(isThere, seen)) return undefined;
+    const record = changed.has(thing.id) ? undefined : recordIn(row, list, thing);
+    if (record) row.record?.(t, thing, record, list);
+  }
+  return list;
+}
+
+/** One that a list shows although it was removed. */
+function staying({ row, ended }: Life, list: Exchange): Known | undefined {
+  const { gone } = row;
+  return [...ended.values()].find((thing) => {
+    const record = gone && recordIn(row, list, thing);
+    if (!record || !gone.isStill) return record !== undefined;
+    return isDeepStrictEqual(record, thing.record) && gone.isStill(record);
+  });
+}
+
+/** Reads one, and compares it with the last list. Returns what it shows. */
+export async function seeRead({ t, row, list }: Life, thing: Thing): Promise<JsonObject | undefined> {
+  const listed = recordIn(row, list, thing);
+  if (!row.read) return listed;
+  t.step(`read ${thing.name}`);
+  const record = t.object(await t.call(row.read, address(row.read, thing.id)));
+  if (listed && list) row.both?.(t, record, listed, list);
+  return record;
+}

@@ -7,8 +7,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';
 import { hasValue, listIn, textIn } from '../../../target/wire/members.js';
-import { type Row, texts } from '../../laws/row.js';
-import { atOnce } from '../../laws/things.js';
+import { atOnce, type Row, texts } from '../../laws/row.js';
 import { escaped } from '../../scenarios/altered.js';
 
 export interface Login {
