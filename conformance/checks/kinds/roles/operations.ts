@@ -3,8 +3,16 @@ import { type Rule, type RuleId, rules } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import type { CallInput } from '../../../target/exchange.js';
+import { madeOnce } from '../../../resources/callers/callers.js';
+import type { Scene } from '../../../scene/scenario.js';
+import { type Caller, fixedCaller } from '../../../target/caller.js';
+import type { ControlPlane } from '../../../target/control/control-plane.js';
+import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
+import { type CallInput, type CredentialKind, isSuccess } from '../../../target/exchange.js';
 import { isOperation } from '../../../target/target.js';
+import { readJwt, tamper, unsigned } from '../../scenarios/altered.js';
+import { odd } from '../../scenarios/auth.js';
+import { createKey } from '../api-keys/keys.js';
 
 export const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];
 
@@ -26,11 +34,10 @@ export const guarded: readonly OperationId[] = Object.keys(operations)
   .filter(isOperation)
   .filter((id) => guards[id].authenticated);
 
-export const isOfOrganization = (operation: OperationId): boolean =>
-  guards[operation].path.includes('{org_id}');
+const isOfOrganization = (operation: OperationId): boolean => guards[operation].path.includes('{org_id}');
 
 /** Whether the required role is known: the specification states it, or the service has confirmed it. */
-export const hasStatedRole = (operation: OperationId): boolean =>
+const hasStatedRole = (operation: OperationId): boolean =>
   isOfOrganization(operation) &&
   guards[operation].roleBasis !== 'assumed' &&
   guards[operation].role !== 'none';
@@ -98,3 +105,180 @@ export const sampleCall = (operation: OperationId, texts: Texts, mark = ''): Cal
   ),
   ...samples[operation]?.(texts, mark),
 });
+
+export type RoleCallers = ReturnType<typeof roleCallers>;
+
+/**
+ * The callers who try the operations of the matrix; undefined where the target has none of a kind.
+ * @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider
+ */
+export function roleCallers(t: Scene, isTaken: boolean) {
+  const { callers, control, learnt } = t;
+  const former = (label: string, role?: Role): Promise<Caller> =>
+    madeOnce(learnt.callers, label, () => formerAdmin(t, label, role));
+  const everyRole = () => callers.lasting('a user with every role', roles);
+  return {
+    /** A caller with this role and no other: a user if the control plane can make users, otherwise a service account. */
+    holder(role: Role): Promise<Caller> {
+      if (!control) return callers.withRole(role);
+      const label = `a user with the role ${role}`;
+      return role === 'admin' ? callers.lasting(label, [role]) : former(label, role);
+    },
+    /** A user without a role on the organization. One whom the control plane did not make may have been given access since. */
+    async outsider(): Promise<Caller | undefined> {
+      if (control) return unlessEnded(former('a user without a role'));
+      return isTaken ? undefined : unlessEnded(callers.stranger());
+    },
+    deletedKey: (): Promise<Caller | undefined> =>
+      unlessEnded(madeOnce(learnt.callers, 'a deleted API key', () => holderOfDeletedKey(t))),
+    everyRole: async (): Promise<Caller | undefined> => (control ? unlessEnded(everyRole()) : undefined),
+    /** A caller with an expired token, of the invitee if only that one may call; undefined also if moved time expires no token. */
+    async expired(invitee?: Caller): Promise<Caller | undefined> {
+      if (!control) return undefined;
+      learnt.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(t, control, user)));
+      const known = await learnt.expired;
+      return known && invitee ? unlessEnded(expiredHolder(t, control, invitee)) : known;
+    },
+  };
+}
+
+/**
+ * Returns a user who was an admin before and now has this role, or none: an operation that caches rights allows such a user too
+ * much. If the change does not work, which other scenarios report, returns a user who was made with that role.
+ */
+async function formerAdmin({ call, callers }: Scene, label: string, role?: Role): Promise<Caller> {
+  const user = await callers.newUser(label, ['admin']);
+  const { id: userId = '' } = user;
+  const changed = role
+    ? await call('updateUserAccess', { body: [{ userId, role }] })
+    : await call('removeUserAccess', { body: { userIds: [userId] } });
+  // A single operation that refuses is enough: one that still admits the user may cache rights, which the trials report.
+  for (const probe of ['listApiKeys', 'getInvitations'] as const)
+    if (isSuccess(changed) && !isSuccess(await call(probe, {}, user))) return user;
+  return callers.newUser(label, role ? [role] : []);
+}
+
+/** Returns a caller with an API key that was deleted before any use. Ends the scenario if none can be created and deleted. */
+async function holderOfDeletedKey(t: Scene): Promise<Caller> {
+  const { id: keyId, key } = await createKey(t);
+  t.body(await t.call('deleteApiKey', { path: { keyId } }));
+  return t.callers.bearer('somebody with a deleted API key', key);
+}
+
+/** Longer than any token lives. */
+const hoursMs = 3 * 3_600_000;
+
+/** A caller with an expired token. Ends the scenario if none is refused: then moving the clock has no influence on tokens. */
+async function expiredHolder({ call, now }: Scene, control: ControlPlane, user: Caller): Promise<Caller> {
+  const clock = await control.clockAt(now());
+  user.forget();
+  let authorization: string | null;
+  try {
+    await control.freeze((await control.now()) - hoursMs);
+    authorization = await user.authorization();
+  } finally {
+    user.forget();
+    await control.restoreClock(clock, now());
+  }
+  const holder = fixedCaller('somebody whose token has expired', 'expired', authorization);
+  for (const probe of ['getOrganization', 'getServiceAccounts'] as const)
+    if (!isSuccess(await call(probe, {}, holder))) return holder;
+  throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
+}
+
+interface Sources {
+  readonly t: Scene;
+  readonly token: string;
+  /** Undefined in runs that may not create callers. */
+  readonly callers: RoleCallers | undefined;
+  /** Who alone may call the operation, if that is not the run. */
+  readonly invitee: Caller | undefined;
+}
+
+/** Whom operations must refuse by a rule, whatever roles the caller has (section 5). */
+export interface Unwelcome {
+  readonly rule: RuleId;
+  /** Whether an operation shows something about the rule. */
+  applies(operation: OperationId): boolean;
+  /**
+   * Undefined if the target has no such caller.
+   * @param turn varies how a credential is written by operation: a careless check is mostly shared by all operations
+   */
+  caller(sources: Sources, turn: number): Caller | undefined | Promise<Caller | undefined>;
+  /** The organization that is called, if not that of the run; undefined if the target has none such. */
+  org?(operation: OperationId, t: Scene): string | undefined;
+}
+
+/** Other scenarios try a find in more ways. */
+const isTried = (operation: OperationId): boolean => operation !== 'find';
+const isOfPeople = (operation: OperationId): boolean => operations[operation].interface === 'people';
+
+const one = (ways: readonly string[], turn: number): string => ways[turn % ways.length] ?? '';
+const schemes = ['Token', '', 'Basic', 'ApiKey', 'JWT'];
+const algorithms = ['none', 'None', 'NONE', 'nOnE'];
+
+/** A bad credential, derived from a valid token. */
+const bad = <Rule extends RuleId>(
+  rule: Rule,
+  kind: CredentialKind,
+  what: string,
+  authorization: (token: string, turn: number) => string | undefined,
+) => ({
+  rule,
+  applies: isTried,
+  caller({ token }: Sources, turn: number) {
+    const header = authorization(token, turn);
+    return header === undefined ? undefined : fixedCaller(`somebody with ${what}`, kind, header);
+  },
+});
+
+export const unwelcome = [
+  { rule: 'auth.every-op-needs-credential', applies: isTried, caller: ({ t }) => t.callers.anonymous },
+  {
+    rule: 'auth.key-not-customer-data',
+    applies: (operation) => isOfOrganization(operation) && !isOfPeople(operation),
+    caller: ({ t }) => t.callers.apiKey,
+  },
+  bad('auth.empty-bearer', 'empty', 'an empty credential', (_, turn) => one(['Bearer', 'Bearer '], turn)),
+  bad('auth.bearer-scheme', 'wrong-scheme', 'a token not sent as Bearer', (token, turn) =>
+    `${one(schemes, turn)} ${token}`.trim(),
+  ),
+  bad('auth.garbage', 'garbage', 'a token that nobody was given', (_, turn) => `Bearer ${one(odd, turn)}`),
+  bad(
+    'auth.tampered',
+    'tampered',
+    'an altered token',
+    (token, turn) => `Bearer ${tamper(token, turn % 3, 500)}`,
+  ),
+  bad('auth.none-alg', 'unsigned', 'an unsigned token', (token, turn) => {
+    const jwt = readJwt(token);
+    return jwt && `Bearer ${unsigned(jwt, one(algorithms, turn))}`;
+  }),
+  {
+    rule: 'auth.unknown-org',
+    applies: (operation) => isTried(operation) && isOfOrganization(operation),
+    caller: ({ t, token }) => t.callers.bearer('the credential of the run', token),
+    org: (operation) => `${operation.slice(0, 4)}-7d3f0a529c414e0b8a6d`,
+  },
+] as const satisfies readonly Unwelcome[];
+
+/** Callers whom runs must make. */
+export const unwelcomeMade = [
+  { rule: 'apikey.delete-at-once', applies: isOfPeople, caller: ({ callers }) => callers?.deletedKey() },
+  // A user without any role is no other caller whom the operation admits, such as an invitee.
+  { rule: 'auth.role-on-org', applies: hasAssumedRole, caller: ({ callers }) => callers?.outsider() },
+  { rule: 'role.norole-denied', applies: hasStatedRole, caller: ({ callers }) => callers?.outsider() },
+  {
+    rule: 'session.token-after-expiry',
+    applies: () => true,
+    caller: ({ callers, invitee }) => callers?.expired(invitee),
+  },
+] as const satisfies readonly Unwelcome[];
+
+/** The run itself, in an organization on which it holds no role. */
+export const unwelcomeElsewhere = {
+  rule: 'auth.role-on-org',
+  applies: isOfOrganization,
+  caller: ({ t }) => t.callers.main,
+  org: (_, { target }) => target.otherOrg,
+} as const satisfies Unwelcome;

@@ -10,14 +10,6 @@ import type { Exchange } from '../../../target/exchange.js';
 import { lackOf, writes } from '../../../target/target.js';
 import { createLedger } from '../ledgers/own.js';
 import {
-  type RoleCallers,
-  roleCallers,
-  type Unwelcome,
-  unwelcome,
-  unwelcomeElsewhere,
-  unwelcomeMade,
-} from './callers.js';
-import {
   attempt,
   type Family,
   families,
@@ -30,7 +22,19 @@ import {
   type Stage,
   type View,
 } from './families.js';
-import { guarded, hasAssumedRole, type MatrixRuleId, matrixRules, sampleCall } from './operations.js';
+import {
+  guarded,
+  hasAssumedRole,
+  type MatrixRuleId,
+  matrixRules,
+  type RoleCallers,
+  roleCallers,
+  sampleCall,
+  type Unwelcome,
+  unwelcome,
+  unwelcomeElsewhere,
+  unwelcomeMade,
+} from './operations.js';
 
 const isDenied = (operation: OperationId): boolean => matrixRules(operation, 'denied').length > 0;
 const isAdmitted = (operation: OperationId): boolean => matrixRules(operation, 'ok').length > 0;
