@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
@@ -6,7 +7,8 @@ import type { Caller, User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
-import { textIn } from '../../../target/wire/members.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import type { Row } from '../../laws/row.js';
 import { wholeListOf } from '../users/assignments.js';
 
 const hourMs = 3_600_000;
@@ -132,12 +134,9 @@ export function act(
   return t.call(deed, { path: { invitationId: id } }, caller);
 }
 
-const isAnswer = (deed: Deed): boolean => deed === 'acceptInvitation' || deed === 'declineInvitation';
-
 /** Calls an operation as whoever may: the invitee alone may answer. */
-function perform(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
-  return act(t, deed, invitation, isAnswer(deed) ? invitation.invitee : undefined);
-}
+const perform = (t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> =>
+  act(t, deed, invitation, /^(accept|decline)/.test(deed) ? invitation.invitee : undefined);
 
 /** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */
 export async function whilePending(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
@@ -154,7 +153,7 @@ export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation)
   const rules: Partial<Record<Deed, RuleId>> = refused[end];
   for (const deed of ['revokeInvitation', 'resendInvitation', 'acceptInvitation'] as const) {
     const rule = rules[deed];
-    if (rule === undefined || (isAnswer(deed) && !invitation.invitee)) continue;
+    if (rule === undefined || (deed === 'acceptInvitation' && !invitation.invitee)) continue;
     if (!seeRefused(t, rule, await perform(t, deed, invitation), 'the invitation has ended')) return false;
   }
   return true;
@@ -210,4 +209,92 @@ export async function shownOf(
     ...(isGone ? [] : [{ answer: details, record: t.object(details) }]),
     ...listed.map((record) => ({ answer: list, record })),
   ];
+}
+
+/** Filters by at most so many statuses, as each takes a request: more than any target has. */
+export const statusesMax = 6;
+
+const idOf = (item: JsonObject) => textIn(item, 'id') ?? '';
+const idsOf = (items: readonly JsonObject[]) => items.map(idOf);
+
+/**
+ * Filters by the two statuses that the specification names, and by those that are shown: each list has those of this status alone, and
+ * together they are the whole list (section 4.3), as each invitation has one status.
+ */
+export async function seeFiltered(t: Scene): Promise<void> {
+  const listAll = async () => wholeListOf(t, await t.call('getInvitations'));
+  t.step('list the invitations');
+  const all = await listAll();
+  const own = new Set(t.owned.remaining().map(({ id }) => id));
+  const statuses = [...new Set(['pending', 'expired', ...all.flatMap((each) => statusIn(each) ?? [])])];
+  t.step(`list those that are ${statuses.join(', ')}, all at once`);
+  const filtered = async (status: string) => ({
+    status,
+    list: await t.call('getInvitations', { query: { status } }),
+  });
+  const lists = await Promise.all(statuses.slice(0, statusesMax).map(filtered));
+  const areRight = lists.map(({ status, list }) => {
+    // The specification states the name of the filter and these statuses, so a failure is not about the form of the call.
+    if (list.fault === 'persistent')
+      t.soft('invite.filter-status', list).accepted(`it is asked for those that are ${status}`);
+    if (!isSuccess(list)) return false;
+    const items = itemsOf(list.response.json);
+    const other = items.map(statusIn).find((each) => each !== undefined && each !== status);
+    const lost = all.filter((each) => statusIn(each) === status && !idsOf(items).includes(idOf(each)));
+    t.soft('invite.filter-status', list).holds(!other && !lost.some((each) => own.has(idOf(each))), {
+      at: 'invitations',
+      expected: `those that are ${status}, and no others`,
+      received: other ?? `${items.length}, without ${lost.length}`,
+    });
+    return other === undefined && lost.length === 0;
+  });
+  const rule = 'invite.filter-partition';
+  // An empty list shows nothing, and whether a filter returns the right invitations is another rule.
+  if (all.length === 0 || !areRight.every(Boolean)) return;
+  if (all.some((each) => !lists.some(({ status }) => status === statusIn(each))))
+    return t.skip(rule, 'an invitation shows no `status`, or there are too many of them');
+  const shown = (items: readonly JsonObject[]) => items.map((each) => `${idOf(each)} ${statusIn(each)}`);
+  if (!isDeepStrictEqual(shown(await listAll()), shown(all)))
+    return t.cannot(rule, 'somebody else changed an invitation meanwhile');
+  const found = lists.flatMap(({ list }) => idsOf(wholeListOf(t, list)));
+  const wrong = found.find((id, nth) => !idsOf(all).includes(id) || found.indexOf(id) !== nth);
+  t.soft(rule).holds(wrong === undefined, {
+    at: 'invitations',
+    expected: 'each invitation of the list under one status',
+    received: `${wrong} under two, or under one and not in the list`,
+  });
+}
+
+/** Final statuses of an invitation, as the specification names them (section 3). */
+const final = ['accepted', 'declined', 'expired'];
+
+/** Invitations (section 4.3): what is revoked is not pending any more. */
+export const invitationRow: Row = {
+  kind: 'invitation',
+  count: 12,
+  body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
+  listed: 'invite.create-listed',
+  read: 'getInvitationDetails',
+  gone: { rule: 'invite.revoke-pending', isStill: (record) => statusIn(record) === 'pending' },
+  more: ['invite.create', 'invite.expires-2w', 'invite.details'],
+  created(t, answer) {
+    const record = t.object(answer);
+    const expected = `an invitation that is none of ${final.join(', ')}`;
+    // It is open whether it is `pending` at once or later.
+    seeStatus(t, 'invite.create', answer, record, expected, (status) => !final.includes(status));
+    seeTwoWeeks(t, 'invite.expires-2w', answer, madeAt(answer, t.now()));
+  },
+  both(t, read, listed) {
+    const [inList, inDetails] = [described(listed), described(read)];
+    const seen = { at: 'body', expected: `as the list has it: ${inList}`, received: inDetails };
+    if (inList === described({})) t.skip('invite.details', 'the list shows no `status`, and no `expiresAt`');
+    else t.soft('invite.details').holds(inDetails === inList, seen);
+  },
+  ofOrg: 'invite.org-only',
+};
+
+function described(record: Json): string {
+  const expiration = expirationIn(record);
+  const expires = expiration === undefined ? 'without expiration date' : `expires ${written(expiration)}`;
+  return `${statusIn(record) ?? 'without status'}, ${expires}`;
 }

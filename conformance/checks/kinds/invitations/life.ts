@@ -15,11 +15,13 @@ import {
   madeAt,
   type OwnInvitation,
   refused,
+  seeFiltered,
   seeRefused,
   seeRuledOut,
   seeStatus,
   seeTwoWeeks,
   shownOf,
+  statusesMax,
   statusIn,
   whilePending,
   written,
@@ -252,3 +254,34 @@ export const passingTime = scenario({
     }
   },
 });
+
+const filterRules = ['invite.filter-status', 'invite.filter-partition'] as const;
+
+/** The lists filtered by status, in runs that may not create invitations; other runs perform the scenario below. */
+const partitionedInvitations = scenario({
+  id: 'invitations/partition',
+  rules: filterRules,
+  unless: 'own-resources',
+  requests: 2 + statusesMax,
+  record: seeFiltered,
+});
+
+/** The same with at least two invitations, one pending and one not. */
+const filteredInvitations = scenario({
+  id: 'invitations/filters',
+  rules: filterRules,
+  requests: 7 + statusesMax,
+  async record(t) {
+    await invite(t);
+    t.body(await act(t, 'revokeInvitation', await invite(t)));
+    await seeFiltered(t);
+  },
+});
+
+/** Scenarios about invitations. Those with answers come first: afterwards it is known that answering works. */
+export const invitationScenarios = [
+  invitationLife,
+  filteredInvitations,
+  partitionedInvitations,
+  passingTime,
+] as const;
