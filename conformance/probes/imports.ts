@@ -1,6 +1,5 @@
-import { errorRowsIn } from '../checks/kinds/imports/imports.js';
 import * as own from '../checks/kinds/ledgers/own.js';
-import { rowsOf, withoutApostrophe } from '../target/wire/csv.js';
+import { errorRowsIn, rowsOf, withoutApostrophe } from '../target/wire/csv.js';
 import * as p from './probe.js';
 
 export const emptyLedger = p.experiment({ needs: p.ledgerNeeds, requests: 8 }, own.createLedger);

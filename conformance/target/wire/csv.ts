@@ -19,6 +19,17 @@ export function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
+/** A CSV of failed rows: the number of lines below the header, and which of some reference ids are the text of a cell. */
+export function errorRowsIn(text: string) {
+  const rows = rowsOf(text);
+  const cells = new Set(rows.flatMap((row) => Object.values(row)).map(withoutApostrophe));
+  return {
+    lines: rows.length,
+    listed: (references: readonly string[]) =>
+      references.filter((each) => cells.has(withoutApostrophe(each))),
+  };
+}
+
 /** Quotes within an unquoted cell are a part of it; an unclosed quote is closed at the end of the text. */
 function linesOf(text: string): readonly (readonly string[])[] {
   try {

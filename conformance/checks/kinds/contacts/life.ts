@@ -4,7 +4,7 @@ import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import type { CallInput, Exchange } from '../../../target/exchange.js';
 import { differenceOf, isSameSet, seeFilters, seePages } from '../../laws/pages.js';
 import { addingRules, type Book, bulkRules, newBook, otherName, undoingRules } from '../ledgers/book.js';
-import { deleteOne, exampleContact, type Known, type Place, type Row, referencesOf } from '../ledgers/own.js';
+import { deleteOne, exampleContact, type Known, type Row, referencesOf } from '../ledgers/own.js';
 import { by, contactsBatch, found, reading, readRules, searching, seeAlike, seeReads } from './reading.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
@@ -40,10 +40,7 @@ const short = 'plain-and-short';
 /** Whether a reference id is plain, so that a service has no reason to reject it. */
 const isPlain = (reference: string): boolean => reference.startsWith('plain-');
 
-/**
- * Returns contacts whose values are easily corrupted: by case, spaces, commas, quotes, escapes, non-ASCII letters or common
- * prefixes. No person has such a name, so enrichment changes none of them. Those with plain reference ids come first.
- */
+/** Returns contacts whose values are easily corrupted. No person has such a name, so enrichment changes none. Plain ones come first. */
 function trickyRows(tag: string): readonly Row[] {
   const references = [
     ...plain.map((number) => `plain-${number}-${tag}`),
@@ -105,7 +102,7 @@ const contactsLife = scenario({
   requests: 190,
   async record(t) {
     const [other, book] = [await newBook(t), await newBook(t)];
-    const { place, there, references } = book;
+    const { there } = book;
     const [otherTag, tag] = [t.owned.name('contact'), t.owned.name('contact')];
     const rows = trickyRows(tag);
     // Some have the reference ids of contacts that are removed from the first ledger, in each of the ways.
@@ -124,9 +121,9 @@ const contactsLife = scenario({
       }),
       other.add([others.map(exampleContact)]),
     ]);
-    const all = references();
-    await seeReads(place, all);
-    await seeExact(place, all, tag);
+    const all = book.references();
+    await seeReads(book);
+    await seeExact(book, all, tag);
     await seeStrays(book, strays(tag, 13));
 
     const plain = there().filter(({ reference }) => isPlain(reference));
@@ -146,7 +143,7 @@ const contactsLife = scenario({
       byId: take(1),
       byRef: going.filter((each) => !inBulk.includes(each)),
     });
-    await seeReads(place, references());
+    await seeReads(book);
     // Those that went by their contact ids, and one that went by its reference id.
     const again = await addAgain(book, [...going, ...ids.slice(0, 2), ...alone]);
     const confusable = again.filter(({ reference }) => !isPlain(reference));
@@ -165,13 +162,13 @@ const contactsLife = scenario({
       byRef: [...take(1), ...confusable.filter((each) => !goesInBulk(each, 1))],
       byId: [...stays, ...take(1)],
     });
-    await seeReads(place, references());
+    await seeReads(book);
 
     const takesEscapes = all.some((each) => each.includes('%'));
     const kept = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
     const [keptImport = ''] = await book.add([kept.map(exampleContact)]);
     for (const id of imports.slice(-2)) if (id === undefined || !(await book.undo(id))) return;
-    await seeReads(place, references());
+    await seeReads(book);
 
     t.step('look at both ledgers at once');
     await Promise.all([
@@ -191,18 +188,17 @@ const byReference = (...values: readonly string[]) => by('exact', 'reference_id'
  * Expects exactly the contacts with given reference ids to be found, by one search for many or by one search each. It is
  * open how several values or filters are combined; in either case none may be lost.
  */
-async function seeExact(place: Place, all: readonly string[], tag: string): Promise<void> {
-  const { t } = place;
+async function seeExact(book: Book, all: readonly string[], tag: string): Promise<void> {
   const items = all.map((id) => ({ id, record: { reference_id: id } }));
   const [tricky, plain] = [all.filter((each) => !isPlain(each)), all.filter(isPlain)];
   const see = (...filters: Parameters<typeof seeFilters>[3]) =>
-    seeFilters('contacts.search-exact', searching(place), items, filters);
+    seeFilters('contacts.search-exact', searching(book), items, filters);
   // A fault of a plain search shows in the scenario about searching.
   if (!(await see(byReference(...plain.slice(0, 1))))) return;
   const [half, some] = [tricky.slice(0, 14), tricky.slice(6, 20)];
   const any = byReference(...half);
-  const joined = await found(place, any.asks);
-  await seeAlike(place, any.asks, joined);
+  const joined = await found(book, any.asks);
+  await seeAlike(book, any.asks, joined);
   if (joined.records.length !== half.length) {
     await see(...tricky.map((one) => byReference(one)));
     return;
@@ -211,21 +207,16 @@ async function seeExact(place: Place, all: readonly string[], tag: string): Prom
   const those = tricky.slice(0, 20);
   const twelve = [half, ...Array.from({ length: 10 }, () => those), some];
   const asks = { filters: twelve.flatMap((each) => byReference(...each).asks['filters'] ?? []) };
-  t.step('search with 12 filters');
-  const search = await found(place, asks);
+  book.t.step('search with 12 filters');
+  const search = await found(book, asks);
   const both = half.filter((each) => some.includes(each));
   const shown = referencesOf(search.records);
-  if (isSuccess(search.answer))
-    t.soft('contacts.search-exact', search.answer).holds(
-      [both, those].some((each) => isSameSet(shown, each)),
-      {
-        at: 'contacts',
-        expected: 'those that pass each filter, or any',
-        received: differenceOf(shown, both),
-      },
-    );
-  await seeAlike(place, asks, search);
-  const backwards = searching(place)({ ...any.asks, sort_by: '-reference_id' });
+  const isSo = [both, those].some((each) => isSameSet(shown, each));
+  const received = differenceOf(shown, both);
+  const seen = { at: 'contacts', expected: 'those that pass each filter, or any', received };
+  if (isSuccess(search.answer)) book.t.soft('contacts.search-exact', search.answer).holds(isSo, seen);
+  await seeAlike(book, asks, search);
+  const backwards = searching(book)({ ...any.asks, sort_by: '-reference_id' });
   await seePages(backwards, { rule: 'contacts.search-sort-page', ids: half, sizes: [5] });
 }
 
@@ -266,10 +257,7 @@ async function removeInEveryWay(book: Book, { ids, refs, both, byRef, byId }: Re
   await book.see('contacts.delete-by-id', 'what does not exist is not removed, nor anything else');
 }
 
-/**
- * Adds contacts that were deleted again, the last one by two calls at once. By their former ids there is nothing any more. Returns them
- * as they are by now: none if the service does not take them again.
- */
+/** Adds deleted contacts again, the last one by two calls at once. Returns them as they are by now, if the service takes them again. */
 async function addAgain(book: Book, gone: readonly Known[]): Promise<readonly Known[]> {
   const { t, ledgerId, there } = book;
   const rows = namesOf(gone).map(exampleContact);

@@ -7,7 +7,7 @@ import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
 import { plainText } from '../../../target/wire/text-key.js';
 import { differenceOf, type Filter, isSameSet, seeFilters, seePages } from '../../laws/pages.js';
 import { itemsBy, listOf, pageSize, readAll, type SortKey, type WholeList } from '../../laws/whole.js';
-import { newBook } from '../ledgers/book.js';
+import { type Book, newBook } from '../ledgers/book.js';
 import { seeEnd, seeTotal } from '../ledgers/ledgers.js';
 import { exampleContact, type Place, referencesOf, seeSame } from '../ledgers/own.js';
 
@@ -86,23 +86,23 @@ export const reading = scenario({
   ],
   requests: 90,
   async record(t) {
-    const { add, place, references } = await newBook(t);
+    const book = await newBook(t);
     const tag = t.owned.name('contact');
     const rows = lettered.map(([letter, name, hasEmail]) => ({
       reference_id: `${tag}-${letter}`,
       name,
       ...(hasEmail ? { email_address: `${tag}-${letter}@example.com` } : {}),
     }));
-    await add([rows]);
-    await seeFull(place, references());
-    await seeReads(place, references(), keys);
+    await book.add([rows]);
+    await seeFull(book, book.references());
+    await seeReads(book, keys);
     t.step('search them without any filter');
-    const all = await found(place, { filters: [] });
+    const all = await found(book, { filters: [] });
     t.body(all.answer);
-    await seeEach(place, all.records);
+    await seeEach(book, all.records);
     const some = [by('exists', 'email_address').asks, by('exact', 'name', 'Zoë Quorvéx').asks];
-    for (const asks of [...some, { filters: [] }]) if (!(await seeAlike(place, asks))) break;
-    await seeEnd(t, place.ledgerId);
+    for (const asks of [...some, { filters: [] }]) if (!(await seeAlike(book, asks))) break;
+    await seeEnd(t, book.ledgerId);
   },
 });
 
@@ -134,18 +134,14 @@ async function seeCount(place: Place, expected: number): Promise<void> {
 }
 
 /**
- * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
- * @param expected the reference ids of all contacts, each of which has a name
+ * Expects every other way to read the contacts of a ledger, each of which has a name, to agree with the book.
  * @param sorts what they are sorted by, and searched by the last of these
  */
-export async function seeReads(
-  place: Place,
-  expected: readonly string[],
-  sorts: readonly SortKey[] = [],
-): Promise<void> {
-  const { t, ledgerId } = place;
+export async function seeReads(book: Book, sorts: readonly SortKey[] = []): Promise<void> {
+  const { t, ledgerId } = book;
+  const expected = book.references();
   const { length } = expected;
-  await seeCount(place, length);
+  await seeCount(book, length);
   // Pages that do not hold all contacts, and of which the last one is seldom full.
   const pages = { ids: expected, sizes: [length > 20 ? 20 : 3, ...sorts.map(() => length)] };
   const list = listOf(t, ledgerId, 'getContacts');
@@ -155,10 +151,10 @@ export async function seeReads(
   const all = await eventually(
     t,
     laggingMs,
-    () => found(place, everybody),
+    () => found(book, everybody),
     ({ records }) => isSameSet(referencesOf(records), expected),
   );
-  await seeAlike(place, everybody, all);
+  await seeAlike(book, everybody, all);
   const shown = referencesOf(all.records);
   // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
   if (isSuccess(all.answer) && (shown.length > 0 || length === 0)) {
@@ -168,16 +164,13 @@ export async function seeReads(
     const isRight = count === undefined || [itemsOf(json).length, length].includes(count);
     const counted = { at: 'count', expected: `${length}, as many as it finds`, received: count };
     t.soft(rule, all.answer).holds(isRight, counted);
-    const search = searching(place)(everybody);
+    const search = searching(book)(everybody);
     await seePages(search, { rule: 'contacts.search-sort-page', sorts: sorts.slice(-1), ...pages });
   }
   await seeTotal(t, ledgerId, length);
 }
 
-/**
- * Expects the CSV variant of a search to have the same contacts with the same texts as the JSON variant. Returns whether it does.
- * @param search what the JSON variant finds, received just before
- */
+/** Expects the CSV variant of a search to have the contacts of the JSON variant. @param search what that has just found */
 export async function seeAlike(place: Place, asks: JsonObject, search?: WholeList): Promise<boolean> {
   const [{ t, ledgerId }, rule] = [place, 'contacts.search-csv'] as const;
   const { answer, records } = search ?? (await found(place, asks));
@@ -279,7 +272,7 @@ export const contactsBatch = scenario({
     t.step(`add ${count} contacts by one call`);
     const rows = Array.from({ length: count }, (_, nth) => exampleContact(`${tag}-${nth + 1}`));
     const [importId] = await book.add([rows]);
-    await seeAlike(book.place, everybody);
+    await seeAlike(book, everybody);
     const isGone = await book.deleteBulk('contacts.bulk-delete-refs', book.there().slice(0, removed));
     await seeTotal(t, book.ledgerId, book.there().length);
     if (isGone && importId !== undefined) await book.undo(importId);

@@ -1,12 +1,12 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
 import { eventually } from '../../../scene/eventually.js';
-import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
+import { isSuccess, scenario } from '../../../scene/scenario.js';
 import { unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
-import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
+import { errorRowsIn } from '../../../target/wire/csv.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { differenceOf, type Filter, idsOf, seeFilters, seePages } from '../../laws/pages.js';
+import { differenceOf, type Filter, idsOf, lostAndSurplus, seeFilters, seePages } from '../../laws/pages.js';
 import { type Item, listOf, type SortKey } from '../../laws/whole.js';
 import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
 import {
@@ -14,10 +14,10 @@ import {
   completed,
   createLedger,
   exampleContact,
+  importsMs,
   isDeletable,
   isOpen,
   named,
-  type Place,
   statusNow,
   statusOf,
   undoImport,
@@ -27,16 +27,13 @@ import {
 /** Names of files without a common word, in case a target matches words; one has characters that need escaping. */
 const [file, otherFile, noFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt', 'volcano.tsv'];
 
-/**
- * The contacts of imports, by the ends of their reference ids. Some are duplicates of earlier ones, or were deleted before. Their numbers are
- * neither ascending nor descending in the order of creation, and otherwise as text.
- */
-const batches: readonly { readonly ends: string; readonly more?: JsonObject }[] = [
-  { ends: 'a1 a2 a3' },
-  { ends: 'a1 b1 b2 b3 b4 b5 b6 b7 b8 b9 a3 b10' },
-  { ends: 'c1', more: { filename: file } },
-  { ends: 'a2 b1 d1 d2' },
-  { ends: 'e1 e2', more: { filename: otherFile } },
+/** The contacts of imports, by the ends of their reference ids: some are duplicates, or were deleted before. No order sorts their numbers. */
+const batches: readonly (readonly [ends: string, filename?: string])[] = [
+  ['a1 a2 a3'],
+  ['a1 b1 b2 b3 b4 b5 b6 b7 b8 b9 a3 b10'],
+  ['c1', file],
+  ['a2 b1 d1 d2'],
+  ['e1 e2', otherFile],
 ];
 
 /** Members by which imports are filtered, and values that they may or may not have. */
@@ -51,13 +48,10 @@ const keys: readonly SortKey[] = [
   { member: 'total', read: (one) => numberIn(objectIn(one, 'counts'), 'total') },
 ];
 
-/** Delays between reads of imports of which some are not completed. */
-const waitsMs = [250, 500, 1000, 2000, 4000] as const;
+const pagesOf = (whole: readonly Item[]) =>
+  ({ limit: 'imports.limit-respected', ids: idsOf(whole), sizes: [2, whole.length] }) as const;
 
-/**
- * Imports into one ledger (sections 3 and 4.3): as a whole, filtered, sorted, by pages, and their history. The contacts of each are
- * deleted: just its own are gone, and that once.
- */
+/** Imports into one ledger (sections 3 and 4.3): their list and history. The contacts of each are deleted: just its own are gone. */
 const importLists = scenario({
   id: 'imports/lists',
   rules: [
@@ -78,20 +72,18 @@ const importLists = scenario({
   requests: 110,
   async record(t) {
     const book = await newBook(t);
-    const { place, ledgerId } = book;
+    const { ledgerId } = book;
     const made = await makeAll(book, t.owned.name('import'));
     const [first = '', undone = '', ofFile, ...others] = made;
     await book.undo(undone);
-    const whole = await listedWith(place, made, undone, await statusNow(t, ledgerId, undone));
+    const whole = await listedWith(book, made, undone);
     const shown = textIn(whole.find(({ id }) => id === ofFile)?.record, 'filename');
     const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: shown };
     if (shown !== undefined) t.soft('resource.as-sent').holds(shown.normalize('NFC') === file, seen);
-    await seeFiltered(place, whole);
-    const ids = idsOf(whole);
-    const pages = { rule: 'imports.page', limit: 'imports.limit-respected', ids } as const;
-    const sorting = { order: 'imports.sort', sorts: keys, sizes: [2, ids.length] } as const;
-    await seePages(listOf(t, ledgerId, 'listImports'), { ...pages, ...sorting });
-    await seeHistory(place, whole);
+    await seeFiltered(book, whole);
+    const sorting = { rule: 'imports.page', order: 'imports.sort', sorts: keys } as const;
+    await seePages(listOf(t, ledgerId, 'listImports'), { ...sorting, ...pagesOf(whole) });
+    await seeHistory(book, whole);
 
     for (const id of [ofFile, ...others, first]) if (id !== undefined) await book.undo(id);
     for (const id of [first, undone]) {
@@ -106,81 +98,67 @@ const importLists = scenario({
 });
 
 /** Makes each import once the one before is completed, so that they are not merged (question import.merge). Returns their ids. */
-async function makeAll(book: Book, tag: string): Promise<readonly string[]> {
-  const { t, ledgerId } = book;
-  const list = listOf(t, ledgerId, 'listImports');
-  const areOver = ({ response: { json } }: Exchange) => itemsOf(json).every((one) => !isOpen(statusOf(one)));
+async function makeAll({ t, ledgerId, add, there, deleteEach }: Book, tag: string) {
   const made: string[] = [];
-  for (const { ends, more } of batches) {
+  for (const [ends, filename] of batches) {
     // Some services show times with a resolution of a second.
     if (made.length === 3) await t.wait(1000);
-    t.step(`add ${ends}${more ? ' of a file' : ''}`);
+    t.step(`add ${ends} of ${filename ?? 'no file'}`);
     const rows = ends.split(' ').map((end) => exampleContact(`${tag}-${end}`));
-    const id = named((await book.add([rows], more && { more }))[0]);
+    const id = named((await add([rows], { filename }))[0]);
     const seen = { at: 'import_id', expected: 'another one, as those before are completed', received: id };
     t.expect('contacts.add-import').holds(!made.includes(id), seen);
     made.push(id);
-    await eventually(t, waitsMs, () => list.ask({ size: list.most }), areOver, 'imports');
-    const deleted = book.there().filter(({ reference }) => reference === `${tag}-b1`);
-    if (made.length === 2) await book.deleteEach('contacts.delete-by-id', deleted);
+    await completed(t, ledgerId, id);
+    const deleted = there().filter(({ reference }) => reference === `${tag}-b1`);
+    if (made.length === 2) await deleteEach('contacts.delete-by-id', deleted);
   }
   return made;
 }
 
-/** Returns all imports once they are completed and one has this status, or after a while, and expects these among them. */
-async function listedWith(
-  { t, ledgerId }: Place,
-  made: readonly string[],
-  one: string,
-  status: string | undefined,
-): Promise<readonly Item[]> {
+/** Returns all imports once they are completed, and one as it is by now, or after a while. Expects these among them. */
+async function listedWith({ t, ledgerId }: Book, made: readonly string[], one: string) {
   const list = listOf(t, ledgerId, 'listImports');
+  const status = await statusNow(t, ledgerId, one);
   const read = async () => {
     t.step('list imports');
     const answer = await list.ask({ size: list.most });
-    if (itemsOf(t.body(answer)).length === 0 || list.items(answer)?.length !== 0)
-      return list.items(answer) ?? [];
-    throw unmapped('listed imports show no `id`');
+    const [records, items] = [itemsOf(t.body(answer)), list.items(answer) ?? []];
+    if (items.length === 0 && records.length > 0) throw unmapped('listed imports show no `id`');
+    return items;
   };
   const isSo = ({ id, record }: Item) =>
-    !isOpen(statusOf(record)) && (id !== one || statusOf(record) === status);
-  const all = await eventually(t, waitsMs, read, (each) => each.every(isSo), 'imports');
+    id === one ? statusOf(record) === status : !isOpen(statusOf(record));
+  const all = await eventually(t, importsMs, read, (each) => each.every(isSo), 'imports');
   const ids = idsOf(all);
   const seen = { at: 'imports', expected: `all ${made.length}`, received: differenceOf(ids, made) };
-  const areListed = made.every((id) => ids.includes(id));
-  t.expect('imports.list').holds(areListed, seen);
+  t.expect('imports.list').holds(lostAndSurplus(ids, made).lost.length === 0, seen);
   return all;
 }
 
-/** What filters of `listImports` show: imports whose members have just these texts. */
+/** A filter for imports whose members have just these texts. */
 const having = (asks: Readonly<Record<string, string>>): Filter => ({
   asks,
-  passes: (record) =>
-    Object.entries(asks).every(([name, value]) => textIn(record, name)?.normalize() === value),
+  passes: (record) => Object.keys(asks).every((name) => textIn(record, name)?.normalize() === asks[name]),
 });
 
 /** Judges filters by each value of a member, by others that no import has, and that by status with that by file name. */
-async function seeFiltered({ t, ledgerId }: Place, whole: readonly Item[]): Promise<void> {
+async function seeFiltered({ t, ledgerId }: Book, whole: readonly Item[]): Promise<void> {
   const list = (asks: JsonObject) => listOf(t, ledgerId, 'listImports', asks);
   let isFileKnown = false;
   for (const [rule, member, values] of filtered) {
     const shown = whole.flatMap(({ record }) => textIn(record, member)?.normalize() ?? []);
-    const filters = [...new Set([...shown, ...values])].map((value) => having({ [member]: value }));
+    const filters: Filter[] = [...new Set([...shown, ...values])].map((value) => having({ [member]: value }));
     // No other import may come in place of the one that is left out.
-    const rest = filters.map((one) => ({
-      ...one,
-      from: 1,
-      passes: (record: JsonObject) => one.passes(record) && undefined,
-    }));
+    const [one] = filters;
+    if (one) filters.push({ ...one, from: 1, passes: (record) => one.passes(record) && undefined });
     const isStatus = member === 'status';
-    const both: readonly Filter[] =
-      isStatus && isFileKnown ? values.map((status) => having({ filename: file, status })) : [];
+    if (isStatus && isFileKnown) filters.push(...values.map((status) => having({ filename: file, status })));
     if (shown.length === 0) t.unmapped(rule, `listed imports do not show their \`${member}\``);
     else if (isStatus && shown.some(isOpen)) t.cannot(rule, 'imports are not completed');
     else {
-      const some: readonly Filter[] = [...filters, ...rest.slice(0, 1), ...both];
-      const isKnown: boolean = await seeFilters(rule, list, whole, some, { [member]: 'nothing-of-the-kind' });
-      isFileKnown ||= isKnown;
+      const areSeen = await seeFilters(rule, list, whole, filters, { [member]: 'nothing-of-the-kind' });
+      isFileKnown ||= areSeen;
     }
   }
 }
@@ -188,7 +166,7 @@ async function seeFiltered({ t, ledgerId }: Place, whole: readonly Item[]): Prom
 const dayMs = 86_400_000;
 
 /** Judges the history of imports within ranges of dates (section 4.3). @param whole all imports of the ledger */
-async function seeHistory({ t, ledgerId }: Place, whole: readonly Item[]): Promise<void> {
+async function seeHistory({ t, ledgerId }: Book, whole: readonly Item[]): Promise<void> {
   // The clock of the service may differ from ours.
   const todayMs = Date.parse(textIn(whole[0]?.record, 'created_at') ?? '') || t.now();
   const day = (days: number) => new Date(todayMs + days * dayMs).toISOString().slice(0, 10);
@@ -206,9 +184,7 @@ async function seeHistory({ t, ledgerId }: Place, whole: readonly Item[]): Promi
     (await seeFilters(rule, history, whole, [around, within(-400, -390)], { ...wide, to: 'never' })) &&
     (await seeFilters(rule, history, whole, [late], { ...wide, from: 'never' }));
   if (!isWithin) return;
-  const ids = idsOf(whole);
-  const pages = { rule: 'imports.history-page', limit: 'imports.limit-respected', ids } as const;
-  await seePages(history(around.asks), { ...pages, sizes: [2, ids.length] });
+  await seePages(history(around.asks), { rule: 'imports.history-page', ...pagesOf(whole) });
   // Nothing was created on the day between the halves, so it does not matter which of them has it.
   const halves = [within(-20, 20), within(-20, 5), within(5, 20)];
   await seeFilters('imports.history-split', history, whole, halves, true);
@@ -240,21 +216,7 @@ const importUndoneEarly = scenario({
   },
 });
 
-/** A CSV of failed rows: the number of lines below the header, and which of some reference ids are the text of a cell. */
-export function errorRowsIn(text: string) {
-  const rows = rowsOf(text);
-  const cells = new Set(rows.flatMap((row) => Object.values(row)).map(withoutApostrophe));
-  return {
-    lines: rows.length,
-    listed: (references: readonly string[]) =>
-      references.filter((each) => cells.has(withoutApostrophe(each))),
-  };
-}
-
-/**
- * Each of the three identifying members of a contact suffices alone. A row without any is not added, and fails alone, as the CSV of
- * failed rows shows whenever it is downloaded, or with its whole call (section 4.3).
- */
+/** Each of the three identifying members of a contact suffices alone. A row without any fails alone, or with its call (section 4.3). */
 const importRows = scenario({
   id: 'imports/rows',
   rules: [
@@ -269,11 +231,11 @@ const importRows = scenario({
   asksForPeople: true,
   requests: 40,
   async record(t) {
-    const { add, ledgerId, references } = await newBook(t);
+    const book = await newBook(t);
     const tag = t.owned.name('contact');
     // If this works, a refusal of fewer members is due to what is missing.
     const whole = { ...exampleContact(`${tag}-whole`), email_address: `${tag}-whole@example.com` };
-    const [flawless] = await add([[whole]]);
+    const [flawless] = await book.add([[whole]]);
     // The form of `linkedin` is open, so one that the target itself shows is used.
     const [linkedin] = [...t.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
     for (const [rule, member, value] of [
@@ -282,41 +244,30 @@ const importRows = scenario({
       ['contacts.ident-linkedin', 'linkedin', linkedin],
     ] as const) {
       t.step(`add a contact with ${member} alone`);
-      if (value === undefined)
-        t.skip(rule, `no person with a \`${member}\` was found whose form could be used`);
-      else await add([[{ reference_id: `${tag}-${member}`, [member]: value }]], { rule });
+      if (value === undefined) t.skip(rule, `no person shows the form in which to send ${member}`);
+      else await book.add([[{ reference_id: `${tag}-${member}`, [member]: value }]], { rule });
     }
     t.step('add two contacts, and two without linkedin, email_address and name');
-    const [good, bad] = [
-      [`${tag}-2`, `${tag}-3`],
-      [`${tag}-4`, `${tag}-5, "b" & c`],
-    ];
+    const good = [`${tag}-2`, `${tag}-3`];
+    const bad = [`${tag}-4`, `${tag}-5, "b" & c`];
     const rows = [...good.map(exampleContact), ...bad.map(unidentifiedContact)];
-    const [id] = await add([rows], { isOdd: (reference) => bad.includes(reference) });
-    const added = references().filter((each) => bad.includes(each));
-    const none = 'no contact that came with none of linkedin, email_address and name';
-    const seen = { at: 'contacts', expected: none, received: `the contacts ${added.join(' and ')}` };
+    const [id] = await book.add([rows], { isOdd: (reference) => bad.includes(reference) });
+    const added = book.references().filter((each) => bad.includes(each));
+    const seen = { at: 'contacts', expected: 'none that nothing identifies', received: added };
     t.soft('contacts.ident-none').holds(added.length === 0, seen);
-    if (id !== undefined && flawless !== undefined) await seeErrors(t, ledgerId, { id, flawless, good, bad });
+    if (id !== undefined && flawless !== undefined) await seeErrors(book, { id, flawless, good, bad });
   },
 });
 
-interface Rows {
-  /** The import with failed rows, and one without any. */
-  readonly id: string;
-  readonly flawless: string;
-  readonly good: readonly string[];
-  readonly bad: readonly string[];
-}
-
 /** Expects the failed rows of an import in its errors, and no others. */
-async function seeErrors(t: Scene, ledger_id: string, { id, flawless, good, bad }: Rows): Promise<void> {
+async function seeErrors(
+  { t, ledgerId: ledger_id }: Book,
+  { id, flawless, good, bad }: Readonly<Record<'id' | 'flawless', string> & Record<'good' | 'bad', string[]>>,
+): Promise<void> {
   const failed = numberIn(objectIn(await completed(t, ledger_id, id), 'counts'), 'failed');
+  const headers = { accept: 'text/csv, application/json;q=0.5' };
   const download = (import_id: string) =>
-    t.call('downloadImportErrors', {
-      path: { ledger_id, import_id },
-      headers: { accept: 'text/csv, application/json;q=0.5' },
-    });
+    t.call('downloadImportErrors', { path: { ledger_id, import_id }, headers });
   for (let round = Math.min(4, roundsOf(t)); round > 0; round -= 1) {
     t.step('download its errors, and at once those of an import without any');
     const [errors, none] = await Promise.all([download(id), download(flawless)]);
@@ -339,7 +290,7 @@ async function seeErrors(t: Scene, ledger_id: string, { id, flawless, good, bad 
   function seeRows(errors: Exchange, count: number, invalid: readonly string[]): void {
     const { lines, listed } = errorRowsIn(errors.response.text);
     const { length } = listed(invalid);
-    const isSo = lines === count && (length === 0 || length === invalid.length);
+    const isSo = lines === count && [0, invalid.length].includes(length);
     const expected = `${count} lines, for ${count} failed rows`;
     const received = `${lines} lines, with ${length} of ${invalid.length} rows that cannot be taken`;
     t.expect('imports.errors-csv', errors).holds(isSo, { at: 'text/csv', expected, received });

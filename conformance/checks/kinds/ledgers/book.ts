@@ -3,21 +3,20 @@ import { isSuccess, type Scene } from '../../../scene/scenario.js';
 import { type Exchange, refusesInput } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { isSameSet } from '../../laws/pages.js';
-import { atOnce } from '../../laws/things.js';
+import { isSameSet, lostAndSurplus } from '../../laws/pages.js';
+import { atOnce } from '../../laws/row.js';
 import {
   asKnown,
   completed,
   contactsAs,
   contactsWhen,
+  createLedger,
   deleteMany,
   deleteOne,
   getImport,
   importMade,
   type Known,
   type Named,
-  newPlace,
-  type Place,
   type Row,
   referencesOf,
   rowsRemoved,
@@ -26,7 +25,7 @@ import {
   undoImport,
 } from './own.js';
 
-/** What a book judges when contacts are added, and when those of an import are deleted. */
+/** What a book judges by what is done with it. */
 export const addingRules = [
   'contacts.add-import',
   'contacts.add-visible',
@@ -43,44 +42,38 @@ export const bulkRules = [
   'contacts.bulk-delete-again',
 ] as const;
 
-const twice = (names: readonly string[]) => [...names.slice(0, 1), ...names];
-const idsOf = (some: readonly Known[]) => some.map(({ id }) => id);
 const namesOf = (some: readonly Known[]) => some.map(({ reference }) => reference);
 
+type BulkRule = (typeof bulkRules)[number];
+
 /** How a bulk deletion names contacts: some are named twice, by the same id or by both. */
-const bulk = {
-  'contacts.bulk-delete-ids': (some: readonly Known[]): Named => ({ contact_ids: twice(idsOf(some)) }),
-  'contacts.bulk-delete-refs': (some: readonly Known[]): Named => ({ reference_ids: twice(namesOf(some)) }),
-  'contacts.bulk-delete-mixed': (some: readonly Known[]): Named => ({
-    contact_ids: idsOf(some.slice(0, 2)),
-    reference_ids: namesOf(some),
-  }),
-} as const;
-type BulkRule = keyof typeof bulk;
+function bulkOf(rule: BulkRule, some: readonly Known[]): Named {
+  const [ids, names] = [some.map(({ id }) => id), namesOf(some)];
+  if (rule === 'contacts.bulk-delete-ids') return { contact_ids: [...ids.slice(0, 1), ...ids] };
+  if (rule === 'contacts.bulk-delete-refs') return { reference_ids: [...names.slice(0, 1), ...names] };
+  return { contact_ids: ids.slice(0, 2), reference_ids: names };
+}
 
 export type Book = Awaited<ReturnType<typeof newBook>>;
 
 /** The name of duplicates, which no contact takes from them. */
 export const otherName = 'Zenna Vask';
 
-/** No service refuses as few ids in a call. */
-const few = 25;
-
 interface Adding {
   /** Whether a service may reject a reference id, but must then report it for the row or the call. */
   readonly isOdd?: (reference: string) => boolean;
   /** Whether some have almost the same reference ids, so that a careless service takes them for duplicates. */
   readonly hasPairs?: true;
-  /** Sent beside the contacts by a call that may be refused for it. */
-  readonly more?: JsonObject;
+  /** The file that they come from. A call may be refused for it. */
+  readonly filename?: string | undefined;
   /** The rule that such contacts are added. @default contacts.add-visible */
   readonly rule?: RuleId;
 }
 
 /** Creates a ledger, and keeps book of its contacts: whatever adds or removes some, the ledger shows just those of the book. */
 export async function newBook(t: Scene) {
-  const place: Place = await newPlace(t);
-  const { ledgerId } = place;
+  const { id: ledgerId } = await createLedger(t);
+  const place = { t, ledgerId };
   /** Its contacts, and the import that each came with if that is known. */
   let there: readonly (Known & { readonly importId: string | undefined })[] = [];
   /** Those that were deleted: the document does not say whether a ledger "already" has their reference ids. */
@@ -103,12 +96,12 @@ export async function newBook(t: Scene) {
     there = there.filter((entry) => !removed.some(({ reference }) => entry.reference === reference));
   }
 
-  async function send(rows: readonly Row[], more?: JsonObject): Promise<Exchange> {
-    const call = { path: { ledger_id: ledgerId }, body: { contacts: rows, ...more } };
-    const answer = await t.call('addContacts', call);
-    if (!more || isSuccess(answer)) return answer;
+  async function send(contacts: readonly Row[], filename?: string): Promise<Exchange> {
+    const body = { contacts, ...(filename !== undefined && { filename }) };
+    const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
+    if (filename === undefined || isSuccess(answer)) return answer;
     t.fails(answer);
-    return send(rows);
+    return send(contacts);
   }
 
   /** Returns the import that a call began; undefined if that is not shown, or the call was refused for odd rows. */
@@ -137,53 +130,44 @@ export async function newBook(t: Scene) {
   /** Waits for an import, which is there: another one could be read. */
   async function isOver(id: string): Promise<JsonObject> {
     const got = await getImport(t, ledgerId, id);
-    if (t.worked('getImport'))
-      t.expect('contacts.add-import', got).accepted('it is the import of these contacts');
+    if (t.worked('getImport')) t.expect('contacts.add-import', got).accepted('it is their import');
     return statusOf(got.response.json) === 'completed' ? t.object(got) : completed(t, ledgerId, id);
   }
 
-  /**
-   * Adds contacts by calls at once, and expects the ledger to have them: one by each reference id, and what it had before as it was.
-   * Returns the imports.
-   */
+  /** Adds contacts by calls at once: the ledger has one by each reference id then, and what it had as it was. Returns the imports. */
   async function add(
     calls: readonly (readonly Row[])[],
     adding: Adding = {},
   ): Promise<readonly (string | undefined)[]> {
-    const { more, rule = 'contacts.add-visible' } = adding;
+    const { filename, rule = 'contacts.add-visible' } = adding;
     const names = calls.map((rows) => rows.map((row) => row.reference_id));
     const sent = names.flat();
     const known = sent.filter(entryOf);
-    const within = sent.filter((each) =>
-      names.some((these) => these.indexOf(each) < these.lastIndexOf(each)),
-    );
-    const repeated = sent.filter((each, at) => entryOf(each) || sent.indexOf(each) !== at);
+    const isTwice = (each: string, among: readonly string[]) =>
+      among.indexOf(each) !== among.lastIndexOf(each);
+    const within = sent.filter((each) => names.some((these) => isTwice(each, these)));
+    const repeated = sent.filter((each) => entryOf(each) || isTwice(each, sent));
     const all = [...new Set([...references(), ...sent])];
-    const answers = await atOnce(calls.map((rows) => () => send(rows, more)));
+    const answers = await atOnce(calls.map((rows) => () => send(rows, filename)));
     const imports: (string | undefined)[] = [];
     for (const [nth, answer] of answers.entries())
       imports.push(await importOf(answer, calls[nth] ?? [], adding));
-    const begun = imports.filter((_, nth) => answers[nth] && isSuccess(answers[nth]));
-    const refused = names.flatMap((these, nth) => (answers[nth] && isSuccess(answers[nth]) ? [] : these));
+    const isBegun = (_: unknown, nth: number) => answers[nth] !== undefined && isSuccess(answers[nth]);
+    const begun = imports.filter(isBegun);
+    const refused = names.filter((these, nth) => !isBegun(these, nth)).flat();
     const isOdd = (each: string) => refused.includes(each) || adding.isOdd?.(each) === true;
     // Duplicates change nothing that would show when they are processed.
     if (repeated.length > 0) for (const id of new Set(begun)) if (id !== undefined) await isOver(id);
-    const lostIn = (some: readonly JsonObject[]) => {
-      const shown = new Set(referencesOf(some));
-      return all.filter((each) => !shown.has(each));
-    };
+    const lostIn = (some: readonly JsonObject[]) => lostAndSurplus(referencesOf(some), all).lost;
     let contacts = await contactsWhen(place, (some) => lostIn(some).every(isOdd), begun, isOver);
-    const count = lostIn(contacts).filter(isOdd).length;
     // A call that is refused tells of the odd ones, as an import may do. What nothing tells of may come late.
-    const areTold = refused.length > 0 || (await areReported(count, begun));
+    const areTold = refused.length > 0 || (await areReported(lostIn(contacts).filter(isOdd).length, begun));
     if (!areTold) contacts = await contactsAs(place, all);
     const lost = lostIn(contacts);
     // A ledger may still "have" what was deleted from it.
     const again = sent.filter((each) => gone.has(each));
-    const missing = [
-      ...(again.every((each) => lost.includes(each)) ? again : []),
-      ...(areTold ? lost.filter(isOdd) : []),
-    ];
+    const areLost = again.every((each) => lost.includes(each));
+    const missing = [...(areLost ? again : []), ...(areTold ? lost.filter(isOdd) : [])];
     const see = (one: RuleId, some: readonly string[]) => {
       const words = contacts.flatMap((each) => {
         const name = textIn(each, 'reference_id') ?? '';
@@ -242,7 +226,7 @@ export async function newBook(t: Scene) {
       t.step(`delete ${these.join(' and at once ')}`);
       answers.push(...(await Promise.all(these.map((name) => deleteOne(t, ledgerId, name)))));
     }
-    // If the operation is not where we assume, which is known once it takes the other name, nothing of what follows shows anything.
+    // Where the operation may have another form, which is known once it takes the other name, nothing shows anything.
     const [[first], [one]] = [answers, some];
     if (first && one && !answers.some(isSuccess)) {
       if (!t.worked('deleteContact')) await deleteOne(t, ledgerId, by === 'id' ? one.reference : one.id);
@@ -252,16 +236,14 @@ export async function newBook(t: Scene) {
     await see(rule, 'just what is named is removed');
   }
 
-  /**
-   * Deletes in bulk, by several calls at once: each removes just its contacts and returns their number, and nothing if it is repeated.
-   * Returns whether they are gone: not so if a service wants another form of request, and so removes nothing.
-   */
+  /** Deletes in bulk, by calls at once: each removes just its contacts and returns their number. Returns whether they are gone. */
   async function deleteBulk(rule: BulkRule, ...parts: readonly (readonly Known[])[]): Promise<boolean> {
     const all = parts.flat();
     t.step(`delete ${parts.map(({ length }) => length).join(' and at once ')} in bulk`);
-    const answers = await Promise.all(parts.map((some) => deleteMany(t, ledgerId, bulk[rule](some))));
+    const answers = await Promise.all(parts.map((some) => deleteMany(t, ledgerId, bulkOf(rule, some))));
     for (const answer of answers) {
-      const isTooMuch = all.length > few && refusesInput(answer);
+      // No service refuses 25 ids in a call.
+      const isTooMuch = all.length > 25 && refusesInput(answer);
       if (isTooMuch) t.skip(rule, `${all.length} contacts are too many for one call`);
       if (isTooMuch || !t.soft(rule, answer).accepted('the contacts are there')) return false;
     }
@@ -282,12 +264,12 @@ export async function newBook(t: Scene) {
         t.skip(rule, 'the answer to a bulk deletion shows no `rows_removed`');
       else t.soft(rule, answer).holds(count === length, seen);
     }
-    await deleteNone('contacts.bulk-delete-again', bulk[rule](all));
+    await deleteNone('contacts.bulk-delete-again', bulkOf(rule, all));
     return true;
   }
 
   /** Deletes in bulk what is not there: no row is removed. A service may also refuse it, as it does not know these contacts. */
-  async function deleteNone(rule: BulkRule | 'contacts.bulk-delete-again', named: Named): Promise<void> {
+  async function deleteNone(rule: BulkRule, named: Named): Promise<void> {
     const answer = await deleteMany(t, ledgerId, named);
     const { status, json } = answer.response;
     const count = status >= 400 && status < 500 && status !== 429 ? 0 : rowsRemoved(json);
@@ -314,17 +296,5 @@ export async function newBook(t: Scene) {
     return true;
   }
 
-  return {
-    t,
-    place,
-    ledgerId,
-    there: () => there,
-    references,
-    see,
-    add,
-    deleteEach,
-    deleteBulk,
-    deleteNone,
-    undo,
-  };
+  return { t, ledgerId, there: () => there, references, see, add, deleteEach, deleteBulk, deleteNone, undo };
 }

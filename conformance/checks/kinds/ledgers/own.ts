@@ -1,4 +1,3 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
 import type { Expectation, Scene } from '../../../scene/scenario.js';
@@ -9,8 +8,8 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { differenceOf, isSameSet } from '../../laws/pages.js';
 import { listOf, readAll } from '../../laws/whole.js';
 
-export interface Place<Rule extends RuleId = RuleId> {
-  readonly t: Scene<Rule>;
+export interface Place {
+  readonly t: Scene;
   readonly ledgerId: string;
 }
 
@@ -36,11 +35,6 @@ async function makeRoom(t: Scene): Promise<boolean> {
   for (const id of left) await deleteLedger(t, id);
   return left.length > 0;
 }
-
-export const newPlace = async <Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> => ({
-  t,
-  ledgerId: (await createLedger(t)).id,
-});
 
 export const getLedger = (context: CheckContext, id: string): Promise<Exchange> =>
   context.call('getLedger', { path: { ledger_id: id } });
@@ -111,10 +105,7 @@ export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly J
 
 const contactsMs = [250, 750, 2000] as const;
 
-/**
- * Returns all contacts of the ledger once they are as expected, or after a few seconds. Contacts that are new to it show by themselves
- * that they were processed, so the imports that bring them are read only if some are missing.
- */
+/** Returns all contacts of the ledger once they are as expected, or after a few seconds. Only if some are missing are imports read. */
 export async function contactsWhen(
   { t, ledgerId }: Place,
   isExpected: (contacts: readonly JsonObject[]) => boolean,
@@ -157,10 +148,7 @@ const listedMs = [250, 500, 1000] as const;
 /** Per run, whether the answer to `addContacts` names imports, undefined until it is tried, and by ledger those that were listed. */
 const namings = new WeakMap<object, { isAnswered?: boolean; readonly listed: Set<string> }>();
 
-/**
- * Returns the id of the import that contacts were added by: the answer names it, or else it is the only new one in the list. Undefined
- * if neither shows it.
- */
+/** Returns the id of the import of contacts, if the answer names it, or the list has just one that is new. */
 export async function importMade(
   t: CheckContext,
   ledgerId: string,
@@ -192,10 +180,8 @@ export function named(id: string | undefined): string {
 /** Adds contacts and returns the id of their import. Ends the scenario if they are refused, or no import shows. */
 export async function addContacts(t: Scene, ledgerId: string, rows: readonly Json[]): Promise<string> {
   t.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
-  const answer = await t.call('addContacts', {
-    path: { ledger_id: ledgerId },
-    body: { contacts: [...rows] },
-  });
+  const call = { path: { ledger_id: ledgerId }, body: { contacts: [...rows] } };
+  const answer = await t.call('addContacts', call);
   t.body(answer);
   return named(await importMade(t, ledgerId, answer));
 }
@@ -219,7 +205,7 @@ export const isDeletable = (status: string | undefined): boolean =>
   status === 'processing' || status === 'completed';
 
 /** Delays between reads of an import: twelve seconds in all. */
-const importsMs = [200, 300, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
+export const importsMs = [200, 300, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
 
 /** If no import is completed at once, the first read would be in vain. */
 async function waitFirst(t: Scene): Promise<void> {
