@@ -90,7 +90,7 @@ export async function lookOnce(asked: Asked, t: ProbeContext, round: Round, atte
   const { made } = round;
   const [lost, before] = [lossesOf(t), new Set(made.keys())];
   try {
-    const answer = await probe.ask?.(t);
+    const answer = await probe.ask?.(t, question);
     if (lossesOf(t) > lost) {
       seen.miss('an answer got lost: whether a call was carried out, or twice, is not known');
       for (const key of made.keys()) if (!before.has(key)) made.delete(key);

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
+import type { QuestionId } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/resources.js';
 import { act, invite, nobodysEmail, statusIn } from '../checks/kinds/invitations/invitations.js';
 import { people } from '../checks/kinds/roles/families.js';
@@ -37,25 +37,29 @@ async function admittedTo(operation: OperationId, t: p.ProbeContext): Promise<st
 /** How an operation that is documented to require the role viewer shows whether a higher role includes the lower ones. */
 const inclusion = p.experiment(
   { needs: p.identityNeeds, requests: 13 },
-  async (t): Promise<Readings['auth.roles']> => {
+  async (t): Promise<p.Readings['auth.roles']> => {
     const admitted = await admittedTo('getServiceAccounts', t);
     p.demand(admitted === 'viewer' || admitted === all, 'accounts of one role are admitted in another way');
     return admitted === all ? 'cumulative' : 'exact';
   },
 );
 
-/** A question about the role that something requires: its readings are roles. */
-type RoleQuestion = {
-  [Q in p.Choice]: Readings[Q] extends Role | 'any' ? Q : never;
-}[p.Choice];
+const required = ['any', ...roles] as const;
 
-/** Operations with the role in question. If a higher role includes the lower ones, "any role" and "viewer" look the same. */
-function requiredRole<Q extends RoleQuestion>(question: Q): p.Probe<Readings[Q]> {
-  const isReading = (role: Role | 'any'): role is Readings[Q] =>
-    Object.hasOwn(questions[question].readings, role);
+export type RoleQuestion = Extract<
+  (typeof operations)[keyof typeof operations],
+  { readonly roleQuestion: string }
+>['roleQuestion'];
+
+/**
+ * Returns the probe of the role that operations require, undefined if the question is about something else. If a higher
+ * role includes the lower ones, "any role" and "viewer" look the same.
+ */
+export function requiredRole(question: QuestionId): p.Probe | undefined {
   const calls = Object.keys(operations)
     .filter(isOperation)
     .filter((id) => isOf(question, operations[id]));
+  if (calls.length === 0) return undefined;
   const owners = calls.map((operation) => operations[operation].interface);
   const needs = [...p.identityNeeds, ...owners.filter((each) => each === 'ledger' || each === 'billing')];
   return p.asks({ needs, requests: 20 + 7 * calls.length }, async (t) => {
@@ -65,12 +69,12 @@ function requiredRole<Q extends RoleQuestion>(question: Q): p.Probe<Readings[Q]>
     if (others.length > 0) return undefined;
     // Only if every role is admitted does it matter whether a higher role includes the lower ones.
     const how = admitted === all ? await p.unlessEnded(inclusion.result(t)) : undefined;
-    const fits = (required: Role | 'any') => {
-      if (required === 'any') return admitted === all;
-      const above = roles.slice(roles.indexOf(required)).join();
-      return (how !== 'exact' && admitted === above) || (how !== 'cumulative' && admitted === required);
+    const fits = (role: Role | 'any') => {
+      if (role === 'any') return admitted === all;
+      const above = roles.slice(roles.indexOf(role)).join();
+      return (how !== 'exact' && admitted === above) || (how !== 'cumulative' && admitted === role);
     };
-    return (['any', ...roles] as const).filter(isReading).filter(fits);
+    return required.filter((role) => p.readingsOf(question).includes(role)).filter(fits);
   });
 }
 
@@ -126,18 +130,7 @@ const passwordReset = p.experiment({ needs: p.identityNeeds, requests: 4, once: 
 const dayMs = 86_400_000;
 
 export const accessProbes = {
-  'auth.find-role': requiredRole('auth.find-role'),
   'auth.roles': p.asksOf(inclusion, async (shown) => shown),
-  'contacts.get-role': requiredRole('contacts.get-role'),
-  'contacts.search-role': requiredRole('contacts.search-role'),
-  'import.add-role': requiredRole('import.add-role'),
-  'invite.role': requiredRole('invite.role'),
-  'lookup.role': requiredRole('lookup.role'),
-  'person.role': requiredRole('person.role'),
-  'preview.role': requiredRole('preview.role'),
-  'search.role': requiredRole('search.role'),
-  'subscriptions.role': requiredRole('subscriptions.role'),
-  'verify.role': requiredRole('verify.role'),
   'invite.status-filter-unknown': p.asks({ needs: ['identity', 'token'] }, async (t) => {
     // If there are none, a filter that is ignored finds none either.
     await p.unlessEnded(invitationOfNobody(t));

@@ -17,37 +17,27 @@ const durations: Readonly<Record<string, readonly p.Readings['record.duration'][
 
 export const careers = {
   'record.jobs-order': counts(
-    'record.jobs-order',
     // Two jobs are in some order by chance.
     { sometimes: ['unordered'] },
     ({ person }) => [person['jobs'], person['education']].flatMap((list) => orderOf(list) ?? []),
   ),
-  'record.position-in-jobs': counts(
-    'record.position-in-jobs',
-    {},
-    function* ({ person: { position, jobs } }) {
-      if (!p.isObject(position) || companyOf(position['company']) === undefined) return;
-      if (p.isAbsent(position['started_at']) || p.isAbsent(position['title'])) return;
-      const same = p.itemsOf(jobs).filter((job) => isSameJob(job, position));
-      if (same.length === 0) yield 'left-out';
-      else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'included';
-      else yield same.some((job) => isElsewhere(job, position)) ? 'differs' : 'otherwise';
-    },
-  ),
+  'record.position-in-jobs': counts({}, function* ({ person: { position, jobs } }) {
+    if (!p.isObject(position) || companyOf(position['company']) === undefined) return;
+    if (p.isAbsent(position['started_at']) || p.isAbsent(position['title'])) return;
+    const same = p.itemsOf(jobs).filter((job) => isSameJob(job, position));
+    if (same.length === 0) yield 'left-out';
+    else if (same.some((job) => isDeepStrictEqual(present(job), present(position)))) yield 'included';
+    else yield same.some((job) => isElsewhere(job, position)) ? 'differs' : 'otherwise';
+  }),
   // If two of a hundred people have several, one run in 150 sees none among so many.
-  'record.multiple-active': counts(
-    'record.multiple-active',
-    { sometimes: ['allowed'], odd: 0, enough: 250 },
-    (shown) => {
-      const position = activePosition(shown.person);
-      if (!position) return [];
-      const isOther = ({ value }: { readonly value: p.JsonObject }) =>
-        p.isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
-      return [jobsOf(shown).some(isOther) ? 'allowed' : 'never'];
-    },
-  ),
+  'record.multiple-active': counts({ sometimes: ['allowed'], odd: 0, enough: 250 }, (shown) => {
+    const position = activePosition(shown.person);
+    if (!position) return [];
+    const isOther = ({ value }: { readonly value: p.JsonObject }) =>
+      p.isAbsent(value['ended_at']) && value['is_last_at_company'] !== false && !isSameJob(value, position);
+    return [jobsOf(shown).some(isOther) ? 'allowed' : 'never'];
+  }),
   'record.position-status': counts(
-    'record.position-status',
     { sometimes: ['missing-status'], least: 5 },
     function* ({ person: { position, employment_status: status } }) {
       if (p.isAbsent(status)) yield 'missing-status';
@@ -58,7 +48,6 @@ export const careers = {
   ),
   // One job in four lacks an email or its status, if any does.
   'record.email-pair': counts(
-    'record.email-pair',
     { sometimes: ['status-only', 'email-only'], odd: 0, enough: 40 },
     ({ records }) =>
       records.job.flatMap(({ value: { email, email_status: status } }) => {
@@ -68,7 +57,7 @@ export const careers = {
       }),
   ),
   // One job in twenty is without a title or a company, if any is, and people have about three jobs each.
-  'record.dirty-data': counts('record.dirty-data', { sometimes: ['on'], odd: 0, enough: 75 }, (shown) => {
+  'record.dirty-data': counts({ sometimes: ['on'], odd: 0, enough: 75 }, (shown) => {
     const jobs = jobsOf(shown);
     const isClean = ({ title, company }: p.JsonObject) =>
       !p.isAbsent(title) && p.isObject(company) && employerOf(company) !== undefined;
@@ -78,17 +67,15 @@ export const careers = {
   }),
   // A stale count is that of this month, or of one of the last two.
   'record.duration': counts(
-    'record.duration',
-    { fits: durations, usual: ['months-between-plus-one'], enough: 40 },
+    { fits: durations, sometimes: ['months-between', 'rounded', 'stale'], enough: 40 },
     durationsOf,
   ),
-  'record.duration-year-only': counts('record.duration-year-only', {}, ({ records }) => {
+  'record.duration-year-only': counts({}, ({ records }) => {
     const shown = records.job.flatMap(({ value }) => yearOnly(value) ?? []);
     // If no job has a duration, jobs with such a date have none either.
     return shown.includes('with months') ? shown.filter((kind) => kind !== 'with months') : [];
   }),
   'record.contiguous-gap': counts(
-    'record.contiguous-gap',
     {
       fits: {
         '1 together': ['gap-1-month', 'gap-3-months'],

@@ -1,4 +1,3 @@
-import { questions, type Readings } from '../../generated/questions.js';
 import { pivotsOf } from '../arbitraries/knowledge.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { type Located, type RecordView, recordsOf } from '../view/record-view.js';
@@ -81,33 +80,27 @@ const morePeople: p.Provocation = {
 type Trait = string | { readonly of: string; readonly kind: string };
 
 interface Counting<Reading extends string> extends p.Policy<Reading> {
-  /** Readings of which only some units show anything: the others look as under another reading, until `enough` are seen. */
-  readonly sometimes?: readonly Reading[];
   /** The readings that agree with what is shown, where it is not the reading of this name. */
   readonly fits?: Readonly<Record<string, readonly Reading[]>>;
 }
 
-/** So many units show what all others show as well, and so few are an oddity. */
-const usually = { least: 10, odd: 0.03 };
-
 /**
  * Defines a probe of what people show, whoever asked for them: one person alone decides nothing. Each unit counts once,
- * however often it is shown.
+ * however often it is shown. By default, so many units show what all others show as well, and so few are an oddity.
  * @param traits may remember names in the set
  */
-export function counts<Q extends p.Choice>(
-  question: Q,
-  { sometimes = [], fits = {}, ...policy }: Counting<Readings[Q]>,
+export function counts<const Reading extends string = never>(
+  { fits = {}, ...policy }: Counting<Reading>,
   traits: (shown: Shown, memory: Set<string>) => Iterable<Trait>,
-): p.Probe<Readings[Q]> {
-  const readings = Object.keys(questions[question].readings) as Readings[Q][];
-  const usual = readings.filter((reading) => !sometimes.includes(reading));
-  const fitting = (kind: string): readonly Readings[Q][] =>
-    fits[kind] ??
-    readings
-      .filter((each) => each === kind)
-      .flatMap((each) => (usual.includes(each) ? [each, ...sometimes] : each));
-  const probe = p.remembers(morePeople, () => {
+): p.Probe<Reading> {
+  const { sometimes = [] } = policy;
+  const probe = p.remembers<Reading>(morePeople, (question) => {
+    const readings = p.readingsOf<Reading>(question);
+    const fitting = (kind: string): readonly Reading[] =>
+      fits[kind] ??
+      readings
+        .filter((each) => each === kind)
+        .flatMap((each) => (sometimes.includes(each) ? each : [each, ...sometimes]));
     const fresh = freshPeople();
     const [counted, memory] = [new Set<string>(), new Set<string>()];
     return function* (looked) {
@@ -121,5 +114,5 @@ export function counts<Q extends p.Choice>(
       }
     };
   });
-  return { ...probe, ...usually, ...(sometimes.length > 0 && { usual }), ...policy };
+  return { least: 10, odd: 0.03, ...probe, ...policy };
 }

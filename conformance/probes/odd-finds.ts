@@ -12,19 +12,16 @@ interface Odd<Reading extends string> {
 }
 
 /** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
-function oddFind<Q extends Extract<p.Choice, `find.${string}`>>(
-  question: Q,
-  ...odd: readonly Odd<p.Readings[Q]>[]
-): p.Probe<p.Readings[Q]> {
-  return p.asks({}, async (t) => {
+function oddFind<const Reading extends string = never>(...odd: readonly Odd<Reading>[]): p.Probe<Reading> {
+  return p.asks({}, async (t, question) => {
     await t.goodFind();
-    let left: readonly p.Readings[Q][] | undefined;
+    let left: readonly Reading[] | undefined;
     const saw: string[] = [];
     for (const { sent, body, refused, granted } of odd) {
       const answer = await t.find(body(t));
       const { status } = answer.response;
       const shown = p.isSuccess(answer) ? granted?.(answer, t) : status === 400 ? refused : undefined;
-      const { agrees: readings } = p.agrees(shown ?? p.rejection(answer, question), '');
+      const { agrees: readings } = p.agrees(shown ?? p.rejection<Reading>(answer, question), '');
       left = left?.filter((reading) => readings.includes(reading)) ?? readings;
       saw.push(`${sent} → status ${status}`);
     }
@@ -33,7 +30,7 @@ function oddFind<Q extends Extract<p.Choice, `find.${string}`>>(
 }
 
 /** Finds odd lookups, made of the fields of `someone` or of a `free` name, and `someone`. @param granted by what they find */
-function lookups<Reading extends string>(
+function lookups<const Reading extends string>(
   sent: string,
   odd: (own: readonly p.Json[], free: string) => readonly (readonly p.Json[] | undefined)[],
   granted: Readonly<Record<string, Reading>>,
@@ -63,7 +60,7 @@ const beside = (sent: string, criterion: (free: string) => p.Json): Odd<'ignored
   });
 
 /** Returns a find of several people with this size. @param readings by the number of people that it finds */
-const sized = <Reading extends string>(
+const sized = <const Reading extends string = never>(
   size: p.Json,
   readings: { readonly [count: number]: Reading; readonly asUsual?: Reading } = {},
 ): Odd<Reading> => ({
@@ -131,58 +128,47 @@ const oddFields = <const Reading extends string>(
   });
 
 export const oddFinds = {
-  'find.size-over': oddFind('find.size-over', sized(6, { asUsual: 'clamped' })),
-  'find.size-zero': oddFind('find.size-zero', sized(0, { 0: 'empty-people', asUsual: 'as-default' })),
-  'find.size-negative': oddFind('find.size-negative', sized(-1)),
+  'find.size-over': oddFind(sized(6, { asUsual: 'clamped' })),
+  'find.size-zero': oddFind(sized(0, { 0: 'empty-people', asUsual: 'as-default' })),
+  'find.size-negative': oddFind(sized(-1)),
   'find.size-type': oddFind(
-    'find.size-type',
     // Not valid under either reading.
     { ...sized(2.5), refused: ['rejected-400', 'coerced'] },
     sized('1', { 1: 'coerced' }),
   ),
-  'find.size-null': oddFind('find.size-null', sized(null, { asUsual: 'as-default' })),
-  'find.matches-empty': oddFind('find.matches-empty', withoutMatches('matches []', { matches: [] })),
+  'find.size-null': oddFind(sized(null, { asUsual: 'as-default' })),
+  'find.matches-empty': oddFind(withoutMatches('matches []', { matches: [] })),
   'find.matches-missing': oddFind(
-    'find.matches-missing',
     withoutMatches('no matches', { size: 5 }),
     withoutMatches('matches null', { matches: null, size: 5 }),
   ),
   // More than a hundred lookups are expensive if each is charged.
   'find.matches-over': {
-    ...oddFind('find.matches-over', {
+    ...oddFind({
       sent: '101 lookups',
       body: (t) => ({ matches: Array.from({ length: allowed + 1 }, () => t.someone().lookup), size: 1 }),
       granted: amongTooMany,
     }),
     once: true,
   },
-  'find.extra-member': oddFind('find.extra-member', {
+  'find.extra-member': oddFind({
     sent: 'an unknown member',
     body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
     granted: (answer, t) => (p.hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
   }),
   'find.required': oddFind(
-    'find.required',
     { ...lookups('a lookup without fields', () => [undefined], { miss: 'lenient' }), refused: strict },
     {
       ...lookups('no search_term', (own, free) => [[...own, { field_name: free }]], { hit: 'lenient' }),
       refused: strict,
     },
   ),
-  'find.fields-empty': oddFind(
-    'find.fields-empty',
-    lookups('fields []', () => [[]], { miss: 'not-found' }),
-  ),
+  'find.fields-empty': oddFind(lookups('fields []', () => [[]], { miss: 'not-found' })),
   'find.field-unknown': oddFind(
-    'find.field-unknown',
     beside('an unknown field', () => ({ field_name: 'shoe_size', search_term: '44' })),
   ),
-  'find.term-empty': oddFind(
-    'find.term-empty',
-    beside('an empty term', (free) => ({ field_name: free, search_term: '' })),
-  ),
+  'find.term-empty': oddFind(beside('an empty term', (free) => ({ field_name: free, search_term: '' }))),
   'find.term-type': oddFind(
-    'find.term-type',
     // Such a number finds nobody, and neither does a criterion that is ignored.
     lookups('a number as a term', (_, free) => [[{ field_name: free, search_term: 987_654_321 }]], {
       miss: 'coerced',

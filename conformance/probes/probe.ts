@@ -53,9 +53,9 @@ export interface Policy<Reading extends string = string> {
   readonly least?: number;
   /** The share of sightings that may differ, where some do by chance: one oddity is no behaviour of a whole service. */
   readonly odd?: number | undefined;
-  /** The readings to choose, in this order, while others would look the same. @default none: it stays unknown */
-  readonly usual?: readonly Reading[];
-  /** How many sightings rule out what would look otherwise sometimes. @default least */
+  /** Readings of which only some sightings show anything: the others look as under another reading, which is chosen then. */
+  readonly sometimes?: readonly Reading[];
+  /** How many sightings rule out what shows only sometimes. @default least */
   readonly enough?: number;
 }
 
@@ -82,9 +82,9 @@ type See<Reading extends string> = (looked: Looked) => Iterable<Answer<Reading>>
 /** How the reading of a target is found out: by what requests show, or by watching exchanges, whoever makes them. */
 export interface Probe<Reading extends string = string> extends Terms, Policy<Reading> {
   /** Throws EndScenario if nothing can be concluded. A probe that watches is asked only while others have not shown enough. */
-  ask?(t: ProbeContext): Promise<Answer<Reading>>;
+  ask?(t: ProbeContext, question: QuestionId): Promise<Answer<Reading>>;
   /** Creates the watcher of one run, which may remember earlier exchanges. */
-  readonly watch?: () => See<Reading>;
+  readonly watch?: (question: QuestionId) => See<Reading>;
 }
 
 export interface Unseen {
@@ -102,7 +102,7 @@ export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resou
 /** Defines a probe that sends requests, `asks<never>` if it always returns an exchange. */
 export const asks = <const Reading extends string>(
   terms: Terms,
-  ask: (t: ProbeContext) => Promise<Answer<Reading>>,
+  ask: (t: ProbeContext, question: QuestionId) => Promise<Answer<Reading>>,
 ): Probe<Reading> => ({ ...terms, ask });
 
 /** Requests that make a behaviour show, for a run in which nothing else has. */
@@ -119,7 +119,7 @@ export const watches = <const Reading extends string>(
 
 export function remembers<const Reading extends string>(
   provoke: Provocation | undefined,
-  watch: () => See<Reading>,
+  watch: (question: QuestionId) => See<Reading>,
 ): Probe<Reading> {
   if (provoke === undefined) return { watch };
   const { send, ...terms } = provoke;
@@ -157,11 +157,17 @@ export function sightingOf(answer: Answer, question: QuestionId, calls: string):
   return agrees('response' in answer ? rejection(answer, question) : answer, calls);
 }
 
+/** Returns the readings of a question. The registry checks that they are those of the probe. */
+export const readingsOf = <Reading extends string>(question: QuestionId): readonly Reading[] =>
+  Object.keys(questions[question].readings) as Reading[];
+
 /** Returns the reading that names the status of an answer, whatever that status would mean elsewhere. */
-export function rejection<Q extends QuestionId>(exchange: Exchange, question: Q): Readings[Q] | undefined {
+export function rejection<Reading extends string>(
+  exchange: Exchange,
+  question: QuestionId,
+): Reading | undefined {
   const { status } = exchange.response;
-  const readings = Object.keys(questions[question].readings) as Readings[Q][];
-  const reading = readings.find((each) => each.endsWith(`-${status}`));
+  const reading = readingsOf<Reading>(question).find((each) => each.endsWith(`-${status}`));
   if (reading === undefined) decided(exchange);
   return reading;
 }

@@ -1,6 +1,6 @@
 import { type QuestionId, questionIds, questions, type Readings } from '../../generated/questions.js';
 import { lackOf } from '../target/target.js';
-import { accessProbes } from './access.js';
+import { accessProbes, type RoleQuestion, requiredRole } from './access.js';
 import { careers } from './careers.js';
 import { errorProbes } from './errors.js';
 import { findProbes } from './finds.js';
@@ -16,7 +16,7 @@ import { transportProbes } from './transport.js';
 import { values } from './values.js';
 import { whoIsFound } from './who-is-found.js';
 
-const probes: { readonly [Q in Choice]: Probe<Readings[Q]> | Unseen } = {
+const probes: { readonly [Q in Exclude<Choice, RoleQuestion>]: Probe<Readings[Q]> | Unseen } = {
   ...accessProbes,
   ...careers,
   ...errorProbes,
@@ -33,10 +33,12 @@ const probes: { readonly [Q in Choice]: Probe<Readings[Q]> | Unseen } = {
   ...whoIsFound,
 };
 
-const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);
+const isChoice = (question: QuestionId): question is keyof typeof probes => Object.hasOwn(probes, question);
 
 export function probeOf(question: QuestionId): Probe | Unseen {
   if (isChoice(question)) return probes[question];
+  const ofRole = requiredRole(question);
+  if (ofRole) return ofRole;
   const [reading] = Object.keys(questions[question].readings);
   return unseen(`its only reading is ${reading}: where a target does otherwise, conform says so`);
 }

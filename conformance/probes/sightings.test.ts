@@ -58,7 +58,7 @@ test.each([
 });
 
 test('rare behaviour counts as absent after enough looks without it, but never against what was seen', () => {
-  const seen = createSightings({ usual: ['b'], enough: 3 });
+  const seen = createSightings({ sometimes: ['a'], enough: 3 });
   seen.add(either);
   seen.add(either);
   expect(seen.conclude().kind).toBe('unknown');

@@ -24,7 +24,7 @@ export type Sightings = ReturnType<typeof createSightings>;
 const few = 2;
 
 /** Equal sightings are counted, not stored: a run may bring a hundred thousand. */
-export function createSightings({ least = 1, odd, usual = [], enough = least }: Policy = {}) {
+export function createSightings({ least = 1, odd, sometimes = [], enough = least }: Policy = {}) {
   const kinds = new Map<string, Sighting & { times: number }>();
   let count = 0;
   let mayRefuse = false;
@@ -65,7 +65,8 @@ export function createSightings({ least = 1, odd, usual = [], enough = least }: 
       const isOpen = (reading: string) =>
         odd !== undefined && !left.includes(reading) && against(reading) <= Math.max(few, 3 * tolerated);
       if (left.length === 0 || readings.some(isOpen)) return unknown(contradiction([...kinds]));
-      const reading = left.length === 1 ? left[0] : usual.find((each) => left.includes(each));
+      const reading =
+        left.length === 1 ? left[0] : left.find((each) => sometimes.length > 0 && !sometimes.includes(each));
       if (reading === undefined || (left.length > 1 && count < enough))
         return unknown(`${saw}: ${left.join(' and ')} look alike so far`);
       return { kind: 'reading', reading, ...seen(against(reading)) };
@@ -89,7 +90,7 @@ export function createWatch(questions: readonly QuestionId[] = questionIds) {
   const watchers = questions.flatMap((question) => {
     const probe = probeOf(question);
     if (!isProbe(probe) || probe.watch === undefined) return [];
-    return [{ question, seen: createSightings(probe), see: probe.watch() }];
+    return [{ question, seen: createSightings(probe), see: probe.watch(question) }];
   });
   return {
     see(looked: Looked): void {

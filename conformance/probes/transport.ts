@@ -21,7 +21,7 @@ const manyFinds: p.Provocation = {
  * What was not met in so many successful calls is taken not to exist at the pace of this run: in the mock it comes at every
  * tenth, or every twenty-fifth, request. No run can see what a service does only under load, or once a month.
  */
-const neverMet = { usual: ['off'], enough: 200 } as const;
+const enough = 200;
 
 const throttling = [
   'rejected-429-retry-after-seconds',
@@ -80,7 +80,8 @@ export const transportProbes = {
         yield spokenOf(exchange) === 'throttling' && /^\d+$/.test(after) ? 'rejected-503' : throttling;
       }
     }),
-    ...neverMet,
+    sometimes: throttling,
+    enough,
   },
   'errors.outage': {
     ...p.watches(manyFinds, function* ({ exchange }) {
@@ -93,7 +94,8 @@ export const transportProbes = {
       } else if (status === 502 && after === '' && /^\s*</.test(text)) yield 'rejected-502-html';
       else if (status === 502 || status === 504) yield outages;
     }),
-    ...neverMet,
+    sometimes: outages,
+    enough,
   },
   'errors.body': p.watches(malformed, function* ({ exchange }) {
     const { operation, request } = exchange;

@@ -1,4 +1,3 @@
-import type { Readings } from '../../generated/questions.js';
 import { records } from '../../generated/records.js';
 import { activePosition, companyOf, counts, type Shown } from './counts.js';
 import * as p from './probe.js';
@@ -25,7 +24,7 @@ const phoneForms = {
 };
 
 export const values = {
-  'record.date': written('record.date', datesOf, {
+  'record.date': written(datesOf, {
     'rfc3339-utc': new RegExp(`${time}Z$`),
     naive: new RegExp(`${time}$`),
     offset: new RegExp(String.raw`${time}[+-]\d\d:\d\d$`),
@@ -33,27 +32,26 @@ export const values = {
     'date-with-z': /^\d{4}-\d\d-\d\dZ$/,
     fraction: new RegExp(String.raw`${time}\.\d{3}Z$`),
   }),
-  'record.linkedin-form': written('record.linkedin-form', ({ person }) => [person['linkedin']], {
+  'record.linkedin-form': written(({ person }) => [person['linkedin']], {
     url: /^https?:\/\/[^/\s]+\/\S+$/i,
     'bare-host': /^[\w-]+(\.[\w-]+)+\/\S+$/,
     slug: /^[^/:\s]+$/,
   }),
   'record.country-code': written(
-    'record.country-code',
     ({ records: { locdet } }) => locdet.map(({ value }) => value['country_code']),
     { 'upper-case': /^[A-Z]{2}$/, 'lower-case': /^[a-z]{2}$/ },
   ),
-  'record.active-marker': counts('record.active-marker', {}, ({ person }) => {
+  'record.active-marker': counts({}, ({ person }) => {
     const position = activePosition(person);
     return position ? [absenceOf(position['ended_at'])] : [];
   }),
-  'record.id-form': counts('record.id-form', {}, ({ records: { person, company, parent } }) =>
+  'record.id-form': counts({}, ({ records: { person, company, parent } }) =>
     [...person, ...company, ...parent].flatMap(({ value: { id: of } }) => {
       const kind = isText(of) ? idKind(of) : undefined;
       return isText(of) && kind !== undefined ? [{ of, kind }] : [];
     }),
   ),
-  'record.text': counts('record.text', { least: 5 }, function* ({ person, exchange }) {
+  'record.text': counts({ least: 5 }, function* ({ person, exchange }) {
     for (const { value } of p.leavesOf(person)) {
       if (!isText(value) || value.normalize('NFC') === value.normalize('NFD')) continue;
       if (exchange.response.text.includes(value)) yield value === value.normalize('NFC') ? 'nfc' : 'nfd';
@@ -62,7 +60,6 @@ export const values = {
     }
   }),
   'record.phone': counts(
-    'record.phone',
     { sometimes: ['free-text'], least: 20 },
     function* ({ person, records: { job } }, shapes) {
       for (const of of [
@@ -78,26 +75,21 @@ export const values = {
     },
   ),
   // A service has no form for a member that it never has.
-  'record.absent': counts(
-    'record.absent',
-    { sometimes: ['mixed'], least: 3 },
-    function* ({ records: shown }, known) {
-      for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
-        for (const { name, type } of records[record].properties) {
-          // `ended_at` of an active job is another question.
-          if (type !== 'string' || name === 'ended_at') continue;
-          const of = `${record} ${name}`;
-          for (const { value } of shown[record]) {
-            const kind = absenceOf(value[name]);
-            if (kind === 'present') known.add(of);
-            else if (known.has(of)) yield { of, kind };
-          }
+  'record.absent': counts({ sometimes: ['mixed'], least: 3 }, function* ({ records: shown }, known) {
+    for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
+      for (const { name, type } of records[record].properties) {
+        // `ended_at` of an active job is another question.
+        if (type !== 'string' || name === 'ended_at') continue;
+        const of = `${record} ${name}`;
+        for (const { value } of shown[record]) {
+          const kind = absenceOf(value[name]);
+          if (kind === 'present') known.add(of);
+          else if (known.has(of)) yield { of, kind };
         }
       }
-    },
-  ),
+    }
+  }),
   'record.extra-members': counts(
-    'record.extra-members',
     { sometimes: ['nested'], least: 20 },
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
@@ -107,27 +99,21 @@ export const values = {
     },
   ),
   // One value in eight is outside the set, if any is.
-  'record.enum-drift': counts(
-    'record.enum-drift',
-    { sometimes: drifts, odd: 0, enough: 150 },
-    function* ({ records: shown }) {
-      const odd = closed.filter(([record, member]) => {
-        const listed = records[record].properties.find(({ name }) => name === member)?.values ?? [];
-        return shown[record].some(({ value }) => isText(value[member]) && !listed.includes(value[member]));
-      });
-      if (odd.length === 0) yield 'off';
-      else yield* odd.map(([, , drift]) => drift);
-    },
-  ),
+  'record.enum-drift': counts({ sometimes: drifts, odd: 0, enough: 150 }, function* ({ records: shown }) {
+    const odd = closed.filter(([record, member]) => {
+      const listed = records[record].properties.find(({ name }) => name === member)?.values ?? [];
+      return shown[record].some(({ value }) => isText(value[member]) && !listed.includes(value[member]));
+    });
+    if (odd.length === 0) yield 'off';
+    else yield* odd.map(([, , drift]) => drift);
+  }),
   'record.connections': counts(
-    'record.connections',
     { sometimes: ['exact'], odd: 0, least: 5 },
     ({ person: { connections: count } }) =>
       typeof count === 'number' && count >= 500 ? [count > 500 ? 'exact' : 'capped-500'] : [],
   ),
   // One company in eight has a fraction of an employee, if any has.
   'record.employee-count': counts(
-    'record.employee-count',
     { sometimes: ['fraction'], odd: 0, enough: 40 },
     ({ records: { company } }) =>
       company.flatMap(({ value }) => {
@@ -138,7 +124,6 @@ export const values = {
   ),
   // 15 locations of 100 lack their details, if any does.
   'record.location-details': counts(
-    'record.location-details',
     { sometimes: ['sometimes-missing'], enough: 50 },
     ({ id, records: { person, job } }) =>
       [...person, ...job].flatMap(({ value: { location, location_details: details } }) =>
@@ -149,7 +134,6 @@ export const values = {
   ),
   // One name in five has a title or a middle name, if any has.
   'record.name-parts': counts(
-    'record.name-parts',
     { sometimes: ['with-middle', 'with-prefix'], enough: 60 },
     function* ({ person }) {
       const [name = '', first = '', last = ''] = ['name', 'first_name', 'last_name'].map((each) =>
@@ -170,13 +154,9 @@ const formOf = (value: string, forms: Forms): string =>
   Object.entries(forms).find(([, form]) => form.test(value))?.[0] ?? 'another form';
 
 /** Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms. */
-function written<Q extends p.Choice>(
-  question: Q,
-  valuesOf: (shown: Shown) => readonly (p.Json | undefined)[],
-  forms: Readonly<Record<Readings[Q], RegExp>>,
-) {
-  return counts(question, {}, (shown) =>
-    valuesOf(shown).flatMap((value) => (isText(value) ? [formOf(value, forms)] : [])),
+function written(valuesOf: (shown: Shown) => readonly (p.Json | undefined)[], forms: Forms): p.Probe<never> {
+  return counts({}, (shown) =>
+    valuesOf(shown).flatMap((each) => (isText(each) ? [formOf(each, forms)] : [])),
   );
 }
 
