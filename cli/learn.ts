@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
 import picomatch from 'picomatch';
-import { look } from '../conformance/checks/exchanges/looked.js';
+import { look } from '../conformance/checks/exchanges/judge.js';
 import { judgeFiles } from '../conformance/judge/judge.js';
 import { learn } from '../conformance/learn/learn.js';
 import { type LearnedReport, learnedText, profileOf, reportOf } from '../conformance/learn/learned-report.js';

@@ -1,8 +1,7 @@
 import type { fieldNames } from '../../generated/field-names.js';
 import { isObject, type Json, type JsonObject } from '../target/json.js';
 import { itemsOf, objectIn } from '../target/wire/members.js';
-import type { FindView, Lookup } from '../view/find-view.js';
-import type { Known, Pool } from '../view/pool.js';
+import type { FindView, Known, Lookup, Pool } from '../view/find-view.js';
 import { nonLatinLookups, nonsense } from './broad.js';
 
 /** A pool that grows with each answer. */

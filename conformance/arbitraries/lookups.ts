@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
-import type { Lookup } from '../view/find-view.js';
-import type { Pool } from '../view/pool.js';
+import type { Lookup, Pool } from '../view/find-view.js';
 import { nonsense, one } from './broad.js';
-import { inTurn } from './in-turn.js';
 
 /** Unusual terms that a careful service handles. */
 export const oddTerms = [
@@ -70,4 +68,15 @@ export function roomySize(): fc.Arbitrary<number | null> {
 /** Returns the body of a find; a size of `null` is omitted. */
 export function findBody(lookups: readonly Lookup[], asked: number | null) {
   return { matches: lookups, ...(asked === null ? {} : { size: asked }) };
+}
+
+/** Draws the values without replacement, in an order that depends on the seed, and then starts over: each one is tried. */
+export function inTurn<T>(...values: readonly T[]): fc.Arbitrary<T> {
+  let left: T[] = [];
+  return fc.noShrink(fc.noBias(fc.nat())).map((drawn) => {
+    if (left.length === 0) left = [...values];
+    const [value] = left.splice(drawn % left.length, 1);
+    if (value === undefined) throw new Error('there is nothing to take turns with');
+    return value;
+  });
 }

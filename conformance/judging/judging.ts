@@ -3,7 +3,7 @@ import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { answeredJudge } from '../checks/exchanges/answered.js';
 import { judges } from '../checks/exchanges/catalogue.js';
 import type { Judge, Known } from '../checks/exchanges/judge.js';
-import { look } from '../checks/exchanges/looked.js';
+import { look } from '../checks/exchanges/judge.js';
 import { type Broken, explainedBy } from '../checks/exchanges/precedence.js';
 import type { Failure, RuleReport } from '../report/report.js';
 import { type Finding, nothing, type Violation } from '../scene/finding.js';

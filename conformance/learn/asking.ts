@@ -17,7 +17,7 @@ import { createRecorder } from '../scene/scenario.js';
 import { EndScenario, Interruption } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { writes } from '../target/target.js';
-import type { Known } from '../view/pool.js';
+import type { Known } from '../view/find-view.js';
 import type { Asked } from './looks.js';
 
 interface Shared<T = unknown> {

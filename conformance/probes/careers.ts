@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { careersIn, employerOf, isSame, monthAt, type Stay } from '../checks/exchanges/careers.js';
-import { answerTime, monthNumber, readDate } from '../checks/exchanges/dates.js';
+import { answerTime, monthNumber, readDate } from '../view/record-view.js';
 import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './counts.js';
 import * as p from './probe.js';
 

@@ -1,5 +1,5 @@
 import { pivotsOf } from '../arbitraries/knowledge.js';
-import type { Looked } from '../checks/exchanges/looked.js';
+import type { Looked } from '../checks/exchanges/judge.js';
 import { type Located, type RecordView, recordsOf } from '../view/record-view.js';
 import * as p from './probe.js';
 

@@ -1,7 +1,7 @@
 import { invite } from '../checks/kinds/invitations/invitations.js';
 import { createAccount } from '../checks/kinds/service-accounts/accounts.js';
 import { address } from '../checks/laws/row.js';
-import { madeUpIds } from '../checks/scenarios/people/lookup-limits.js';
+import { madeUpIds } from '../checks/scenarios/people/same.js';
 import { isLong, kinds, recordId } from '../resources/kinds.js';
 import { isValidFind } from '../view/find-view.js';
 import * as p from './probe.js';

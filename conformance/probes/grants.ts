@@ -1,6 +1,12 @@
 import type { Cookie } from 'set-cookie-parser';
-import { isNamedRefresh, liveCookies } from '../checks/scenarios/session/refresh-tokens.js';
-import { signIn, signInByForm, signInUser, tokenIn } from '../checks/scenarios/session/sign-in.js';
+import {
+  isNamedRefresh,
+  liveCookies,
+  signIn,
+  signInByForm,
+  signInUser,
+  tokenIn,
+} from '../checks/scenarios/session/sign-in.js';
 import { targetTime } from '../checks/scenarios/session/sign-ins.js';
 import { readNaive } from '../target/session.js';
 import * as p from './probe.js';

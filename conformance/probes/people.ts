@@ -1,8 +1,7 @@
 import { fold } from '../checks/exchanges/careers.js';
-import { currentEmployment } from '../checks/scenarios/people/employments.js';
 import { shownMembers } from '../checks/scenarios/people/fields.js';
-import { madeUpIds } from '../checks/scenarios/people/lookup-limits.js';
-import { getPerson, lookUp } from '../checks/scenarios/people/same.js';
+import { currentEmployment } from '../checks/scenarios/people/people.js';
+import { getPerson, lookUp, madeUpIds } from '../checks/scenarios/people/same.js';
 import { countriesIn, exactly } from '../checks/scenarios/people/search.js';
 import { ask, type Query, resultsIn, verdictOf } from '../checks/scenarios/people/verify.js';
 import * as p from './probe.js';

@@ -1,7 +1,15 @@
 import * as accounts from '../checks/kinds/service-accounts/accounts.js';
 import { end, renew, signIn } from '../checks/kinds/sessions/life.js';
-import { carriersOf, type Tokens, tokensIn } from '../checks/scenarios/session/refresh-tokens.js';
-import { areAlike, asNobody, guessedUser, ofNobody, tokenIn } from '../checks/scenarios/session/sign-in.js';
+import {
+  areAlike,
+  asNobody,
+  carriersOf,
+  guessedUser,
+  ofNobody,
+  type Tokens,
+  tokenIn,
+  tokensIn,
+} from '../checks/scenarios/session/sign-in.js';
 import type { SessionRequest } from '../target/session.js';
 import { byWhoever } from './grants.js';
 import * as p from './probe.js';

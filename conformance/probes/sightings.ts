@@ -1,5 +1,5 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
-import type { Looked } from '../checks/exchanges/looked.js';
+import type { Looked } from '../checks/exchanges/judge.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { called } from '../target/exchange.js';
 import { isProbe, type Policy, type Sighting, sightingOf } from './probe.js';

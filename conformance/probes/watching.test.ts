@@ -3,7 +3,7 @@ import { answerWith } from '../../fixtures/fakes/fake-answer.js';
 import { asking, matching, specimen } from '../../fixtures/fakes/specimen.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { QuestionId } from '../../generated/questions.js';
-import { look } from '../checks/exchanges/looked.js';
+import { look } from '../checks/exchanges/judge.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { createWatch } from './sightings.js';

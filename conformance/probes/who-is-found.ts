@@ -1,7 +1,6 @@
 import { moreBroad } from '../arbitraries/broad.js';
 import { keyOf } from '../arbitraries/knowledge.js';
-import type { Lookup } from '../view/find-view.js';
-import type { Known } from '../view/pool.js';
+import type { Known, Lookup } from '../view/find-view.js';
 import * as p from './probe.js';
 
 /** Words in the title or the school of many people, wherever they are from. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import type { RuleId } from '../../generated/rules.js';
 import { createKnowledge } from '../arbitraries/knowledge.js';
-import type { Looked } from '../checks/exchanges/looked.js';
+import type { Looked } from '../checks/exchanges/judge.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
 import { createJudging, createTally, keptExchange } from '../judging/judging.js';

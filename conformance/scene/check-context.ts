@@ -8,7 +8,7 @@ import type { CallInput, CredentialKind, Exchange, OrgKind } from '../target/exc
 import type { Json } from '../target/json.js';
 import type { SessionRequest } from '../target/session.js';
 import type { Target } from '../target/target.js';
-import type { Pool } from '../view/pool.js';
+import type { Pool } from '../view/find-view.js';
 import type { Patience } from './eventually.js';
 
 /** How a find differs from an ordinary one. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import type { Pool } from '../view/pool.js';
+import type { Pool } from '../view/find-view.js';
 import type { CheckContext } from './check-context.js';
 import type { Finding } from './finding.js';
 

@@ -7,7 +7,7 @@ import { called, type Exchange, isForbidden, isSuccess } from '../target/exchang
 import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import { textIn } from '../target/wire/members.js';
-import type { Pool } from '../view/pool.js';
+import type { Pool } from '../view/find-view.js';
 import { answering } from './answering.js';
 import type { CheckContext } from './check-context.js';
 import { despiteChance, ifShownAgain, type Perform } from './despite-chance.js';

@@ -8,8 +8,8 @@ import { decoded } from '../../target/wire/form.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { plainText } from '../../target/wire/text-key.js';
 import type { RecordView } from '../../view/record-view.js';
+import { dayNumber, readDate } from '../../view/record-view.js';
 import { fold } from './careers.js';
-import { dayNumber, readDate } from './dates.js';
 import { type ExchangeJudge, type ExchangeJudges, Memory, type RecordJudges } from './judge.js';
 
 /** A record in an answer. */

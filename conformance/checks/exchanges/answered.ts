@@ -8,8 +8,7 @@ import { isArray, isObject, type Json } from '../../target/json.js';
 import { writes } from '../../target/target.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
-import { Memory, requestHeader } from './judge.js';
-import { shownPeople } from './looked.js';
+import { Memory, requestHeader, shownPeople } from './judge.js';
 
 /** Returns what is wrong with an answer, if anything. */
 type AnswerJudge = (exchange: Exchange) => Violation | undefined;

@@ -1,7 +1,7 @@
 import { each, type Judged } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
-import { type AnswerTime, answerTime, monthNumber, monthText, readDate } from './dates.js';
+import { type AnswerTime, answerTime, monthNumber, monthText, readDate } from '../../view/record-view.js';
 import type { RecordJudge, RecordJudges } from './judge.js';
 import { type CheckResult, member, notNegative } from './records.js';
 

@@ -3,7 +3,7 @@ import { type RecordRuleId, ruleIds } from '../../../generated/rules.js';
 import { each, type Judged, must } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
-import { answerTime, dayNumber, readDate, type WrittenDate } from './dates.js';
+import { answerTime, dayNumber, readDate, type WrittenDate } from '../../view/record-view.js';
 import type { RecordJudge, RecordJudges } from './judge.js';
 
 type RecordKind = keyof RecordView['records'];

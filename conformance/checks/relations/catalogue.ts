@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../../arbitraries/broad.js';
-import { inTurn } from '../../arbitraries/in-turn.js';
 import { distinct } from '../../arbitraries/knowledge.js';
-import { batch, broadLookup, findBody, lookup, roomySize, size } from '../../arbitraries/lookups.js';
+import { batch, broadLookup, findBody, inTurn, lookup, roomySize, size } from '../../arbitraries/lookups.js';
 import { each, must, nothing, once } from '../../scene/finding.js';
-import type { Lookup } from '../../view/find-view.js';
-import type { Pool } from '../../view/pool.js';
-import { sameRecords } from './record-stable.js';
-import { describeHits, inPairs, relation, sameHits, sameInPairs } from './relation.js';
+import type { Lookup, Pool } from '../../view/find-view.js';
+import { describeHits, inPairs, relation, sameHits, sameInPairs, sameRecords } from './relation.js';
 
 /** Permuting `matches` permutes the answers (section 4.1 rule 1). */
 const permute = relation({

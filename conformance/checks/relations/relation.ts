@@ -5,8 +5,9 @@ import { each, type Finding, must, nothing, once } from '../../scene/finding.js'
 import { investigation, type Judging, type Outcome } from '../../scene/investigation.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import type { Pool } from '../../view/find-view.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
-import type { Pool } from '../../view/pool.js';
+import { aging, differenceBetween } from '../../view/record-view.js';
 
 /** The comparable parts of the answer to one lookup. */
 export interface Hits {
@@ -102,6 +103,28 @@ export const sameInPairs = (
 /** Pairs the elements of one answer with those at the same index of another. */
 export const inPairs = (one: Answer | undefined, other: Answer | undefined): [Hits, Hits | undefined][] =>
   (one?.elements ?? []).map((hits, index) => [hits, other?.elements[index]]);
+
+/** Judges that an id has the same record in every answer. */
+export function sameRecords(sources: readonly Answer[], derived: readonly Answer[]): Finding {
+  const first = peopleById(sources);
+  return each(peopleById(derived), ([id, person]) => {
+    const source = first.get(id);
+    if (!source) return undefined;
+    const difference = differenceBetween(source.value, person.value, person.at, aging);
+    if (!difference) return true;
+    const expected = `person "${id}" has the same record in every answer: ${JSON.stringify(difference.one)}`;
+    return { at: difference.at, expected, received: difference.other };
+  });
+}
+
+function peopleById(answers: readonly Answer[]): Map<string, { at: string; value: JsonObject }> {
+  const people = answers
+    .flatMap(({ elements }) => elements)
+    .flatMap(({ at, ids, people }) =>
+      people.map((value, index) => [ids[index] ?? '', { at: `${at}.people[${index}]`, value }] as const),
+    );
+  return new Map(people.filter(([id]) => id !== ''));
+}
 
 /** Judges what the source and derived answers must have in common. */
 type Holds<Case> = (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { inTurn } from '../../arbitraries/in-turn.js';
+import { inTurn } from '../../arbitraries/lookups.js';
 import { isObject, type JsonObject, parseJson } from '../../target/json.js';
 
 const classes = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const;

@@ -4,13 +4,14 @@ import { one } from '../../arbitraries/broad.js';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext, FindOptions } from '../../scene/check-context.js';
 import type { Judging } from '../../scene/investigation.js';
-import { trial } from '../../scene/scenario.js';
-import { isSuccess } from '../../target/exchange.js';
+import { type Scene, trial } from '../../scene/scenario.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isAbsent, isObject } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { isRedirect } from '../../target/transport.js';
 import type { Lookup } from '../../view/find-view.js';
 import { alteredAt, type Drawn, drawn, indexWithin, madeUp, readJwt, tamper, unsigned } from './altered.js';
-import { fewHits, hits, seeRefused } from './finds.js';
+import { fewHits, hits } from './finds.js';
 
 /** Finds that would return people if they were admitted, and must be refused (section 5). */
 interface Refused {
@@ -139,6 +140,27 @@ const refused = [
     },
   },
 ] as const satisfies readonly Refused[];
+
+/** Judges a find that must be refused (sections 5 and 7), without any data (section 5 rule 5). */
+function seeRefused<Rule extends RuleId>(
+  t: Scene<Rule | 'auth.no-data-on-fail'>,
+  rule: Rule,
+  exchange: Exchange,
+  why: string,
+): void {
+  t.soft(rule, exchange).refused(why);
+  if (isSuccess(exchange)) return;
+  const { status, json = null } = exchange.response;
+  const hasMatches = isObject(json) && !isAbsent(json['matches']);
+  t.soft('auth.no-data-on-fail', exchange).holds(
+    !hasMatches && !JSON.stringify(json).includes('"people":[{'),
+    {
+      at: hasMatches ? 'matches' : 'body',
+      expected: `neither matches nor people in a refusal with status ${status}`,
+      received: Object.keys(Object(json)),
+    },
+  );
+}
 
 /** Each find is cheap, and a fault may be intermittent. */
 const [runsMin, runsMax] = [4, 6];

@@ -20,7 +20,7 @@ import {
   whyUnreachable,
 } from '../../target/transport.js';
 import { decodedJson } from '../../target/wire/form.js';
-import type { Pool } from '../../view/pool.js';
+import type { Pool } from '../../view/find-view.js';
 import type { ResolvedOptions } from '../run-options.js';
 import { type Budget, OverLimit } from './budget.js';
 

@@ -7,10 +7,12 @@ import {
   carriersOf,
   clearsCookie,
   exchange,
+  signInUser,
   type Tokens,
+  tokenIn,
   tokensIn,
-} from '../../scenarios/session/refresh-tokens.js';
-import { signInUser, tokenIn, user } from '../../scenarios/session/sign-in.js';
+  user,
+} from '../../scenarios/session/sign-in.js';
 
 export interface OwnSession {
   readonly answer: Exchange;

@@ -5,7 +5,7 @@ import { type Scene, scenario } from '../../../scene/scenario.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
 import { isPart, itemsOf, textIn } from '../../../target/wire/members.js';
-import { answerTime } from '../../exchanges/dates.js';
+import { answerTime } from '../../../view/record-view.js';
 import { fallen, getUsage, linesOf, quiet, risen, type Usage, type UsageLine, usageBy } from './usage.js';
 
 const rules = [

@@ -4,8 +4,8 @@ import { scenario } from '../../../scene/scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isAbsent, isObject, type JsonObject } from '../../../target/json.js';
 import { peopleIn, personIn, personWith } from '../../../target/wire/members.js';
-import type { Pool } from '../../../view/pool.js';
-import { differenceBetween } from '../../relations/record-stable.js';
+import type { Pool } from '../../../view/find-view.js';
+import { differenceBetween } from '../../../view/record-view.js';
 import { shown, some } from './people.js';
 import { getPerson } from './same.js';
 

@@ -7,8 +7,8 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../../target/json.js';
 import { leavesOf, listIn, textIn } from '../../../target/wire/members.js';
+import type { Pool } from '../../../view/find-view.js';
 import { type Lookup, viewOf } from '../../../view/find-view.js';
-import type { Pool } from '../../../view/pool.js';
 import { isPage, paged, some } from './people.js';
 
 /** The readable parts of a preview: any may be missing (question preview.answer). */

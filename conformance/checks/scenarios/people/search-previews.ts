@@ -5,7 +5,7 @@ import { type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario, unlessEnded, unmapped } from '../../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import type { Pool } from '../../../view/pool.js';
+import type { Pool } from '../../../view/find-view.js';
 import { escaped } from '../altered.js';
 import { idsOf, shown, some } from './people.js';
 import { judgeExists, judgePreviews, type Pair, toldIn } from './previews.js';

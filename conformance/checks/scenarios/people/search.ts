@@ -4,7 +4,7 @@ import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { peopleIn, textIn } from '../../../target/wire/members.js';
-import type { Pool } from '../../../view/pool.js';
+import type { Pool } from '../../../view/find-view.js';
 import { fold } from '../../exchanges/careers.js';
 import { idsOf, isPage, paged, shown, some } from './people.js';
 

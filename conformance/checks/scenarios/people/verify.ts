@@ -12,9 +12,12 @@ import {
   currentEmployment,
   type Employment,
   endedEmployment,
+  found,
+  idsOf,
   personSlug,
-} from './employments.js';
-import { found, idsOf, requireSuccess, shown } from './people.js';
+  requireSuccess,
+  shown,
+} from './people.js';
 
 const rules = [
   'verify.current-true',

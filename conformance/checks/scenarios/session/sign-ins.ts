@@ -9,8 +9,18 @@ import { readNaive } from '../../../target/session.js';
 import { textIn } from '../../../target/wire/members.js';
 import { noMatch, useKey } from '../../kinds/api-keys/keys.js';
 import { alteredAt, escaped, indexWithin } from '../altered.js';
-import { bodyRefreshToken, isNamedRefresh, liveCookies, tryCarrier } from './refresh-tokens.js';
-import { areAlike, serviceAccount, signIn, signInByForm, tokenIn, user } from './sign-in.js';
+import {
+  areAlike,
+  bodyRefreshToken,
+  isNamedRefresh,
+  liveCookies,
+  serviceAccount,
+  signIn,
+  signInByForm,
+  tokenIn,
+  tryCarrier,
+  user,
+} from './sign-in.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

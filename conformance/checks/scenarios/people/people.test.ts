@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../target/json.js';
-import { companyAddress, currentEmployment, endedEmployment, personAddress } from './employments.js';
+import { companyAddress, currentEmployment, endedEmployment, personAddress } from './people.js';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const company = (name: string, more: JsonObject = {}) => ({

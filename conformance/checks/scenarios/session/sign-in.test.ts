@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specimen } from '../../../../fixtures/fakes/specimen.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { clearsCookie } from './refresh-tokens.js';
+import { clearsCookie } from './sign-in.js';
 
 const url = 'https://identity.example/identity/v1/session';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FindCall, fakeContext, pool } from '../../../fixtures/fakes/fake-context.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import { payment } from './auth.js';
-import { hundred, returnFields } from './limits.js';
+import { hundred, returnFields } from './finds.js';
 
 /** Returns whether the only rule of an investigation holds for a service that answers finds with these statuses. */
 async function verdict(one: AnyInvestigation, status: (call: FindCall) => number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeUpIds } from './lookup-limits.js';
+import { madeUpIds } from './same.js';
 
 test.each([
   ['per_0ff07a7d3fcd0a', /^per_[\da-f]{14}$/],

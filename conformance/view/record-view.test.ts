@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { showing, type Verdict, verdictOn } from '../../../fixtures/fakes/specimen.js';
-import { education, job, person } from '../../../fixtures/fakes/specimen-records.js';
-import { dayNumber, monthNumber, readDate } from './dates.js';
+import { showing, type Verdict, verdictOn } from '../../fixtures/fakes/specimen.js';
+import { education, job, person } from '../../fixtures/fakes/specimen-records.js';
+import type { Json } from '../target/json.js';
+import { dayNumber, differenceBetween, monthNumber, readDate } from './record-view.js';
 
 test.each([
   ['2020-09-01T00:00:00Z', 2020, 9, 1, '00:00:00'],
@@ -133,4 +134,34 @@ test("the Date header shows that the service's clock is ahead", () => {
     headers: { date: 'Mon, 02 Nov 2026 08:00:00 GMT' },
   });
   expect(verdictOn('person.changes-not-future', exchange)).toBe('holds');
+});
+
+const jobAs = (title: string) => ({
+  title,
+  company: { name: 'Northwind', sic_codes: ['1', '2'] },
+  duration: 3,
+});
+
+describe('two records differ', () => {
+  test.each<[string, Json, Json, string]>([
+    ['in a text', { name: 'Ada' }, { name: 'Bea' }, '.name'],
+    ['in a nested text', { position: jobAs('a') }, { position: jobAs('b') }, '.position.title'],
+    ['in a job', { jobs: [jobAs('a'), jobAs('b')] }, { jobs: [jobAs('a'), jobAs('c')] }, '.jobs[1].title'],
+    ['in the number of jobs', { jobs: [jobAs('a')] }, { jobs: [jobAs('a'), jobAs('a')] }, '.jobs'],
+  ])('%s', (_, one, other, at) => {
+    expect(differenceBetween(one, other)).toMatchObject({ at });
+  });
+});
+
+describe('two records do not differ', () => {
+  test.each<[string, Json, Json]>([
+    ['in what ticks', { position: jobAs('a') }, { position: { ...jobAs('a'), duration: 4 } }],
+    ['in the score', { name: 'Ada', score: 1 }, { name: 'Ada', score: 2 }],
+    ['in what only one of them has', { name: 'Ada' }, { name: 'Ada', country: 'Norway' }],
+    ['in what is empty', { country: '', jobs: [] }, { country: 'Norway', jobs: [jobAs('a')] }],
+    ['in the order of lists', { jobs: [jobAs('a'), jobAs('b')] }, { jobs: [jobAs('b'), jobAs('a')] }],
+    ['in members that the document does not name', { updated_by: 1 }, { updated_by: 2 }],
+  ])('%s', (_, one, other) => {
+    expect(differenceBetween(one, other)).toBeUndefined();
+  });
 });
