@@ -89,8 +89,8 @@ const context = relation({
       one: lookup(pool),
       other: fc.constantFrom(...nonsense),
     }),
-  sources: ({ lookups, one }) => [findBody([...lookups, one], 5)],
-  derived: ({ lookups, other }) => [findBody([...lookups, other], 5)],
+  sources: ({ lookups, one }) => [{ matches: [...lookups, one], size: 5 }],
+  derived: ({ lookups, other }) => [{ matches: [...lookups, other], size: 5 }],
   holds: {
     'find.mr-context': ({ lookups }, sources, derived) =>
       sameInPairs(
@@ -153,8 +153,8 @@ const smaller = relation({
   id: 'smaller-size',
   runs: 3,
   cases: (pool) => fc.record({ lookups: batch(pool, { min: 4, max: 10 }), size: inTurn(2, 4, 3) }),
-  sources: ({ lookups }) => [findBody(lookups, 5)],
-  derived: ({ lookups, size }) => [findBody(lookups, 1), findBody(lookups, size)],
+  sources: ({ lookups }) => [{ matches: lookups, size: 5 }],
+  derived: ({ lookups, size }) => [{ matches: lookups, size: 1 }, findBody(lookups, size)],
   holds: {
     'find.mr-found-size': (_, [source], derived) =>
       each(
@@ -176,8 +176,8 @@ const standard = relation({
     const lookups = fc.constantFrom(...(five.length > 0 ? five : several(pool)));
     return fc.record({ lookups: fc.array(lookups, { minLength: 1, maxLength: 5 }) });
   },
-  sources: ({ lookups }) => [findBody(lookups, 5)],
-  derived: ({ lookups }) => [findBody(lookups, null)],
+  sources: ({ lookups }) => [{ matches: lookups, size: 5 }],
+  derived: ({ lookups }) => [{ matches: lookups }],
   holds: {
     'find.size-default-5': (_, sources, derived) =>
       each(inPairs(sources[0], derived[0]), ([hits, twin]) => {
@@ -238,10 +238,10 @@ const ownLinkedin = relation({
     });
   },
   derived: ({ trips }) => [
-    findBody(
-      trips.map(({ linkedin }) => ({ fields: [{ field_name: 'linkedin', search_term: linkedin }] })),
-      5,
-    ),
+    {
+      matches: trips.map(({ linkedin }) => ({ fields: [{ field_name: 'linkedin', search_term: linkedin }] })),
+      size: 5,
+    },
   ],
   holds: {
     'find.mr-self-linkedin': ({ trips }, _, derived) => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import { one } from '../../arbitraries/broad.js';
-import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext, FindOptions } from '../../scene/check-context.js';
 import type { Judging } from '../../scene/investigation.js';
 import { type Scene, trial } from '../../scene/scenario.js';
@@ -175,7 +174,7 @@ const refusing = <Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no
     cases: (pool) => fc.record({ lookups: fewHits(pool), odd: drawn(hows) }),
     async record(t, { lookups, odd }) {
       const how = await row.sent(odd, t);
-      if (how) seeRefused(t, rule, await t.find(findBody(lookups, null), how), why);
+      if (how) seeRefused(t, rule, await t.find({ matches: lookups }, how), why);
     },
   });
 };
@@ -194,7 +193,7 @@ export const keyHeader = trial({
   cases: fewHits,
   async record(t, lookups) {
     const rule = 'auth.key-same-header';
-    const body = findBody(lookups, null);
+    const body = { matches: lookups };
     const answer = await t.find(body, { credential: 'api-key' });
     if (![400, 401, 403].includes(answer.response.status)) return t.soft(rule, answer).accepted('as Bearer');
     const key = t.target.apiKey ?? '';
@@ -223,7 +222,8 @@ export const payment = trial({
   cases: (pool) => fc.record({ lookup: fc.constantFrom(...hits(pool)), nobody: madeUp() }),
   async record(t, { lookup, nobody }) {
     const rule = 'find.402-shape';
-    const ask = (about: Lookup) => t.find(findBody([about], 1), { credential: 'token', org: 'empty' });
+    const ask = (about: Lookup) =>
+      t.find({ matches: [about], size: 1 }, { credential: 'token', org: 'empty' });
     const answer = await ask(lookup);
     const { status } = answer.response;
     if (isSuccess(answer)) return t.cannot(rule, 'nothing had to be paid for: the call succeeded');
@@ -248,7 +248,7 @@ export const keepAlive = trial({
   requests: 2 * rounds,
   cases: fewHits,
   async record(t, lookups) {
-    const body = findBody(lookups, null);
+    const body = { matches: lookups };
     for (let round = 0; round < rounds; round += 1) {
       await t.find(body, { credential: 'token' });
       const answer = await t.find(body, { credential: 'none', authorization: null });

@@ -86,7 +86,7 @@ export const findLimits = [
     (pool) => fc.record({ lookups: hundred(pool), asked: inTurn(1, null, 2) }).map(sizedBody),
   ),
   sending('limits/over-hundred-lookups', ['find.over-hundred'], 2, (pool) =>
-    inTurn(101, 150).chain((count) => times(hits(pool), count).map((all) => ({ body: findBody(all, null) }))),
+    inTurn(101, 150).chain((count) => times(hits(pool), count).map((all) => ({ body: { matches: all } }))),
   ),
   sending('limits/size-over', ['find.size-over-5'], 3, (pool) =>
     fc.record({ lookups: broad(pool), asked: inTurn(6, 8, 100) }).map(sizedBody),
@@ -147,7 +147,7 @@ export const criteria = [
         field_name,
         search_term: [terms[field_name]].find(isPlain) ?? plausible(field_name),
       }));
-      return { body: findBody([{ fields }], null) };
+      return { body: { matches: [{ fields }] } };
     }),
   ),
 ];
@@ -163,10 +163,10 @@ export const returnFields = trial({
   async record(t, lookups) {
     const rule = 'find.return-fields-type';
     for (const names of attempts) {
-      const answer = await t.find({ ...findBody(lookups, null), return_fields: names });
+      const answer = await t.find({ matches: lookups, return_fields: names });
       if (!isSuccess(answer) && names !== attempts.at(-1)) continue;
       // Used-up credit may have its own status: then the request is refused without the member, too.
-      if (!isSuccess(answer) && !isSuccess(await t.find(findBody(lookups, null))))
+      if (!isSuccess(answer) && !isSuccess(await t.find({ matches: lookups })))
         return t.cannot(rule, 'the same find is refused without return_fields too');
       return t.soft(rule, answer).accepted(`one of ${JSON.stringify(attempts)} is`);
     }
@@ -181,7 +181,7 @@ interface Malformed {
 
 const spoiling =
   (spoil: (json: string, place: number) => string) => (lookups: readonly Lookup[], place: number) => ({
-    text: spoil(JSON.stringify(findBody(lookups, null)), place),
+    text: spoil(JSON.stringify({ matches: lookups }), place),
   });
 const asMatches = (rewrite: (lookups: readonly Lookup[]) => Json) => (lookups: readonly Lookup[]) => ({
   body: { matches: rewrite(lookups) },
@@ -249,7 +249,7 @@ const malformed = {
   },
   'path-without-org': {
     rules: ['find.org-path-required'],
-    hows: { 'without it': (lookups) => ({ body: findBody(lookups, null), org: 'missing' }) },
+    hows: { 'without it': (lookups) => ({ body: { matches: lookups }, org: 'missing' }) },
   },
 } as const satisfies Readonly<Record<string, Malformed>>;
 

@@ -1,5 +1,4 @@
 import { one } from '../../../arbitraries/broad.js';
-import { findBody } from '../../../arbitraries/lookups.js';
 import { bothAtOnce } from '../../../scene/both-at-once.js';
 import { type Scene, scenario } from '../../../scene/scenario.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
@@ -62,7 +61,7 @@ export const counted = scenario({
 /** Makes calls that count as those of two principals, as far as there are two: the user may have no role there. */
 async function callAsBoth(t: Counting): Promise<void> {
   const lookup = t.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
-  await t.find(findBody([lookup], 1));
+  await t.find({ matches: [lookup], size: 1 });
   const { clientId, username, password } = t.target;
   if (clientId === undefined || username === undefined || password === undefined) return;
   const user = t.callers.user('the user', username, password);

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
-import { findBody } from '../../../arbitraries/lookups.js';
 import { type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type CallInput, type Exchange, isForbidden, isSuccess } from '../../../target/exchange.js';
@@ -52,7 +51,7 @@ export type Records = ReadonlyMap<string, JsonObject>;
 /** Returns the records of people as find shows them now. Ends the scenario if it does not answer. */
 export async function found(t: Scene, ids: readonly string[]): Promise<Records> {
   const lookups = ids.flatMap((id) => lookupOf(t.pool, id));
-  const { answered, records } = viewOf(await t.find(findBody(lookups, 5)));
+  const { answered, records } = viewOf(await t.find({ matches: lookups, size: 5 }));
   if (!answered) throw new EndScenario('inconclusive', 'find does not answer them');
   const people = records.person.map(({ value }) => [textIn(value, 'id') ?? '', value] as const);
   return new Map(people.filter(([id]) => ids.includes(id)));
@@ -93,7 +92,7 @@ export function callsAbout(id: string, pool: Pool): Record<PeopleOperation, Call
   return {
     search: searched,
     verify: { body: { queries: [query] } },
-    previewFind: { body: findBody(lookupOf(pool, id), 1) },
+    previewFind: { body: { matches: lookupOf(pool, id), size: 1 } },
     previewSearch: searched,
     getPerson: { path: { person_id: id } },
     lookupPeople: { body: { ids: [id] } },

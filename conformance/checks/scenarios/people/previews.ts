@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { idOf } from '../../../arbitraries/knowledge.js';
-import { findBody } from '../../../arbitraries/lookups.js';
 import { twoAtOnce } from '../../../scene/both-at-once.js';
 import { type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
@@ -91,7 +90,7 @@ export const findPreviews = scenario({
     const rule = 'find.mr-preview-found';
     const preview = async (indexes: readonly number[]) => {
       const some = indexes.flatMap((index) => lookups[index] ?? []);
-      const exchange = await t.call('previewFind', { body: findBody(some, size) });
+      const exchange = await t.call('previewFind', { body: { matches: some, size } });
       t.body(exchange);
       judgeExists('preview.find-exists', exchange, t);
       return { indexes, exchange, list: listIn(exchange.response.json) ?? [] };
@@ -102,7 +101,7 @@ export const findPreviews = scenario({
       tried.filter((index) => index in lookups),
       (index) => preview([index]),
     );
-    const { answered, elements } = viewOf(await t.find(findBody(lookups, size)));
+    const { answered, elements } = viewOf(await t.find({ matches: lookups, size }));
     if (!answered) throw new EndScenario('inconclusive', 'find does not answer the same lookups');
     t.step('and all of them together');
     const all = [...alone, await preview([...lookups.keys()])];
