@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
   profile: ['compare and explain profiles', async () => (await import('./cli/profile.js')).profileCommand()],
   merge: ['merge the reports of sharded runs', async () => (await import('./cli/merge.js')).mergeCommand()],
   harden: [
-    'find out which legal answers the tests of a client do not get along with',
+    'run the tests of a client against every permitted behaviour, and report what breaks them',
     async () => (await import('./cli/harden.js')).hardenCommand(),
   ],
   check: [
@@ -64,7 +64,7 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
   ],
   docs: ['generate the HTML reference', async () => (await import('./cli/docs.js')).docsCommand()],
   mutants: [
-    'list the mutants of the mock, each of which breaks one rule',
+    'list the deliberate faults of the mock, and measure which ones the kit detects',
     async () => (await import('./cli/mutants.js')).mutantsCommand(),
   ],
 };
@@ -93,7 +93,9 @@ async function program(called: string | undefined): Promise<Command> {
     .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', manual)
     .showSuggestionAfterError()
-    .showHelpAfterError('(add --help for what there is)')
+    .showHelpAfterError(
+      `Run \`pdk ${called === undefined || !(called in commands) ? '' : `${called} `}--help\` for all options.`,
+    )
     .exitOverride();
   for (const [name, [does, load]] of Object.entries(commands)) {
     if (name !== called) pdk.command(name).description(does).allowUnknownOption();

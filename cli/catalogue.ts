@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { count, labelled, type Page, pageOn, wrap } from '../conformance/report/text.js';
 import { type Question, type QuestionId, questionIds, questions } from '../generated/questions.js';
 import { ruleIds, rules } from '../generated/rules.js';
+import { print } from './values.js';
 
 /** `pdk rules`. Judges and mutants are passed in: the catalogue itself knows neither. */
 export const rulesCommand = (judged: ReadonlySet<string>, mutants: Mutants): Command =>
@@ -14,7 +15,7 @@ export const questionsCommand = (probes: ProbedBy): Command =>
 function listing<T>(name: string, listed: T, render: (listed: T, page: Page) => string): Command {
   return new Command(name).option('--json', 'as a JSON array').action(({ json }: { json?: boolean }) => {
     const { stdout, env } = process;
-    stdout.write(json ? `${JSON.stringify(listed, null, 2)}\n` : render(listed, pageOn(stdout, env)));
+    print(json, listed, () => render(listed, pageOn(stdout, env)));
   });
 }
 

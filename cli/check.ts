@@ -34,7 +34,7 @@ Run it in a clone, after an edit of spec/, of a judge or of a handler. It looks 
   rules          every rule is judged, and a mutant proves its judge
   questions      the mock answers every question
   base           each change since --base: breaking, compatible or words alone,
-                 and whom it hits
+                 and who is affected
 
 Nothing is written but reports and .pdk/check, where it keeps what it may need again.
 

@@ -11,6 +11,7 @@ import {
   refuse,
   warn,
 } from './options/options.js';
+import { print } from './values.js';
 
 const manual = `
 A run that may write (pdk conform --safety own-resources) deletes what it created
@@ -44,7 +45,7 @@ export function cleanupCommand(): Command {
         const onJournal = (file: string, things: number) =>
           void process.stderr.write(`${file}: ${things} to delete\n`);
         const cleaned = await cleanUp({ folder, target, transport: http.send, forms, onJournal });
-        process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));
+        print(given.json === true, cleaned, () => textOf(cleaned));
         const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
         process.exitCode = isDone ? 0 : 3;
       } finally {

@@ -3,6 +3,7 @@ import { readReport } from '../conformance/files/read-file.js';
 import { type Comparison, changes, compare, isWorse } from '../conformance/past-runs/compare.js';
 import { grouped } from '../conformance/report/report.js';
 import { count, labelled, type Page, pageOn, printable } from '../conformance/report/text.js';
+import { print } from './values.js';
 
 const manual = `
 Compares two reports that pdk conform wrote with --report json=FILE, the earlier
@@ -25,7 +26,7 @@ export function compareCommand(): Command {
     .action((earlier: string, later: string, { json }: { json?: boolean }) => {
       const comparison = compare(readReport(earlier), readReport(later));
       const page = pageOn(process.stdout, process.env);
-      process.stdout.write(json ? `${JSON.stringify(comparison, null, 2)}\n` : compareText(comparison, page));
+      print(json, comparison, () => compareText(comparison, page));
       process.exitCode = isWorse(comparison) ? 1 : 0;
     });
 }

@@ -20,6 +20,7 @@ import {
   reportOption,
   warn,
 } from './options/options.js';
+import { print } from './values.js';
 
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
@@ -123,10 +124,7 @@ async function pastRuns({ history: folder, run }: CommandLine) {
 async function showForecast({ run, json }: CommandLine): Promise<void> {
   const { forecastOf, renderForecast } = await import('../conformance/run/forecast/forecast.js');
   const forecast = await forecastOf(run);
-  const { stdout, env } = process;
-  stdout.write(
-    json ? `${JSON.stringify(forecast, null, 2)}\n` : renderForecast(forecast, pageOn(stdout, env)),
-  );
+  print(json, forecast, () => renderForecast(forecast, pageOn(process.stdout, process.env)));
 }
 
 /** Returns why files or folders of the run cannot be written, before anything is sent. */

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { questionIds, type Readings } from '../generated/questions.js';
 import { type Hardening, harden, type Trial } from '../mocks/harden/harden.js';
 import type { Mock } from '../mocks/host/mock.js';
 import { readOptions } from '../mocks/host/options.js';
 import { startMock } from '../mocks/host/start.js';
+import { print, wholeFrom } from './values.js';
 
 interface Flags {
   readonly command: string;
@@ -18,8 +19,8 @@ interface Flags {
 const manual = `
 Where the specification is silent, one service answers this way and another one
 that way. This runs the tests of your client once for each of many drawn answers
-(pdk questions) against a mock that gives them, and says which of them the client
-does not get along with: the fewest readings that make its tests fail.
+(pdk questions) against a mock that gives them, and reports which of them break
+the client: the fewest readings that make its tests fail.
 
 The command finds the mock in its environment: PDK_PEOPLE_URL, PDK_IDENTITY_URL,
 PDK_LEDGER_URL, PDK_BILLING_URL, PDK_ORG, PDK_CLIENT_ID, PDK_CLIENT_SECRET,
@@ -32,7 +33,7 @@ Examples:
   pdk mock --profile random:7          the answers of one profile, to look at
 
 Exit codes:
-  0  the client gets along with all of them
+  0  the client handles all of them
   1  some readings break it
   2  usage or configuration
   3  its tests fail with every default reading, too, or something broke`;
@@ -41,10 +42,10 @@ Exit codes:
 export function hardenCommand(): Command {
   return new Command('harden')
     .requiredOption('--command <command>', 'runs the tests of the client; 0 means that they pass')
-    .option('--profiles <number>', 'drawn profiles that are tried', whole, 50)
-    .option('--seed <number>', 'the first of them is random:SEED', whole, 1)
-    .option('--people <number>', 'how many people exist', whole, 1000)
-    .option('--timeout <s>', 'seconds that the command may take each time', whole, 120)
+    .option('--profiles <number>', 'drawn profiles that are tried', wholeFrom(1), 50)
+    .option('--seed <number>', 'the first of them is random:SEED', wholeFrom(1), 1)
+    .option('--people <number>', 'how many people exist', wholeFrom(1), 1000)
+    .option('--timeout <s>', 'seconds that the command may take each time', wholeFrom(1), 120)
     .option('--json', 'what was found, as JSON')
     .addHelpText('after', manual)
     .action(async (flags: Flags) => {
@@ -67,18 +68,13 @@ export function hardenCommand(): Command {
             void process.stderr.write(`profile ${profile}/${profiles} · run ${trials} · ${breaking} found\n`),
           isOver: () => stop.signal.aborted,
         });
-        process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : hardeningText(found));
+        print(json, found, () => hardeningText(found));
         process.exitCode = found.because === undefined ? (found.breaking.length > 0 ? 1 : 0) : 3;
       } finally {
         process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
         await mock.close();
       }
     });
-}
-
-function whole(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number of 1 or more.');
 }
 
 /** The environment variables that correspond to the options of pdk conform. */

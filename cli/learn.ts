@@ -17,6 +17,7 @@ import { seedMax } from './options/checks.js';
 import { type CommandLine, readCommandLine, unmakeable, unwritable } from './options/command-line.js';
 import { observingOptions } from './options/observing.js';
 import { addOptions, askedOf, type Given, headerOption, refuse, warn } from './options/options.js';
+import { print } from './values.js';
 
 type LearnGiven = Given & {
   readonly questions?: string;
@@ -63,7 +64,7 @@ async function asking(given: LearnGiven): Promise<Done> {
   if (plan) {
     const planned = learnPlan(options);
     const page = pageOn(process.stdout, process.env);
-    process.stdout.write(json ? `${JSON.stringify(planned, null, 2)}\n` : learnPlanText(planned, page));
+    print(json, planned, () => learnPlanText(planned, page));
     return 0;
   }
   return reported(given, read, async (stop, onProgress) => {
@@ -124,8 +125,7 @@ const reported = (
     run,
     publish(report) {
       const page = pageOn(process.stdout, process.env);
-      const text = json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose);
-      process.stdout.write(text);
+      print(json, report, () => learnedText(report, page, verbose));
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
         writeWholeSync('the profile', out, profileText(profileOf(report, name)));

@@ -13,6 +13,7 @@ import {
   MockOptionError,
   profileIn,
 } from '../mocks/options/option-values.js';
+import { collected, wholeFrom } from './values.js';
 
 type Same =
   | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
@@ -84,12 +85,12 @@ Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could
 export function mockCommand(): Command {
   return new Command('mock')
     .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
-    .option('--port <number>', 'TCP port, 0 for any free one', whole, 4010)
+    .option('--port <number>', 'TCP port, 0 for any free one', wholeFrom(0), 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--seed <number>', 'who exists: the same seed gives the same people (default: 1)', whole)
-    .option('--people <number>', 'how many people are made up (default: 1000)', whole)
+    .option('--seed <number>', 'who exists: the same seed gives the same people (default: 1)', wholeFrom(0))
+    .option('--people <number>', 'how many people are made up (default: 1000)', wholeFrom(0))
     .option('--fixtures <file>', 'people and organizations of your own, beside those: YAML or JSON')
-    .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
+    .option('--credits <number>', 'credits of the organization (default: without limit)', wholeFrom(0))
     .option('--now <instant>', 'what time it is at the start, as 2026-03-01T08:00:00Z')
     .option(
       '--profile <file>',
@@ -99,23 +100,27 @@ export function mockCommand(): Command {
     .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
     .option('--watch', 'take on edits of spec/, profile, overlay and fixtures without a restart')
     .option('--mutant <id>', 'break one known rule, to see whether a check notices')
-    .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
+    .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', collected)
     .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
     .option(
       '--webhook-host <host>',
       'a host that webhooks may go to, beside the loopback address (repeatable)',
-      add,
+      collected,
     )
     .option('--state <file>', 'keep everything in this file, and go on from it at the next start')
-    .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
+    .option(
+      '--control-port <number>',
+      'TCP port of the control plane (default: 4011, or a free one)',
+      wholeFrom(0),
+    )
     .option('--control-token <text>', 'token of the control plane (default: a random one)')
     .option('--no-control', 'no control plane')
-    .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', add)
+    .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', collected)
     .option('--no-cors', 'let no page of another origin call')
     .option(
       '--journal-bytes <number>',
       'how much of calls is remembered (default: 16777216; 0: nothing)',
-      whole,
+      wholeFrom(0),
     )
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
@@ -200,15 +205,6 @@ function log({ method, path, status, durationMs }: ExchangeLine): void {
   const shown = styleText(colour, status === 0 ? 'reset' : String(status), { stream: process.stderr });
   // The path comes from outside: it must not send control characters to a terminal.
   process.stderr.write(`${method} ${encodeURI(path)} ${shown} ${durationMs.toFixed(1)} ms\n`);
-}
-
-function whole(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number of 0 or more.');
-  return Number(value);
-}
-
-function add(text: string, before: readonly string[] = []): readonly string[] {
-  return [...before, text];
 }
 
 function addReading(text: string, before: Partial<Readings>): Partial<Readings> {

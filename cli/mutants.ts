@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import picomatch from 'picomatch';
 import { readOverlay } from '../conformance/target/wire/overlay.js';
 import { mutants } from '../mocks/mutants/catalogue.js';
@@ -19,6 +19,7 @@ import {
 import type { OnRow } from '../mocks/mutants/matrix/run.js';
 import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalents.js';
 import { unwritable } from './options/command-line.js';
+import { print, wholeFrom } from './values.js';
 
 interface Given {
   readonly json?: boolean;
@@ -61,10 +62,12 @@ export function mutantsCommand(): Command {
     .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')
     .option('--operator <glob>', 'computed mutants of these operators, such as "list-*"')
     .option('--operation <glob>', 'computed mutants of these operations')
-    .addOption(new Option('--every <n>', 'one computed mutant in n').argParser(whole))
+    .addOption(new Option('--every <n>', 'one computed mutant in n').argParser(wholeFrom(1)))
     .option('--html <file>', 'write the matrix as a page')
-    .addOption(new Option('--seed <n>', 'seed of every run').argParser(whole).default(7))
-    .addOption(new Option('--budget <n>', 'requests of one run at most').argParser(whole).default(2500))
+    .addOption(new Option('--seed <n>', 'seed of every run').argParser(wholeFrom(0)).default(7))
+    .addOption(
+      new Option('--budget <n>', 'requests of one run at most').argParser(wholeFrom(0)).default(2500),
+    )
     .option('--overlay <file>', 'OpenAPI Overlay: mock and kit meet in the form of another target')
     .option('--json', 'as JSON')
     .addHelpText('after', manual)
@@ -74,19 +77,17 @@ export function mutantsCommand(): Command {
         operator === undefined && operation === undefined ? written(given) : computed(given);
       const why = obstacle ?? (html === undefined ? undefined : pageObstacle(html, matrix));
       if (why !== undefined) command.error(`error: ${why}`, { exitCode: 2, code: 'pdk.usage' });
-      const print = (value: unknown, text: string) =>
-        void process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text);
       if (!matrix) {
         const lines = [...listed.map(({ text }) => text), `${listed.length} ${what}\n`];
         const entries = listed.map(({ entry }) => entry);
-        return print(entries, lines.join('\n'));
+        return print(json, entries, () => lines.join('\n'));
       }
       const { result, text, page, isFine } = await measured();
       if (html !== undefined) {
         writeFileSync(html, page(new Date().toISOString()));
         process.stderr.write(`matrix written to ${html}\n`);
       }
-      print(result, text);
+      print(json, result, () => text);
       process.exitCode = isFine ? 0 : 1;
     });
 }
@@ -177,9 +178,4 @@ function computed({ operator = '*', operation = '*', every = 1, seed, budget, ..
 
 function pageObstacle(html: string, matrix = false): string | undefined {
   return matrix ? unwritable(html) : '--html needs --matrix: only a matrix is written as a page.';
-}
-
-function whole(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError(`"${value}" is no whole number.`);
-  return Number(value);
 }

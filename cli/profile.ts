@@ -7,6 +7,7 @@ import { type ProfileFile, readProfileFile } from '../spec/profile/profile-file.
 import { isQuestion } from '../spec/profile/readings.js';
 import { questionLines } from './catalogue.js';
 import { refuse } from './options/options.js';
+import { print } from './values.js';
 
 /** Returns the questions for which the mock would behave differently, with the readings that the profiles name. */
 export function profileChanges(a: ProfileFile, b: ProfileFile) {
@@ -28,7 +29,7 @@ export function profileCommand(): Command {
     .action(async (a: string, b: string, { json }: { json?: boolean }) => {
       const changes = profileChanges(await readProfileFile(a), await readProfileFile(b));
       const page = pageOn(process.stdout, process.env);
-      process.stdout.write(json ? `${JSON.stringify(changes, null, 2)}\n` : changesText(changes, page));
+      print(json, changes, () => changesText(changes, page));
       process.exitCode = changes.length === 0 ? 0 : 1;
     });
   const explain = new Command('explain')

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { formLimits, sizeText } from '../../conformance/target/limits.js';
 import { UsageError } from '../../conformance/target/usage-error.js';
 import { ProfileError } from '../../spec/profile/readings.js';
+import { collected } from '../values.js';
 import type { Check, Setting } from './checks.js';
 import * as checks from './checks.js';
 
@@ -165,8 +166,6 @@ export function addOptions(command: Command, takes: (key: OptionKey, group: stri
   }
   return command;
 }
-
-const collected = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 
 export const headerOption = (): Option =>
   grouped('Connection', '--header <name: value>', 'header of every request; may be repeated').argParser(

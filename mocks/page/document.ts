@@ -99,7 +99,7 @@ function journal(): Html {
   return html`<div class="fields">
 <label>Filter <input id="journal-words" type="search" autocomplete="off" spellcheck="false" placeholder="find 4xx"></label>
 <button type="button" id="journal-new" disabled>No new calls</button>
-<button type="button" id="journal-clear">Forget all calls</button>
+<button type="button" id="journal-clear">Clear journal</button>
 <span class="note" id="journal-count"></span>
 </div>
 <ul class="rows" id="calls" aria-label="Calls, the newest first"></ul>`;
