@@ -123,16 +123,27 @@ function exitCodeAfter(error: unknown): number {
   return error instanceof Error && wrongCalls.has(error.name) ? 2 : 3;
 }
 
-// A reader such as `head` may close the pipe early; that is not an error.
+/** Commands that serve until a signal ends them: nobody has to read what they print. */
+const serving: ReadonlySet<string> = new Set(['mock', 'proxy']);
+const words = process.argv.slice(2);
+const called = calledIn(words);
+const serves = called !== undefined && serving.has(called);
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  // A reader such as `head` may close the pipe early; that is not an error.
+  if (error.code === 'EPIPE') return serves ? undefined : process.exit();
+  process.stderr.write(`error: standard output cannot be written: ${error.message}\n`);
+  process.once('exit', () => {
+    process.exitCode = 3;
+  });
+  return serves && process.kill(process.pid, 'SIGTERM');
 });
+// There is nowhere to complain.
+process.stderr.on('error', () => undefined);
 
 try {
-  const words = process.argv.slice(2);
   const gone = removedIn(words, process.env);
-  if (gone === undefined) await (await program(calledIn(words))).parseAsync();
+  if (gone === undefined) await (await program(called)).parseAsync();
   else {
     process.stderr.write(`error: ${gone}\n`);
     process.exitCode = 2;

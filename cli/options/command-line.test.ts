@@ -30,6 +30,15 @@ test('without options the demo is checked, with the defaults', () => {
   expect(read({ seed: '7', json: true })).toMatchObject({ run: { target: demoTarget } });
 });
 
+test.each(['PDK_API_KEY', 'PDK_ORG', 'PDK_PASSWORD'])(
+  'a variable %s in quotation marks is an error',
+  (name) => {
+    expect(read(target, { [name]: '"pdk_key"' })).toMatchObject({
+      errors: [expect.stringContaining(`${name} is in quotation marks`)],
+    });
+  },
+);
+
 test('options can be set in variables, and take precedence over them', () => {
   const env = {
     PDK_PEOPLE_URL: 'https://host/v1',
@@ -102,6 +111,10 @@ test.each<[Given, string]>([
   [{ identityUrl, username: 'a' }, '--username needs --password.'],
   [{ clientId: 'a', clientSecret: 'b' }, '--client-id needs --identity-url: that is where it signs in.'],
   [{ identityUrl, username: 'a', password: '' }, '--password is empty.'],
+  [
+    { username: 'anna', password: 'x', secondUsername: 'anna', secondPassword: 'x', identityUrl: 'http://a' },
+    '--second-username names the same user as --username; the second one has no role on the organization.',
+  ],
   [{ token: 'Bearer abc' }, '--token begins with "Bearer "; give the credential alone.'],
   [{ token: 'abc\n' }, '--token has a space, a line break or another letter that no header can carry.'],
   [

@@ -209,7 +209,7 @@ export function asked(given: Given, env: NodeJS.ProcessEnv, file?: FileSettings)
       return note(error);
     }
   };
-  for (const error of swallowed(given)) fail(error);
+  for (const error of [...swallowed(given), ...inQuotes(settings)]) fail(error);
   return {
     settings,
     isOfFile: file !== undefined,
@@ -279,6 +279,15 @@ function swallowed(given: Given): string[] {
       return [`--${name} has no value: "${text}" is an option. ${instead}`];
     });
   });
+}
+
+/** Errors for variables whose value is in quotation marks: files of variables, such as those of containers, keep them. */
+function inQuotes({ report, header, ...settings }: Settings): string[] {
+  return Object.entries(settings).flatMap(([key, { value, from }]) =>
+    from === variableOf(optionName(key)) && /^(["']).*\1$/s.test(value) && value.length > 1
+      ? `${from} is in quotation marks, which are taken for a part of it: leave them out. A value that has them goes into a file for --target.`
+      : [],
+  );
 }
 
 /** Ends a command that was called wrongly: prints each error on a line, exit code 2. */
