@@ -9,13 +9,8 @@ import type { Capability } from '../../target/target.js';
 import { hasValue, isListed, itemsOf } from '../../target/wire/members.js';
 import { address, listUntil, make, type Row, recordIn, type Thing } from './row.js';
 
-/** Someone, and the organization that a call of theirs names. */
-interface From {
-  readonly caller: Caller;
-  readonly org: string;
-  /** Whether they have a role on that organization, so that only the id is wrong. */
-  readonly hasRole: boolean;
-}
+/** Someone, the organization that a call of theirs names, and whether they have a role on it, so that only the id is wrong. */
+type From = { readonly caller: Caller; readonly org: string; readonly hasRole: boolean };
 
 /** Calls from which things of the organization are kept. */
 interface Outside {
@@ -25,11 +20,6 @@ interface Outside {
   readonly rule?: RuleId;
   from(t: Scene): Promise<readonly From[]>;
 }
-
-const roles = ['viewer', 'editor', 'admin'] as const;
-
-const adminElsewhere = ({ callers, target: { otherOrg = '' } }: Scene) =>
-  callers.lasting('an admin of another organization', roles, otherOrg);
 
 const outside: readonly Outside[] = [
   {
@@ -42,7 +32,7 @@ const outside: readonly Outside[] = [
     needs: ['control', 'other-org'],
     async from(t) {
       const { org, otherOrg = '' } = t.target;
-      const caller = await adminElsewhere(t);
+      const caller = await t.callers.elsewhere();
       return [
         { caller, org, hasRole: false },
         { caller, org: otherOrg, hasRole: true },
@@ -96,10 +86,7 @@ export function isolation(row: Row) {
 
 const isOfOrg = (operation: OperationId): boolean => operations[operation].path.includes('{org_id}');
 
-interface Rules {
-  readonly rule: RuleId;
-  readonly listed: RuleId;
-}
+type Rules = Readonly<Record<'rule' | 'listed', RuleId>>;
 
 /** Expects calls for the thing not to reach it: where only the id is wrong, a change or a removal may be answered without any effect. */
 async function seeUnreached(
@@ -143,7 +130,7 @@ function seeListed(t: Scene, rule: RuleId, list: Exchange, { id, name }: Thing, 
 /** What another organization has is not listed in ours. Their admin removes it again, as the run itself may not. */
 async function seeTheirs(t: Scene, row: Row, { rule, listed }: Rules): Promise<void> {
   const { list, remove, removal } = kinds[row.kind];
-  const [caller, path] = [await adminElsewhere(t), { org_id: t.target.otherOrg ?? '' }];
+  const [caller, path] = [await t.callers.elsewhere(), { org_id: t.target.otherOrg ?? '' }];
   t.step('the other organization creates one');
   const theirs = await make(t, row, row.body(t, 1), { caller, path });
   if (!theirs) throw new EndScenario('inconclusive', `none of the kind ${row.kind} could be made there`);

@@ -5,21 +5,7 @@ import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { leavesOf, textIn } from '../../target/wire/members.js';
 import { plainText } from '../../target/wire/text-key.js';
-import {
-  address,
-  atOnce,
-  type Life,
-  make,
-  makeSome,
-  nameOf,
-  plainer,
-  type Row,
-  recordIn,
-  seeAll,
-  seeRead,
-  type Thing,
-  type Use,
-} from './row.js';
+import * as law from './row.js';
 
 /** Enough uses to reach every replica of a service that caches credentials for a while. */
 const uses = 5;
@@ -34,17 +20,17 @@ const everywhere = [
 ] as const satisfies readonly RuleId[];
 
 /** The life of several things of one kind. Whatever is done to one shows of that one, at once or after a while, and of no other. */
-export function life(row: Row) {
+export function life(row: law.Row) {
   return scenario({
     id: `life/${row.kind}`,
     rules: rulesOf(row),
     needs: ['token'],
     requests: 2 * row.count + (row.read ? 24 : 0) + (row.change ? 24 : 0) + (row.credential ? 24 : 0) + 24,
-    record: (t) => live({ t, row, shown: new Set(), changed: new Set(), ended: new Map() }),
+    record: (t) => live({ t, row, shown: new Set(), changed: new Set(), ended: new Map(), used: new Map() }),
   });
 }
 
-function rulesOf({ listed, change, credential, gone, more = [] }: Row): readonly RuleId[] {
+function rulesOf({ listed, change, credential, gone, more = [] }: law.Row): readonly RuleId[] {
   const { unknown, members = {} } = change ?? {};
   const rules = [
     listed,
@@ -57,16 +43,15 @@ function rulesOf({ listed, change, credential, gone, more = [] }: Row): readonly
   return [...new Set(rules)];
 }
 
-async function live(life: Life): Promise<void> {
-  const { t, row } = life;
+async function live(life: law.Life): Promise<void> {
+  const { t, row, used } = life;
   const { rules } = row.credential ?? {};
-  const made = await makeSome(t, row);
+  const made = await law.makeSome(t, row);
   const [first, second, third, ...rest] = made;
   if (!first || !second || !third) return;
   seeDistinct(t, row, made);
-  if (!(await seeAll(life, row.listed, made))) return;
-  await Promise.all([third, first].map((thing) => seeRead(life, thing)));
-  const used: Used = new Map();
+  if (!(await law.seeAll(life, row.listed, made))) return;
+  await Promise.all([third, first].map((thing) => law.seeRead(life, thing)));
   for (const thing of [first, second, third]) {
     const use = await row.credential?.use(t, thing);
     if (use) used.set(thing.id, use);
@@ -74,20 +59,21 @@ async function live(life: Life): Promise<void> {
 
   const changed = await changeBoth(life, [second, third], [first, ...rest], [0, 1]);
   if (!changed) return;
-  await seeUsed(t, rules?.kept, used.get(third.id));
-  if (!(await end(life, [first], [...changed, ...rest], used))) return;
+  await seeUsed(life, rules?.kept, third);
+  if (!(await end(life, [first], [...changed, ...rest]))) return;
   const endedAt = t.now();
-  for (const { id } of changed) await seeUsed(t, rules?.others, used.get(id));
+  for (const thing of changed) await seeUsed(life, rules?.others, thing);
   await seeUnchangeable(t, row, first);
   t.step('create another one of its name');
-  const again = await make(t, row, { ...row.body(t, 1), ...nameIn(first.body) });
-  if (again && !(await end(life, [again], [...changed, ...rest], used))) return;
+  const named = Object.entries(first.body).filter(([member]) => ['name', 'email'].includes(member));
+  const again = await law.make(t, row, { ...row.body(t, 1), ...Object.fromEntries(named) });
+  if (again && !(await end(life, [again], [...changed, ...rest]))) return;
 
   // What holds of the first change and the first removal must hold of later ones.
   const late = await changeBoth(life, changed, rest, [2, 3, 4, 5]);
   if (!late) return;
-  await seeUsed(t, rules?.others, used.get(third.id));
-  await end(life, [...late, ...rest.slice(kept)], rest.slice(0, kept), used);
+  await seeUsed(life, rules?.others, third);
+  await end(life, [...late, ...rest.slice(kept)], rest.slice(0, kept));
   const use = used.get(first.id);
   if (rules?.forGood === undefined || !use) return;
   t.step('use the first one two seconds after it was removed');
@@ -95,42 +81,34 @@ async function live(life: Life): Promise<void> {
   t.soft(rules.forGood, await use()).refused('it was removed for good');
 }
 
-const nameIn = ({ name, email }: JsonObject): JsonObject => ({
-  ...(name !== undefined && { name }),
-  ...(email !== undefined && { email }),
-});
-
-/** By id, how things are used. */
-type Used = Map<string, Use>;
-
 /** Removes things at once: they are of no use any more, at once, nor listed, and the others are. Returns whether all were removed. */
 async function end(
-  life: Life,
-  things: readonly Thing[],
-  others: readonly Thing[],
-  used: Used,
+  life: law.Life,
+  things: readonly law.Thing[],
+  others: readonly law.Thing[],
 ): Promise<boolean> {
-  const { t, row, ended } = life;
+  const { t, row, ended, used } = life;
   const { remove, removal } = kinds[row.kind];
-  const before = await seeAll(life, row.listed, [...things, ...others]);
+  const before = await law.seeAll(life, row.listed, [...things, ...others]);
   if (!before) return false;
   t.step(things.length > 1 ? `remove ${things.length}, some at once` : 'remove one');
-  const calls = things.map(
-    ({ id }) =>
-      () =>
-        t.call(remove, removal(id)),
-  );
-  for (const [nth, answer] of (await atOnce(calls)).entries()) {
+  const removing = (thing: law.Thing) => () => t.call(remove, removal(thing.id));
+  for (const [nth, answer] of (await law.atOnce(things.map(removing))).entries()) {
     t.body(answer);
     row.removed?.(t, things[nth]?.id ?? '', answer);
   }
-  for (const { id } of things) await seeRefused(t, row, used.get(id), things.length > 1 ? 1 : uses * t.times);
-  for (const thing of things) ended.set(thing.id, { ...thing, record: recordIn(row, before, thing) });
-  await seeAll(life, 'resource.by-id', others);
+  const [rule, times] = [row.credential?.rules.gone, things.length > 1 ? 1 : uses * t.times];
+  for (const use of things.flatMap(({ id }) => used.get(id) ?? []))
+    for (let nth = 0; rule !== undefined && nth < times; nth += 1) {
+      t.step('use it');
+      t.expect(rule, await use()).refused('it was removed');
+    }
+  for (const thing of things) ended.set(thing.id, { ...thing, record: law.recordIn(row, before, thing) });
+  await law.seeAll(life, 'resource.by-id', others);
   return true;
 }
 
-function seeDistinct(t: Scene, { credential }: Row, things: readonly Thing[]): void {
+function seeDistinct(t: Scene, { credential }: law.Row, things: readonly law.Thing[]): void {
   const rule = credential?.rules.distinct;
   if (!credential || rule === undefined) return;
   const secrets = things.flatMap(({ creation }) => textIn(creation.response.json, credential.secret) ?? []);
@@ -138,22 +116,15 @@ function seeDistinct(t: Scene, { credential }: Row, things: readonly Thing[]): v
   t.expect(rule).holds(new Set(secrets).size === secrets.length, seen);
 }
 
-async function seeUsed(t: Scene, rule: RuleId | undefined, use: Use | undefined): Promise<void> {
+async function seeUsed({ t, used }: law.Life, rule: RuleId | undefined, { id }: law.Thing): Promise<void> {
+  const use = used.get(id);
   if (rule === undefined || !use) return;
   t.step('use one');
   t.expect(rule, await use()).accepted('it is the same as before, and was not removed');
 }
 
-async function seeRefused(t: Scene, { credential }: Row, use: Use | undefined, times: number): Promise<void> {
-  if (!credential || !use) return;
-  for (let nth = 0; nth < times; nth += 1) {
-    t.step('use it');
-    t.expect(credential.rules.gone, await use()).refused('it was removed');
-  }
-}
-
 /** What was removed, or never was, cannot be changed. */
-async function seeUnchangeable(t: Scene, { change }: Row, { id, name }: Thing): Promise<void> {
+async function seeUnchangeable(t: Scene, { change }: law.Row, { id, name }: law.Thing): Promise<void> {
   const [[member, of] = []] = Object.entries(change?.members ?? {});
   // Until a change has succeeded, a refusal may be about the form of the call.
   if (change?.unknown === undefined || member === undefined || !t.worked(change.operation)) return;
@@ -163,7 +134,7 @@ async function seeUnchangeable(t: Scene, { change }: Row, { id, name }: Thing): 
     [t.owned.name('nobody'), 'what never was'],
   ] as const) {
     t.step(`change ${who}`);
-    const answer = await t.call(change.operation, { ...address(change.operation, target), body });
+    const answer = await t.call(change.operation, { ...law.address(change.operation, target), body });
     t.soft(change.unknown, answer).refused('there is nothing by this id');
   }
 }
@@ -181,11 +152,11 @@ interface Changed {
 
 /** Changes members of two at once, round by round. Returns them as they are by then; undefined if one is missing afterwards. */
 async function changeBoth(
-  life: Life,
-  both: readonly Thing[],
-  others: readonly Thing[],
+  life: law.Life,
+  both: readonly law.Thing[],
+  others: readonly law.Thing[],
   rounds: readonly number[],
-): Promise<readonly Thing[] | undefined> {
+): Promise<readonly law.Thing[] | undefined> {
   const { t, row } = life;
   if (!row.change) return both;
   const { operation } = row.change;
@@ -204,12 +175,13 @@ async function changeBoth(
     const where = round === together ? 'one' : 'two';
     t.step(`change ${what} of ${where}, ${round === inTurn ? 'one after the other' : 'at once'}`);
     const calls = changes.map((each: Changed) => (isAgain: boolean) => {
-      if (isAgain) each.value = plainer(each.value);
-      return t.call(operation, { ...address(operation, each.id), body: { [each.member]: each.value } });
+      if (isAgain) each.value = law.plainer(each.value);
+      const body = { [each.member]: each.value };
+      return t.call(operation, { ...law.address(operation, each.id), body });
     });
     const answers: Exchange[] = [];
     for (const some of round === inTurn ? calls.map((call) => [call]) : [calls])
-      answers.push(...(await atOnce(some)));
+      answers.push(...(await law.atOnce(some)));
     const taken = changes.filter(({ member }, nth) => {
       const [answer, rule] = [answers[nth], row.change?.members[member]?.rule];
       return answer && rule && t.soft(rule, answer).accepted(`its ${member} can be changed`);
@@ -217,7 +189,7 @@ async function changeBoth(
     things = things.map((thing) => {
       const news = taken.filter(({ id }) => id === thing.id).map(({ member, value }) => [member, value]);
       const body: JsonObject = { ...thing.body, ...Object.fromEntries(news) };
-      return { ...thing, body, name: nameOf(body) };
+      return { ...thing, body, name: law.nameOf(body) };
     });
     if (!(await seeChanged(life, taken, things, others))) return undefined;
   }
@@ -226,31 +198,31 @@ async function changeBoth(
 
 /** Expects new values in the list after a while, and the other members as it showed them before. Returns whether all are listed. */
 async function seeChanged(
-  life: Life,
+  life: law.Life,
   changes: readonly Changed[],
-  things: readonly Thing[],
-  others: readonly Thing[],
+  things: readonly law.Thing[],
+  others: readonly law.Thing[],
 ): Promise<boolean> {
   const { t, row, list: before, changed } = life;
   for (const { id } of changes) changed.add(id);
-  const isNew = (thing: Thing, member: string) =>
+  const isNew = (thing: law.Thing, member: string) =>
     changes.some((each) => each.id === thing.id && each.member === member);
-  const shows = (thing: Thing, member: string, record: JsonObject | undefined): boolean | undefined => {
+  const shows = (thing: law.Thing, member: string, record: JsonObject | undefined): boolean | undefined => {
     const [value, change] = [thing.body[member] ?? null, row.change?.members[member]];
     if (!record || change?.shows) return record && change?.shows?.(record, value);
     if (typeof value === 'string' && showsText(record, value)) return true;
     return typeof record[member] === 'string' ? false : undefined;
   };
-  const list = await seeAll(life, 'resource.by-id', [...things, ...others], (each) =>
+  const list = await law.seeAll(life, 'resource.by-id', [...things, ...others], (each) =>
     changes.every(({ id, member }) =>
-      things.every((one) => one.id !== id || shows(one, member, recordIn(row, each, one)) !== false),
+      things.every((one) => one.id !== id || shows(one, member, law.recordIn(row, each, one)) !== false),
     ),
   );
   if (!list) return false;
   for (const thing of things.filter(({ id }) => changes.some((each) => each.id === id))) {
-    const [listed, read] = [recordIn(row, list, thing), await seeRead(life, thing)];
+    const [listed, read] = [law.recordIn(row, list, thing), await law.seeRead(life, thing)];
     for (const [member, { rule }] of Object.entries(row.change?.members ?? {})) {
-      const isKept = shows(thing, member, recordIn(row, before, thing)) === true;
+      const isKept = shows(thing, member, law.recordIn(row, before, thing)) === true;
       const isChanged = isNew(thing, member);
       const records = isChanged && row.read ? [listed, read] : [listed];
       for (const record of isChanged || isKept ? records : []) {

@@ -50,7 +50,7 @@ function serviceOf({
 async function said(service: Service, isSorted = true, size = 3): Promise<readonly (Json | undefined)[]> {
   const recorder = createRecorder(['imports.page', 'imports.sort'], () => true);
   const by = service.by ?? 'token';
-  const list: Paged<'imports.page' | 'imports.sort'> = {
+  const list: Paged = {
     t: recorder,
     by,
     up: '',

@@ -21,11 +21,9 @@ export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
 /** Describes how a list differs from the expected one. */
 export function differenceOf(shown: readonly string[], expected: readonly string[]): string {
   const { lost, surplus } = lostAndSurplus(shown, expected);
-  const parts = [
-    ...(lost.length > 0 ? [`without ${lost.join(', ')}`] : []),
-    ...(surplus.length > 0 ? [`with ${surplus.join(', ')}`] : []),
-  ];
-  return `${shown.length} of ${expected.length}${parts.length > 0 ? `, ${parts.join(' and ')}` : ''}`;
+  const part = (word: string, some: readonly string[]) =>
+    some.length > 0 ? `, ${word} ${some.join(', ')}` : '';
+  return `${shown.length} of ${expected.length}${part('without', lost)}${part('with', surplus)}`;
 }
 
 const refusals: readonly number[] = [400, 404, 409, 410, 422];
@@ -34,9 +32,9 @@ const nonsense = 'nothing-of-the-kind';
 export const isRefused = ({ response }: Exchange): boolean => refusals.includes(response.status);
 
 /** Reads a page. If the answer shows none, the rule is not judged and the result undefined. */
-export async function read<Rule extends RuleId>(
-  list: Paged<Rule>,
-  rule: Rule,
+export async function read(
+  list: Paged,
+  rule: RuleId,
   asked: Asked,
   isFurther = false,
 ): Promise<{ readonly answer: Exchange; readonly shown: readonly Item[] } | undefined> {
@@ -85,9 +83,9 @@ function seeMonotone(
 }
 
 /** Expects the list in the order of a member both ways; returns whether it is. @param unasked the same list, read without any order */
-async function seeOrder<Rule extends RuleId>(
-  list: Paged<Rule>,
-  rule: Rule,
+async function seeOrder(
+  list: Paged,
+  rule: RuleId,
   sort: SortKey,
   unasked: readonly string[],
 ): Promise<boolean> {
@@ -99,12 +97,11 @@ async function seeOrder<Rule extends RuleId>(
   if (!falling) return false;
   const [up1, down1] = [idsOf(rising.shown), idsOf(falling.shown)];
   const mayBeUnknown = isSame(up1, unasked) || !isMonotone(valuesOf(sort, rising.shown), 1);
-  if (isSame(up1, down1) && mayBeUnknown) {
-    // A service that refuses a nonsensical value knows the parameter.
-    if (!isRefused(await list.ask({ sort: `${up}${nonsense}`, size: list.most }))) {
-      return otherName(t, rule, `sort_by ${member} changes nothing`);
-    }
-  }
+  // A service that refuses a nonsensical value knows the parameter.
+  const refusesNonsense = async () =>
+    isRefused(await list.ask({ sort: `${up}${nonsense}`, size: list.most }));
+  if (isSame(up1, down1) && mayBeUnknown && !(await refusesNonsense()))
+    return otherName(t, rule, `sort_by ${member} changes nothing`);
   for (const [{ answer, shown }, direction] of [
     [rising, 1],
     [falling, -1],
@@ -119,11 +116,11 @@ async function seeOrder<Rule extends RuleId>(
 }
 
 /** What is read by pages. */
-export interface Whole<Rule extends RuleId> {
+export interface Whole {
   /** The pages have each of the list once, and are in order. */
-  readonly rule: Rule;
+  readonly rule: RuleId;
   /** No page is longer than asked for. @default rule */
-  readonly limit?: Rule;
+  readonly limit?: RuleId;
   /** The same list, read as a whole. */
   readonly ids: readonly string[];
   /** Page sizes, each of which is read from the beginning. */
@@ -131,11 +128,11 @@ export interface Whole<Rule extends RuleId> {
   /** What the list is sorted by first, as a whole, and then by pages in the last of these orders that the service knows. */
   readonly sorts?: readonly SortKey[];
   /** The rule of these orders. @default rule */
-  readonly order?: Rule;
+  readonly order?: RuleId;
 }
 
 /** Expects the pages of each size to have each of the list once, none to be too long, and one order over all of them. */
-export async function seePages<Rule extends RuleId>(list: Paged<Rule>, whole: Whole<Rule>): Promise<void> {
+export async function seePages(list: Paged, whole: Whole): Promise<void> {
   const { rule, order = rule, ids, sizes, sorts = [] } = whole;
   let sort: SortKey | undefined;
   for (const key of sorts) if (await seeOrder(list, order, key, ids)) sort = key;
@@ -148,9 +145,9 @@ export async function seePages<Rule extends RuleId>(list: Paged<Rule>, whole: Wh
 }
 
 /** Reads the pages of one direction. Returns whether they can be judged and are right. */
-async function seeWay<Rule extends RuleId>(
-  list: Paged<Rule>,
-  { rule, limit = rule, ids }: Whole<Rule>,
+async function seeWay(
+  list: Paged,
+  { rule, limit = rule, ids }: Whole,
   size: number,
   sort: SortKey | undefined,
   direction: 1 | -1 | undefined,
@@ -191,16 +188,13 @@ async function seeWay<Rule extends RuleId>(
 }
 
 /** Skips a rule that cannot be judged of a service which may have another name for what is asked for. */
-function otherName<Rule extends RuleId>(t: Recorder<Rule>, rule: Rule, what: string): false {
+function otherName(t: Recorder, rule: RuleId, what: string): false {
   t.unmapped(rule, what);
   return false;
 }
 
 /** Whether tokens lead on without filters and order, and the refused one is refused even then. */
-async function leadsOnPlainly<Rule extends RuleId>(
-  { plainly, items }: Paged<Rule>,
-  { size = 1, from }: Asked,
-): Promise<boolean> {
+async function leadsOnPlainly({ plainly, items }: Paged, { size = 1, from }: Asked): Promise<boolean> {
   if (!plainly) return false;
   const one = await plainly({ size });
   const token = tokenIn(one);
@@ -216,18 +210,14 @@ async function leadsOnPlainly<Rule extends RuleId>(
 const tokenIn = ({ response: { json } }: Exchange): string | undefined => textIn(json, 'pagination_token');
 
 /** Whether the length of a page depends on what is asked for: not where the parameter has another name, or a least value. */
-async function seesSize<Rule extends RuleId>(
-  list: Paged<Rule>,
-  size: number,
-  length: number,
-): Promise<boolean> {
+async function seesSize(list: Paged, size: number, length: number): Promise<boolean> {
   const other = await list.ask({ size: size + 1 });
   if (isSuccess(other) && list.items(other)?.length !== length) return true;
   return isRefused(await list.ask({ size: nonsense }));
 }
 
 /** Whether a service knows tokens or offsets by our name, as the refusal of a nonsensical one shows. */
-async function seesFrom<Rule extends RuleId>(list: Paged<Rule>, asked: Asked): Promise<boolean> {
+async function seesFrom(list: Paged, asked: Asked): Promise<boolean> {
   return isRefused(await list.ask({ ...asked, from: nonsense }));
 }
 
@@ -246,9 +236,9 @@ export interface Filter {
  * @param whole the list without any filter
  * @param isKnown whether the service knows them, or what it refuses if it does
  */
-export async function seeFilters<Rule extends RuleId>(
-  rule: Rule,
-  list: (asks: JsonObject) => Paged<Rule>,
+export async function seeFilters(
+  rule: RuleId,
+  list: (asks: JsonObject) => Paged,
   whole: readonly Item[],
   filters: readonly Filter[],
   isKnown: boolean | JsonObject = false,
@@ -284,5 +274,5 @@ export async function seeFilters<Rule extends RuleId>(
 }
 
 /** Whether a list refuses what is no value of a filter. */
-export const refuses = async <Rule extends RuleId>(list: Paged<Rule>): Promise<boolean> =>
+export const refuses = async (list: Paged): Promise<boolean> =>
   isRefused(await list.ask({ size: list.most }));

@@ -135,12 +135,9 @@ export async function atOnce(
 ): Promise<readonly Exchange[]> {
   const answers: Exchange[] = [];
   for (let first = 0; first < calls.length; first += most) {
-    const some = calls.slice(first, first + most);
-    const made = await Promise.all(some.map((call) => call(false)));
-    for (const [nth, call] of some.entries()) {
-      const answer = made[nth];
-      if (answer) answers.push(isSuccess(answer) ? answer : await call(true));
-    }
+    const some = calls.slice(first, first + most).map(async (call) => ({ call, answer: await call(false) }));
+    for (const { call, answer } of await Promise.all(some))
+      answers.push(isSuccess(answer) ? answer : await call(true));
   }
   return answers;
 }
@@ -197,17 +194,12 @@ export async function makeSome(t: Scene, row: Row): Promise<readonly Thing[]> {
   throw new EndScenario('inconclusive', `${created} were created, or their answers show no id`);
 }
 
-/** The record of a thing in a list; undefined if there is none. */
-export function recordIn(
-  { kind }: Row,
-  list: Exchange | undefined,
-  { id, name }: Known,
-): JsonObject | undefined {
+/** The record of a thing in a list, by its id, or by its name where records show no ids; undefined if there is none. */
+export function recordIn({ kind }: Row, list: Exchange | undefined, { id, name }: Known) {
   const items = itemsOf(list?.response.json);
-  return (
-    items.find((each) => recordId(kind, each) === id) ??
-    items.find((each) => recordId(kind, each) === undefined && Object.values(each).includes(name))
-  );
+  const isNamed = (each: JsonObject) =>
+    recordId(kind, each) === undefined && Object.values(each).includes(name);
+  return items.find((each) => recordId(kind, each) === id) ?? items.find(isNamed);
 }
 
 /** Lists the things, again for a while until the list is as it should be. */
@@ -226,6 +218,8 @@ export interface Life {
   readonly changed: Set<string>;
   /** By id, what was removed, as the last list before that showed it. */
   readonly ended: Map<string, Known & { readonly record: JsonObject | undefined }>;
+  /** By id, how things are used. */
+  readonly used: Map<string, Use>;
   /** The last list. */
   list?: Exchange;
 }
@@ -236,11 +230,7 @@ function isIn({ shown }: Life, { response: { json } }: Exchange, { id, name }: K
   return isSo === undefined && shown.has(id) && !isPart(json) ? false : isSo;
 }
 
-/**
- * Lists the things, again for a while until the list is as it should be: it has these, and none that was removed. Returns the list;
- * undefined if one is missing.
- * @param isSo what else should be so
- */
+/** Lists the things until it is as it should be: with these, and none that was removed. Returns the list; undefined if one is missing. */
 export async function seeAll(
   life: Life,
   rule: RuleId,
@@ -248,12 +238,8 @@ export async function seeAll(
   isSo: (list: Exchange) => boolean = () => true,
 ): Promise<Exchange | undefined> {
   const { t, row, ended, changed, shown } = life;
-  const list = await listUntil(
-    t,
-    row,
-    (each) =>
-      expected.every((thing) => isIn(life, each, thing) !== false) && !staying(life, each) && isSo(each),
-  );
+  const hasAll = (each: Exchange) => expected.every((thing) => isIn(life, each, thing) !== false);
+  const list = await listUntil(t, row, (each) => hasAll(each) && !staying(life, each) && isSo(each));
   life.list = list;
   if (row.gone && ended.size > 0) {
     const { name } = staying(life, list) ?? {};

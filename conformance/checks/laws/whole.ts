@@ -1,5 +1,4 @@
 import type { OperationId } from '../../../generated/operations.js';
-import type { RuleId } from '../../../generated/rules.js';
 import type { Learnt } from '../../scene/check-context.js';
 import type { Recorder, Scene } from '../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
@@ -28,8 +27,8 @@ export interface SortKey {
 }
 
 /** A list that is shown by pages, which tokens or offsets lead to, in the order that is asked for (section 4.3). */
-export interface Paged<Rule extends RuleId> {
-  readonly t: Recorder<Rule>;
+export interface Paged {
+  readonly t: Recorder;
   readonly by: 'token' | 'offset';
   /** Sorts upwards by a member; `-` before it sorts downwards. */
   readonly up: '' | '+';
@@ -135,12 +134,12 @@ export const itemsBy = (name: string, records: readonly JsonObject[]): readonly 
   });
 
 /** A list of a ledger. @param asks filters, and whatever else it is asked for, in the query or in the body of a search */
-export function listOf<Rule extends RuleId>(
-  t: Scene<Rule>,
+export function listOf(
+  t: Scene,
   ledger_id: string,
   operation: keyof typeof lists,
   asks: JsonObject = {},
-): Paged<Rule> {
+): Paged {
   const { id, by, up } = lists[operation];
   const send = (more: JsonObject, { size, from, sort }: Asked) => {
     const page = by === 'token' ? { size, pagination_token: from } : { limit: size, offset: from };

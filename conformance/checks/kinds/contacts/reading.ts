@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../../generated/rules.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
@@ -41,10 +42,7 @@ function getView({ t, ledgerId }: Place, view: string): Promise<Exchange> {
   return t.call('getContacts', { path: { ledger_id: ledgerId }, query });
 }
 
-/**
- * More than ten suffixes of reference ids, unsorted, with names in yet another order, and whether an email address is sent. Names differ
- * by a word, a letter or not at all; one has to be quoted in CSV.
- */
+/** Suffixes of reference ids, unsorted, with names in another order, which differ little, and whether an email address is sent. */
 const lettered = [
   ['e', 'Quorvex Tanbridge', true],
   ['b', 'Quorvex Tanbridge', false],
@@ -133,10 +131,7 @@ async function seeCount(place: Place, expected: number): Promise<void> {
   place.t.soft(rule, answer).holds(length === 0 && count === expected, seen);
 }
 
-/**
- * Expects every other way to read the contacts of a ledger, each of which has a name, to agree with the book.
- * @param sorts what they are sorted by, and searched by the last of these
- */
+/** Expects every way to read contacts, each of which has a name, to agree with the book. @param sorts the last is that of searches */
 export async function seeReads(book: Book, sorts: readonly SortKey[] = []): Promise<void> {
   const { t, ledgerId } = book;
   const expected = book.references();
@@ -148,12 +143,8 @@ export async function seeReads(book: Book, sorts: readonly SortKey[] = []): Prom
   await seePages(list, { rule: 'contacts.token-paging', order: 'contacts.sort', sorts, ...pages });
   t.step('search everybody who has a name');
   // A search may use an index that lags behind.
-  const all = await eventually(
-    t,
-    laggingMs,
-    () => found(book, everybody),
-    ({ records }) => isSameSet(referencesOf(records), expected),
-  );
+  const isAll = ({ records }: WholeList) => isSameSet(referencesOf(records), expected);
+  const all = await eventually(t, laggingMs, () => found(book, everybody), isAll);
   await seeAlike(book, everybody, all);
   const shown = referencesOf(all.records);
   // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
@@ -184,25 +175,19 @@ export async function seeAlike(place: Place, asks: JsonObject, search?: WholeLis
     const download = await t.call('downloadLedgerContacts', input);
     return { download, words: inWords(records, download) };
   };
+  const isSo = ({ words: shown }: { readonly words: ReturnType<typeof inWords> }) =>
+    !shown || isSameSet(shown.received, shown.expected);
   // The search is recent, but the CSV may come from a replica that lags behind.
-  const { download, words } = await eventually(
-    t,
-    laggingMs,
-    ask,
-    (each) => !each.words || isSameSet(each.words.received, each.words.expected),
-  );
+  const { download, words } = await eventually(t, laggingMs, ask, isSo);
   if (!words) {
     if (!isSuccess(download)) t.fails(download);
     const what = `status ${download.response.status} and no CSV with a column \`id\` or \`reference_id\``;
     t.unmapped(rule, `the CSV variant of a search is answered with ${what}`);
     return false;
   }
-  const { received, expected } = words;
-  return t.soft(rule, download).holds(isSameSet(received, expected), {
-    at: 'body',
-    expected: `the ${expected.length} contacts of the search, one per line`,
-    received: differenceOf(received, expected),
-  });
+  const expected = `the ${words.expected.length} contacts of the search, one per line`;
+  const seen = { at: 'body', expected, received: differenceOf(words.received, words.expected) };
+  return t.soft(rule, download).holds(isSo({ words }), seen);
 }
 
 /** Columns whose texts leave no reason to be written differently in CSV and JSON. */
@@ -227,27 +212,23 @@ function inWords(contacts: readonly JsonObject[], { response: { text, headers, s
 
 /** Judges filters on members that the target has just shown. Without an exact filter that changes anything, they have another form. */
 async function seeEach(place: Place, contacts: readonly JsonObject[]): Promise<void> {
-  let isKnown = false;
-  for (const [rule, ...all] of [
-    [
-      'contacts.search-exact',
-      by('exact', 'reference_id', ...referencesOf(contacts).slice(0, 1)),
-      by('exact', 'name', 'Quorvex Tanbridge'),
-      by('exact', 'name', 'Ilmar'),
-    ],
+  const items = itemsBy('reference_id', contacts);
+  /** Returns whether the filters are right. */
+  const see = async (rule: RuleId, isKnown: boolean, ...all: readonly Filter[]): Promise<boolean> => {
+    const shown = all.filter(({ passes }) => contacts.some((each) => passes(each)));
+    if (shown.length > 0) return seeFilters(rule, searching(place), items, shown, isKnown);
+    place.t.skip(rule, 'contacts do not show what they came with');
+    return false;
+  };
+  const names = ['Quorvex Tanbridge', 'Ilmar'].map((name) => by('exact', 'name', name));
+  const one = by('exact', 'reference_id', ...referencesOf(contacts).slice(0, 1));
+  const isKnown = await see('contacts.search-exact', false, one, ...names);
+  for (const [rule, filter] of [
     ['contacts.search-exists', by('exists', 'email_address')],
     ['contacts.search-fuzzy', by('fuzzy', 'name', 'Quorvex Tanbridge')],
-  ] as const) {
-    const shown = all.filter(({ passes }) => contacts.some((each) => passes(each)));
-    if (shown.length === 0) place.t.skip(rule, 'contacts do not show what they came with');
-    else if (!isKnown && rule !== 'contacts.search-exact')
-      place.t.unmapped(rule, 'exact filters are not known in this form');
-    else {
-      const items = itemsBy('reference_id', contacts);
-      const areRight: boolean = await seeFilters(rule, searching(place), items, shown, isKnown);
-      isKnown ||= areRight;
-    }
-  }
+  ] as const)
+    if (isKnown) await see(rule, true, filter);
+    else place.t.unmapped(rule, 'exact filters are not known in this form');
 }
 
 /** More rows than careless services read of one call, and more ids than one statement of theirs takes. */

@@ -9,20 +9,7 @@ import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/member
 import { differenceOf, type Filter, idsOf, lostAndSurplus, seeFilters, seePages } from '../../laws/pages.js';
 import { type Item, listOf, type SortKey } from '../../laws/whole.js';
 import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
-import {
-  addContacts,
-  completed,
-  createLedger,
-  exampleContact,
-  importsMs,
-  isDeletable,
-  isOpen,
-  named,
-  statusNow,
-  statusOf,
-  undoImport,
-  unidentifiedContact,
-} from '../ledgers/own.js';
+import * as own from '../ledgers/own.js';
 
 /** Names of files without a common word, in case a target matches words; one has characters that need escaping. */
 const [file, otherFile, noFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt', 'volcano.tsv'];
@@ -87,11 +74,11 @@ const importLists = scenario({
 
     for (const id of [ofFile, ...others, first]) if (id !== undefined) await book.undo(id);
     for (const id of [first, undone]) {
-      const status = await statusNow(t, ledgerId, id);
+      const status = await own.statusNow(t, ledgerId, id);
       const stays = `an import stays ${status} when its contacts are deleted`;
-      if (status === undefined || isDeletable(status)) return t.skip('imports.delete-other-state', stays);
+      if (status === undefined || own.isDeletable(status)) return t.skip('imports.delete-other-state', stays);
       t.step('delete the contacts of an import again');
-      const again = await undoImport(t, ledgerId, id);
+      const again = await own.undoImport(t, ledgerId, id);
       t.expect('imports.delete-other-state', again).refused(`the import is ${status}`);
     }
   },
@@ -104,12 +91,12 @@ async function makeAll({ t, ledgerId, add, there, deleteEach }: Book, tag: strin
     // Some services show times with a resolution of a second.
     if (made.length === 3) await t.wait(1000);
     t.step(`add ${ends} of ${filename ?? 'no file'}`);
-    const rows = ends.split(' ').map((end) => exampleContact(`${tag}-${end}`));
-    const id = named((await add([rows], { filename }))[0]);
+    const rows = ends.split(' ').map((end) => own.exampleContact(`${tag}-${end}`));
+    const id = own.named((await add([rows], { filename }))[0]);
     const seen = { at: 'import_id', expected: 'another one, as those before are completed', received: id };
     t.expect('contacts.add-import').holds(!made.includes(id), seen);
     made.push(id);
-    await completed(t, ledgerId, id);
+    await own.completed(t, ledgerId, id);
     const deleted = there().filter(({ reference }) => reference === `${tag}-b1`);
     if (made.length === 2) await deleteEach('contacts.delete-by-id', deleted);
   }
@@ -119,7 +106,7 @@ async function makeAll({ t, ledgerId, add, there, deleteEach }: Book, tag: strin
 /** Returns all imports once they are completed, and one as it is by now, or after a while. Expects these among them. */
 async function listedWith({ t, ledgerId }: Book, made: readonly string[], one: string) {
   const list = listOf(t, ledgerId, 'listImports');
-  const status = await statusNow(t, ledgerId, one);
+  const status = await own.statusNow(t, ledgerId, one);
   const read = async () => {
     t.step('list imports');
     const answer = await list.ask({ size: list.most });
@@ -128,8 +115,8 @@ async function listedWith({ t, ledgerId }: Book, made: readonly string[], one: s
     return items;
   };
   const isSo = ({ id, record }: Item) =>
-    id === one ? statusOf(record) === status : !isOpen(statusOf(record));
-  const all = await eventually(t, importsMs, read, (each) => each.every(isSo), 'imports');
+    id === one ? own.statusOf(record) === status : !own.isOpen(own.statusOf(record));
+  const all = await eventually(t, own.importsMs, read, (each) => each.every(isSo), 'imports');
   const ids = idsOf(all);
   const seen = { at: 'imports', expected: `all ${made.length}`, received: differenceOf(ids, made) };
   t.expect('imports.list').holds(lostAndSurplus(ids, made).lost.length === 0, seen);
@@ -155,7 +142,7 @@ async function seeFiltered({ t, ledgerId }: Book, whole: readonly Item[]): Promi
     const isStatus = member === 'status';
     if (isStatus && isFileKnown) filters.push(...values.map((status) => having({ filename: file, status })));
     if (shown.length === 0) t.unmapped(rule, `listed imports do not show their \`${member}\``);
-    else if (isStatus && shown.some(isOpen)) t.cannot(rule, 'imports are not completed');
+    else if (isStatus && shown.some(own.isOpen)) t.cannot(rule, 'imports are not completed');
     else {
       const areSeen = await seeFilters(rule, list, whole, filters, { [member]: 'nothing-of-the-kind' });
       isFileKnown ||= areSeen;
@@ -197,16 +184,16 @@ const importUndoneEarly = scenario({
   requests: 11,
   async record(t) {
     const rule = 'imports.delete-processing';
-    const { id: ledgerId, name } = await createLedger(t);
-    const id = await addContacts(t, ledgerId, [`${name}-1`, `${name}-2`].map(exampleContact));
-    const read = () => statusNow(t, ledgerId, id);
-    const isBegun = (status: string | undefined) => status === undefined || isDeletable(status);
+    const { id: ledgerId, name } = await own.createLedger(t);
+    const id = await own.addContacts(t, ledgerId, [`${name}-1`, `${name}-2`].map(own.exampleContact));
+    const read = () => own.statusNow(t, ledgerId, id);
+    const isBegun = (status: string | undefined) => status === undefined || own.isDeletable(status);
     // An import may be pending before it is processing (question import.states).
     const status = await eventually(t, [60, 60, 60, 60], read, isBegun, 'imports');
     if (status !== 'processing')
       return t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
     t.step('delete the contacts of the import while it is processed');
-    const deletion = await undoImport(t, ledgerId, id);
+    const deletion = await own.undoImport(t, ledgerId, id);
     // If it is completed by now, it may have been before the deletion as well.
     const isLate = isSuccess(deletion)
       ? (numberIn(deletion.response.json, 'rows_removed') ?? 0) > 0
@@ -234,7 +221,7 @@ const importRows = scenario({
     const book = await newBook(t);
     const tag = t.owned.name('contact');
     // If this works, a refusal of fewer members is due to what is missing.
-    const whole = { ...exampleContact(`${tag}-whole`), email_address: `${tag}-whole@example.com` };
+    const whole = { ...own.exampleContact(`${tag}-whole`), email_address: `${tag}-whole@example.com` };
     const [flawless] = await book.add([[whole]]);
     // The form of `linkedin` is open, so one that the target itself shows is used.
     const [linkedin] = [...t.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
@@ -250,7 +237,7 @@ const importRows = scenario({
     t.step('add two contacts, and two without linkedin, email_address and name');
     const good = [`${tag}-2`, `${tag}-3`];
     const bad = [`${tag}-4`, `${tag}-5, "b" & c`];
-    const rows = [...good.map(exampleContact), ...bad.map(unidentifiedContact)];
+    const rows = [...good.map(own.exampleContact), ...bad.map(own.unidentifiedContact)];
     const [id] = await book.add([rows], { isOdd: (reference) => bad.includes(reference) });
     const added = book.references().filter((each) => bad.includes(each));
     const seen = { at: 'contacts', expected: 'none that nothing identifies', received: added };
@@ -264,7 +251,7 @@ async function seeErrors(
   { t, ledgerId: ledger_id }: Book,
   { id, flawless, good, bad }: Readonly<Record<'id' | 'flawless', string> & Record<'good' | 'bad', string[]>>,
 ): Promise<void> {
-  const failed = numberIn(objectIn(await completed(t, ledger_id, id), 'counts'), 'failed');
+  const failed = numberIn(objectIn(await own.completed(t, ledger_id, id), 'counts'), 'failed');
   const headers = { accept: 'text/csv, application/json;q=0.5' };
   const download = (import_id: string) =>
     t.call('downloadImportErrors', { path: { ledger_id, import_id }, headers });

@@ -5,25 +5,7 @@ import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { isSameSet, lostAndSurplus } from '../../laws/pages.js';
 import { atOnce } from '../../laws/row.js';
-import {
-  asKnown,
-  completed,
-  contactsAs,
-  contactsWhen,
-  createLedger,
-  deleteMany,
-  deleteOne,
-  getImport,
-  importMade,
-  type Known,
-  type Named,
-  type Row,
-  referencesOf,
-  rowsRemoved,
-  seeSame,
-  statusOf,
-  undoImport,
-} from './own.js';
+import * as own from './own.js';
 
 /** What a book judges by what is done with it. */
 export const addingRules = [
@@ -42,12 +24,12 @@ export const bulkRules = [
   'contacts.bulk-delete-again',
 ] as const;
 
-const namesOf = (some: readonly Known[]) => some.map(({ reference }) => reference);
+const namesOf = (some: readonly own.Known[]) => some.map(({ reference }) => reference);
 
 type BulkRule = (typeof bulkRules)[number];
 
 /** How a bulk deletion names contacts: some are named twice, by the same id or by both. */
-function bulkOf(rule: BulkRule, some: readonly Known[]): Named {
+function bulkOf(rule: BulkRule, some: readonly own.Known[]): own.Named {
   const [ids, names] = [some.map(({ id }) => id), namesOf(some)];
   if (rule === 'contacts.bulk-delete-ids') return { contact_ids: [...ids.slice(0, 1), ...ids] };
   if (rule === 'contacts.bulk-delete-refs') return { reference_ids: [...names.slice(0, 1), ...names] };
@@ -72,10 +54,10 @@ interface Adding {
 
 /** Creates a ledger, and keeps book of its contacts: whatever adds or removes some, the ledger shows just those of the book. */
 export async function newBook(t: Scene) {
-  const { id: ledgerId } = await createLedger(t);
+  const { id: ledgerId } = await own.createLedger(t);
   const place = { t, ledgerId };
   /** Its contacts, and the import that each came with if that is known. */
-  let there: readonly (Known & { readonly importId: string | undefined })[] = [];
+  let there: readonly (own.Known & { readonly importId: string | undefined })[] = [];
   /** Those that were deleted: the document does not say whether a ledger "already" has their reference ids. */
   const gone = new Set<string>();
   /** By import, the reference ids that it skipped as duplicates. */
@@ -86,17 +68,17 @@ export async function newBook(t: Scene) {
 
   /** Expects the ledger to have exactly the contacts of the book now. */
   async function see(rule: RuleId, why: string): Promise<void> {
-    const contacts = await contactsAs(place, references());
+    const contacts = await own.contactsAs(place, references());
     const expected = `${why}, so that ${there.length} contacts are left`;
-    seeSame(t.expect(rule), referencesOf(contacts), references(), expected);
+    own.seeSame(t.expect(rule), own.referencesOf(contacts), references(), expected);
   }
 
-  function remove(removed: readonly Known[]): void {
+  function remove(removed: readonly own.Known[]): void {
     for (const { reference } of removed) gone.add(reference);
     there = there.filter((entry) => !removed.some(({ reference }) => entry.reference === reference));
   }
 
-  async function send(contacts: readonly Row[], filename?: string): Promise<Exchange> {
+  async function send(contacts: readonly own.Row[], filename?: string): Promise<Exchange> {
     const body = { contacts, ...(filename !== undefined && { filename }) };
     const answer = await t.call('addContacts', { path: { ledger_id: ledgerId }, body });
     if (filename === undefined || isSuccess(answer)) return answer;
@@ -107,7 +89,7 @@ export async function newBook(t: Scene) {
   /** Returns the import that a call began; undefined if that is not shown, or the call was refused for odd rows. */
   async function importOf(
     answer: Exchange,
-    rows: readonly Row[],
+    rows: readonly own.Row[],
     { isOdd = () => false, rule = 'contacts.add-visible' }: Adding,
   ): Promise<string | undefined> {
     if (rows.some((row) => entryOf(row.reference_id)))
@@ -118,7 +100,7 @@ export async function newBook(t: Scene) {
       if (rule !== 'contacts.add-visible') t.expect(rule, answer).accepted('a contact needs no more');
       t.body(answer);
     }
-    const id = await importMade(t, ledgerId, answer);
+    const id = await own.importMade(t, ledgerId, answer);
     // In a ledger of this run any import that is listed shows that adding contacts makes one.
     const list = id === undefined ? await t.call('listImports', { path: { ledger_id: ledgerId } }) : answer;
     const isMade = id !== undefined || itemsOf(t.body(list)).length > 0;
@@ -129,14 +111,14 @@ export async function newBook(t: Scene) {
 
   /** Waits for an import, which is there: another one could be read. */
   async function isOver(id: string): Promise<JsonObject> {
-    const got = await getImport(t, ledgerId, id);
+    const got = await own.getImport(t, ledgerId, id);
     if (t.worked('getImport')) t.expect('contacts.add-import', got).accepted('it is their import');
-    return statusOf(got.response.json) === 'completed' ? t.object(got) : completed(t, ledgerId, id);
+    return own.statusOf(got.response.json) === 'completed' ? t.object(got) : own.completed(t, ledgerId, id);
   }
 
   /** Adds contacts by calls at once: the ledger has one by each reference id then, and what it had as it was. Returns the imports. */
   async function add(
-    calls: readonly (readonly Row[])[],
+    calls: readonly (readonly own.Row[])[],
     adding: Adding = {},
   ): Promise<readonly (string | undefined)[]> {
     const { filename, rule = 'contacts.add-visible' } = adding;
@@ -158,11 +140,11 @@ export async function newBook(t: Scene) {
     const isOdd = (each: string) => refused.includes(each) || adding.isOdd?.(each) === true;
     // Duplicates change nothing that would show when they are processed.
     if (repeated.length > 0) for (const id of new Set(begun)) if (id !== undefined) await isOver(id);
-    const lostIn = (some: readonly JsonObject[]) => lostAndSurplus(referencesOf(some), all).lost;
-    let contacts = await contactsWhen(place, (some) => lostIn(some).every(isOdd), begun, isOver);
+    const lostIn = (some: readonly JsonObject[]) => lostAndSurplus(own.referencesOf(some), all).lost;
+    let contacts = await own.contactsWhen(place, (some) => lostIn(some).every(isOdd), begun, isOver);
     // A call that is refused tells of the odd ones, as an import may do. What nothing tells of may come late.
     const areTold = refused.length > 0 || (await areReported(lostIn(contacts).filter(isOdd).length, begun));
-    if (!areTold) contacts = await contactsAs(place, all);
+    if (!areTold) contacts = await own.contactsAs(place, all);
     const lost = lostIn(contacts);
     // A ledger may still "have" what was deleted from it.
     const again = sent.filter((each) => gone.has(each));
@@ -176,13 +158,14 @@ export async function newBook(t: Scene) {
         return some.includes(name) ? `${name}${!entryOf(name) || isKept ? '' : ', changed'}` : [];
       });
       const expected = all.filter((each) => some.includes(each) && !missing.includes(each));
-      if (some.length > 0) seeSame(t.expect(one), words, expected, 'each that was added once, and as it was');
+      if (some.length > 0)
+        own.seeSame(t.expect(one), words, expected, 'each that was added once, and as it was');
     };
     see('contacts.dup-existing', [...known, ...repeated.filter((each) => !within.includes(each))]);
     see('contacts.dup-in-batch', within);
-    see(repeated.length > 0 ? 'contacts.dup-no-error' : rule, [...all, ...referencesOf(contacts)]);
+    see(repeated.length > 0 ? 'contacts.dup-no-error' : rule, [...all, ...own.referencesOf(contacts)]);
     for (const [nth, these] of names.entries()) skipped.set(imports[nth] ?? '', these.filter(entryOf));
-    there = asKnown(contacts).map((each) => {
+    there = own.asKnown(contacts).map((each) => {
       const [importId, other] = imports.filter((_, nth) => names[nth]?.includes(each.reference));
       return entryOf(each.reference) ?? { ...each, importId: other === undefined ? importId : undefined };
     });
@@ -192,12 +175,12 @@ export async function newBook(t: Scene) {
   }
 
   /** Expects another ledger to reject these too, as it has no contacts whose reference ids are almost theirs. */
-  async function seeAlone(rows: readonly Row[]): Promise<void> {
+  async function seeAlone(rows: readonly own.Row[]): Promise<void> {
     t.step(`add the ${rows.length} that were not added to a ledger of their own`);
     const apart = await newBook(t);
     await apart.add([rows], { isOdd: () => true });
     const expected = 'none of them, as it was no duplicate in the other ledger either';
-    seeSame(t.expect('contacts.dup-in-batch'), apart.references(), [], expected);
+    own.seeSame(t.expect('contacts.dup-in-batch'), apart.references(), [], expected);
   }
 
   /** Whether imports report as many rows as not added, if they show such counts. */
@@ -215,7 +198,7 @@ export async function newBook(t: Scene) {
   /** Deletes each of these by several calls at once, of which one at least is accepted: just these are gone. */
   async function deleteEach(
     rule: 'contacts.delete-by-id' | 'contacts.delete-by-ref',
-    some: readonly Known[],
+    some: readonly own.Known[],
     times = 1,
   ): Promise<void> {
     const by = rule === 'contacts.delete-by-id' ? 'id' : 'reference';
@@ -224,12 +207,12 @@ export async function newBook(t: Scene) {
     for (const most = Math.max(2, times); names.length > 0; ) {
       const these = names.splice(0, most);
       t.step(`delete ${these.join(' and at once ')}`);
-      answers.push(...(await Promise.all(these.map((name) => deleteOne(t, ledgerId, name)))));
+      answers.push(...(await Promise.all(these.map((name) => own.deleteOne(t, ledgerId, name)))));
     }
     // Where the operation may have another form, which is known once it takes the other name, nothing shows anything.
     const [[first], [one]] = [answers, some];
     if (first && one && !answers.some(isSuccess)) {
-      if (!t.worked('deleteContact')) await deleteOne(t, ledgerId, by === 'id' ? one.reference : one.id);
+      if (!t.worked('deleteContact')) await own.deleteOne(t, ledgerId, by === 'id' ? one.reference : one.id);
       t.expect(rule, first).accepted('it is there');
     }
     remove(some);
@@ -237,10 +220,10 @@ export async function newBook(t: Scene) {
   }
 
   /** Deletes in bulk, by calls at once: each removes just its contacts and returns their number. Returns whether they are gone. */
-  async function deleteBulk(rule: BulkRule, ...parts: readonly (readonly Known[])[]): Promise<boolean> {
+  async function deleteBulk(rule: BulkRule, ...parts: readonly (readonly own.Known[])[]): Promise<boolean> {
     const all = parts.flat();
     t.step(`delete ${parts.map(({ length }) => length).join(' and at once ')} in bulk`);
-    const answers = await Promise.all(parts.map((some) => deleteMany(t, ledgerId, bulkOf(rule, some))));
+    const answers = await Promise.all(parts.map((some) => own.deleteMany(t, ledgerId, bulkOf(rule, some))));
     for (const answer of answers) {
       // No service refuses 25 ids in a call.
       const isTooMuch = all.length > 25 && refusesInput(answer);
@@ -249,14 +232,14 @@ export async function newBook(t: Scene) {
     }
     const before = there;
     remove(all);
-    const shown = referencesOf(await contactsAs(place, references()));
-    const counts = answers.map(({ response }) => rowsRemoved(response.json));
+    const shown = own.referencesOf(await own.contactsAs(place, references()));
+    const counts = answers.map(({ response }) => own.rowsRemoved(response.json));
     if (isSameSet(shown, namesOf(before)) && !counts.some((count) => count !== undefined && count > 0)) {
       there = before;
       t.skip(rule, 'a bulk deletion in this form removes nothing');
       return false;
     }
-    seeSame(t.expect(rule), shown, references(), 'just those removed that are named');
+    own.seeSame(t.expect(rule), shown, references(), 'just those removed that are named');
     for (const [nth, answer] of answers.entries()) {
       const [count, length] = [counts[nth], parts[nth]?.length];
       const seen = { at: 'rows_removed', expected: `${length}, as many as were removed`, received: count };
@@ -269,10 +252,10 @@ export async function newBook(t: Scene) {
   }
 
   /** Deletes in bulk what is not there: no row is removed. A service may also refuse it, as it does not know these contacts. */
-  async function deleteNone(rule: BulkRule, named: Named): Promise<void> {
-    const answer = await deleteMany(t, ledgerId, named);
+  async function deleteNone(rule: BulkRule, named: own.Named): Promise<void> {
+    const answer = await own.deleteMany(t, ledgerId, named);
     const { status, json } = answer.response;
-    const count = status >= 400 && status < 500 && status !== 429 ? 0 : rowsRemoved(json);
+    const count = status >= 400 && status < 500 && status !== 429 ? 0 : own.rowsRemoved(json);
     if (count === undefined || status >= 500)
       return t.cannot(rule, `it was answered with status ${status} and no rows removed`);
     const expected = '0: no contact is there by such an id';
@@ -282,17 +265,17 @@ export async function newBook(t: Scene) {
   /** Deletes the contacts of an import: those that it skipped as duplicates are left, and all of others. Returns whether it could. */
   async function undo(importId: string): Promise<boolean> {
     t.step('delete the contacts of a completed import');
-    const deletion = await undoImport(t, ledgerId, importId);
+    const deletion = await own.undoImport(t, ledgerId, importId);
     if (!t.soft('imports.delete-completed', deletion).accepted('the import is completed')) return false;
     remove(there.filter((each) => each.importId === importId));
-    const shown = referencesOf(await contactsAs(place, references()));
+    const shown = own.referencesOf(await own.contactsAs(place, references()));
     const duplicates = (skipped.get(importId) ?? []).filter(entryOf);
     const kept = duplicates.filter((each) => shown.includes(each));
     if (duplicates.length > 0)
-      seeSame(t.soft('imports.delete-only-own'), kept, duplicates, 'those that it skipped as duplicates');
+      own.seeSame(t.soft('imports.delete-only-own'), kept, duplicates, 'those that it skipped as duplicates');
     const others = (some: readonly string[]) => some.filter((each) => !duplicates.includes(each));
     const what = 'all contacts of other imports, and no others';
-    seeSame(t.expect('imports.delete-completed'), others(shown), others(references()), what);
+    own.seeSame(t.expect('imports.delete-completed'), others(shown), others(references()), what);
     return true;
   }
 
