@@ -11,21 +11,10 @@ import type { Capability } from '../../../target/target.js';
 import { hasValue, itemsOf, objectIn, textIn } from '../../../target/wire/members.js';
 import { createKey } from '../api-keys/keys.js';
 import { invite } from '../invitations/invitations.js';
-import {
-  asKnown,
-  contactsOf,
-  createLedger,
-  exampleContact,
-  getImport,
-  imported,
-  importMade,
-  isDeletable,
-  named,
-  statusOf,
-} from '../ledgers/own.js';
+import * as own from '../ledgers/own.js';
 import { createAccount } from '../service-accounts/accounts.js';
 import { newcomer } from '../users/assignments.js';
-import { guarded, sampleCall, type Texts } from './operations.js';
+import { guarded, type RoleCallers, sampleCall, type Texts } from './operations.js';
 
 export interface Own {
   readonly texts: Texts;
@@ -121,25 +110,25 @@ const userAccess = (id: string, some: readonly OperationId[], role: 'viewer' | u
 const waitsMs = [250, 500, 1000, 2000];
 
 async function anImport(t: Scene): Promise<Own> {
-  const { id: ledger_id } = await createLedger(t);
+  const { id: ledger_id } = await own.createLedger(t);
   const add = (...contacts: readonly object[]) =>
     t.call('addContacts', { path: { ledger_id }, body: { contacts: contacts.map((each) => ({ ...each })) } });
-  const good = exampleContact('crm-one');
+  const good = own.exampleContact('crm-one');
   t.step('add a contact, and one that cannot be taken');
   const both = await add(good, { reference_id: 'crm-two' });
   const added = isSuccess(both) ? both : await add(good);
   t.body(added);
-  const import_id = named(await importMade(t, ledger_id, added));
-  const look = async () => statusOf(t.object(await getImport(t, ledger_id, import_id)));
+  const import_id = own.named(await own.importMade(t, ledger_id, added));
+  const look = async () => own.statusOf(t.object(await own.getImport(t, ledger_id, import_id)));
   const status = await eventually(t, waitsMs, look, (each) => each === 'completed', 'imports');
-  if (isDeletable(status)) return { texts: { ledger_id, import_id }, isMoving: status !== 'completed' };
+  if (own.isDeletable(status)) return { texts: { ledger_id, import_id }, isMoving: status !== 'completed' };
   throw new EndScenario('inconclusive', `an import is neither processing nor completed: it is ${status}`);
 }
 
 async function twoContacts(t: Scene): Promise<Own> {
-  const { id: ledger_id } = await createLedger(t);
-  await imported(t, ledger_id, ['crm-one', 'crm-two'].map(exampleContact));
-  const [one, other] = asKnown(await contactsOf(t, ledger_id));
+  const { id: ledger_id } = await own.createLedger(t);
+  await own.imported(t, ledger_id, ['crm-one', 'crm-two'].map(own.exampleContact));
+  const [one, other] = own.asKnown(await own.contactsOf(t, ledger_id));
   if (one && other) return { texts: { ledger_id, contact_id: one.id, other_id: other.id } };
   throw unmapped('getContacts shows no ids of two contacts');
 }
@@ -179,7 +168,7 @@ export const families: readonly Family[] = [
     ...inLedger,
     id: 'roles/ledgers',
     operations: ofKind('ledger'),
-    make: async (t) => ({ texts: { ledger_id: (await createLedger(t)).id } }),
+    make: async (t) => ({ texts: { ledger_id: (await own.createLedger(t)).id } }),
     shown: { by: 'getLedger', members: ['name'], list: 'getLedgers' },
   },
   {
@@ -187,7 +176,7 @@ export const families: readonly Family[] = [
     id: 'roles/tracked-fields',
     operations: ofKind('tracked-fields'),
     async make(t) {
-      const path = { ledger_id: (await createLedger(t)).id };
+      const path = { ledger_id: (await own.createLedger(t)).id };
       t.step('track the title');
       t.body(await t.call('updateTrackedFields', { path, body: { fields: ['title'] } }));
       return { texts: path };
@@ -209,17 +198,22 @@ export interface Stage {
   readonly t: Scene;
   readonly family: Family;
   own: Own;
+  /** Undefined in runs that may not create callers. */
+  readonly callers: RoleCallers | undefined;
   /** Calls that were refused, as they had to be. */
   readonly refused: Refused[];
 }
 
-export interface Refused {
+/** A call that must be refused. */
+export interface Refusal {
   readonly operation: OperationId;
   readonly rules: readonly RuleId[];
   readonly why: string;
-  readonly exchange: Exchange;
-  readonly mark: string;
+  /** The organization that is called, if not that of the run. */
+  readonly org?: string | undefined;
 }
+
+export type Refused = Refusal & { readonly exchange: Exchange; readonly mark: string };
 
 export async function attempt({ t, own }: Stage, operation: OperationId, caller: Caller, org?: string) {
   const mark = t.owned.name('tried');
@@ -241,12 +235,9 @@ export interface View {
 }
 
 /** Undefined if nothing can change the objects, or they could not be read. */
-export async function look({
-  t,
-  family: { shown },
-  own: { texts, isMoving },
-}: Stage): Promise<View | undefined> {
-  if (!shown || isMoving) return undefined;
+export async function look({ t, family: { shown }, own }: Stage): Promise<View | undefined> {
+  if (!shown || own.isMoving) return undefined;
+  const { texts } = own;
   const { by, list, of, members } = shown;
   const answers = [await t.call(by, sampleCall(by, texts))];
   if (list) answers.push(await t.call(list, sampleCall(list, texts)));
@@ -256,8 +247,8 @@ export async function look({
   const isOwn = (record: Json) => !of || of.some((name) => hasValue(record, texts[name] ?? ''));
   const records =
     isObject(json) && members.some((name) => name in json) ? [json] : itemsOf(json).filter(isOwn);
-  const own = records.map((each) => members.map((name) => JSON.stringify(each[name] ?? null)).join());
-  return { own: own.toSorted(), text: answers.map(({ response }) => response.text).join() };
+  const all = records.map((each) => members.map((name) => JSON.stringify(each[name] ?? null)).join());
+  return { own: all.toSorted(), text: answers.map(({ response }) => response.text).join() };
 }
 
 /** Who alone may call an operation, and not the run: the invitee may answer the invitation. */

@@ -108,10 +108,7 @@ export const sampleCall = (operation: OperationId, texts: Texts, mark = ''): Cal
 
 export type RoleCallers = ReturnType<typeof roleCallers>;
 
-/**
- * The callers who try the operations of the matrix; undefined where the target has none of a kind.
- * @param isTaken whether the second user of the target is given access meanwhile, and so is no outsider
- */
+/** The callers who try the operations; undefined where the target has none. @param isTaken whether the second user is no outsider */
 export function roleCallers(t: Scene, isTaken: boolean) {
   const { callers, control, learnt } = t;
   const former = (label: string, role?: Role): Promise<Caller> =>
@@ -142,10 +139,7 @@ export function roleCallers(t: Scene, isTaken: boolean) {
   };
 }
 
-/**
- * Returns a user who was an admin before and now has this role, or none: an operation that caches rights allows such a user too
- * much. If the change does not work, which other scenarios report, returns a user who was made with that role.
- */
+/** A user who was an admin before and now has this role, or none, as rights may be cached. If no change works, a new user. */
 async function formerAdmin({ call, callers }: Scene, label: string, role?: Role): Promise<Caller> {
   const user = await callers.newUser(label, ['admin']);
   const { id: userId = '' } = user;
@@ -200,10 +194,7 @@ export interface Unwelcome {
   readonly rule: RuleId;
   /** Whether an operation shows something about the rule. */
   applies(operation: OperationId): boolean;
-  /**
-   * Undefined if the target has no such caller.
-   * @param turn varies how a credential is written by operation: a careless check is mostly shared by all operations
-   */
+  /** Undefined if the target has none. @param turn varies how a credential is written: a careless check is mostly shared by all */
   caller(sources: Sources, turn: number): Caller | undefined | Promise<Caller | undefined>;
   /** The organization that is called, if not that of the run; undefined if the target has none such. */
   org?(operation: OperationId, t: Scene): string | undefined;

@@ -9,58 +9,30 @@ import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf, writes } from '../../../target/target.js';
 import { createLedger } from '../ledgers/own.js';
-import {
-  attempt,
-  type Family,
-  families,
-  inviteeOf,
-  look,
-  nothing,
-  people,
-  type Refused,
-  renew,
-  type Stage,
-  type View,
-} from './families.js';
-import {
-  guarded,
-  hasAssumedRole,
-  type MatrixRuleId,
-  matrixRules,
-  type RoleCallers,
-  roleCallers,
-  sampleCall,
-  type Unwelcome,
-  unwelcome,
-  unwelcomeElsewhere,
-  unwelcomeMade,
-} from './operations.js';
+import * as stages from './families.js';
+import * as matrix from './operations.js';
 
-const isDenied = (operation: OperationId): boolean => matrixRules(operation, 'denied').length > 0;
-const isAdmitted = (operation: OperationId): boolean => matrixRules(operation, 'ok').length > 0;
+const isDenied = (operation: OperationId): boolean => matrix.matrixRules(operation, 'denied').length > 0;
+const isAdmitted = (operation: OperationId): boolean => matrix.matrixRules(operation, 'ok').length > 0;
 
 /** Rules beside those of the matrix, and which operations show something about them. */
 const judged = [
-  ...unwelcome,
-  ...unwelcomeMade,
+  ...matrix.unwelcome,
+  ...matrix.unwelcomeMade,
   { rule: 'text.json-media-type', applies: () => true },
-  { rule: 'auth.token-all-endpoints', applies: (each) => isAdmitted(each) || hasAssumedRole(each) },
+  { rule: 'auth.token-all-endpoints', applies: (each) => isAdmitted(each) || matrix.hasAssumedRole(each) },
   { rule: 'auth.sa-role-applies', applies: isDenied },
   { rule: 'auth.fail-has-no-effect', applies: (each) => isDenied(each) && writes(each) },
   { rule: 'resource.by-id', applies: (each) => resourceOf(each).id !== undefined },
-] as const satisfies readonly Pick<Unwelcome, 'rule' | 'applies'>[];
+] as const satisfies readonly Pick<matrix.Unwelcome, 'rule' | 'applies'>[];
 
-/** At most so many requests create the callers and sign them in, if no earlier scenario has done so, and create and read the objects. */
-const [callersAtMost, objectsAtMost] = [20, 14];
-
-/**
- * All callers call the operations of a family on its objects (sections 4.3 and 5 rule 5): first callers whose credential must be
- * refused; then those whom the operations that read must admit; then callers whose role must be refused, which must change
- * nothing, and calls by ids that are almost right; at last those whom the operations that write must admit.
- */
-function roleScenario(family: Family): Judging<MatrixRuleId | (typeof judged)[number]['rule']> {
+/** All callers call the operations of a family on its objects (sections 4.3 and 5 rule 5): first those to be refused. */
+function roleScenario(family: stages.Family): Judging<matrix.MatrixRuleId | (typeof judged)[number]['rule']> {
   const { id, operations: of, needs = [], asksForPeople = false } = family;
-  const ofMatrix = of.flatMap((each) => [...matrixRules(each, 'denied'), ...matrixRules(each, 'ok')]);
+  const ofMatrix = of.flatMap((each) => [
+    ...matrix.matrixRules(each, 'denied'),
+    ...matrix.matrixRules(each, 'ok'),
+  ]);
   return scenario({
     id,
     rules: [
@@ -69,57 +41,58 @@ function roleScenario(family: Family): Judging<MatrixRuleId | (typeof judged)[nu
     ],
     needs: ['token', ...needs],
     asksForPeople,
-    requests: callersAtMost + objectsAtMost + 26 * of.length + ofMatrix.length,
+    // At most 34 create the callers and sign them in, and create and read the objects.
+    requests: 34 + 26 * of.length + ofMatrix.length,
     record: (t) => perform(family, t),
   });
 }
 
-async function perform(family: Family, t: Scene): Promise<void> {
+/** A stage of runs that may create callers. */
+type Making = stages.Stage & { readonly callers: matrix.RoleCallers };
+
+async function perform(family: stages.Family, t: Scene): Promise<void> {
   const { operations: all, needs = [], restore } = family;
-  const callers = roleCallers(t, needs.includes('second-user'));
+  const callers = matrix.roleCallers(t, needs.includes('second-user'));
   if (!t.callers.apiKey) t.skip('auth.key-not-customer-data', lackOf('api-key'));
   if (!(await callers.outsider())) t.skip('role.norole-denied', lackOf('second-user'));
-  const stage: Stage = { t, family, own: await nothing(), refused: [] };
+  const stage: Making = { t, family, own: await stages.nothing(), callers, refused: [] };
   const refuseEach = async (isAlone: boolean) => {
     for (const each of all.filter((one) => readsAlone(one) === isAlone))
-      await refuseAll(stage, each, [...unwelcome, ...unwelcomeMade], callers);
+      await refuseAll(stage, each, [...matrix.unwelcome, ...matrix.unwelcomeMade]);
   };
   // An unprotected operation that needs no objects answers even where these cannot be created.
   await refuseEach(true);
   stage.own = await family.make(t);
   try {
     // First, so that nothing is judged where nobody can sign in.
-    for (const { role } of all.flatMap((each) => matrixRules(each, 'denied')))
+    for (const { role } of all.flatMap((each) => matrix.matrixRules(each, 'denied')))
       await Promise.all([callers.holder(role), t.callers.withRole(role)]);
     await refuseEach(false);
-    for (const each of all) if (!writes(each)) await admit(stage, each, callers);
-    const before = await look(stage);
+    for (const each of all) if (!writes(each)) await admit(stage, each);
+    const before = await stages.look(stage);
     const { own, refused } = stage;
     const known = refused.length;
-    for (const each of all) await refuseRoles(stage, each, callers);
+    for (const each of all) await refuseRoles(stage, each);
     const written = refused.slice(known).filter(({ operation }) => writes(operation));
     if (before && stage.own === own) await seeUnchanged(stage, 'auth.fail-has-no-effect', before, written);
     if (t.wanted('resource.by-id')) await seeNearIds(stage);
-    for (const each of all) if (writes(each)) await admit(stage, each, callers);
+    for (const each of all) if (writes(each)) await admit(stage, each);
     recordRefused(stage);
   } finally {
     await restore?.(stage.own.texts, t);
   }
 }
 
-/**
- * Calls an operation, which must refuse that. One that succeeds breaks the rules, and the objects are created anew if it may have changed
- * them. Returns whether it was refused, or nobody wants to know.
- */
+/** Calls an operation, which must refuse that; otherwise the objects are created anew. Returns whether it does, or nobody wants to know. */
 async function refuse(
-  stage: Stage,
-  { rules, why, operation, org }: Omit<Refused, 'exchange' | 'mark'> & { readonly org?: string | undefined },
+  stage: stages.Stage,
+  { rules, why, operation, org }: stages.Refusal,
   caller: Caller,
   isWanted = rules.some(stage.t.wanted),
 ): Promise<boolean> {
   if (!isWanted) return true;
   const { t } = stage;
-  const tried = await attempt(stage, operation, caller, org);
+  const tried = await stages.attempt(stage, operation, caller, org);
   // A text that is not JSON may be the page that a site returns for every unknown address.
   const isPage = readsAlone(operation) && tried.exchange.response.json === undefined;
   if (isPage || !isSuccess(tried.exchange)) {
@@ -128,7 +101,7 @@ async function refuse(
   }
   t.step(why);
   for (const rule of rules) t.soft(rule, tried.exchange).refused(why);
-  if (writes(operation)) await renew(stage);
+  if (writes(operation)) await stages.renew(stage);
   return false;
 }
 
@@ -136,13 +109,12 @@ const turns: readonly string[] = Object.keys(operations);
 
 /** Calls an operation as everyone whom it must refuse whatever the role. */
 async function refuseAll(
-  stage: Stage,
+  stage: stages.Stage,
   operation: OperationId,
-  whom: readonly Unwelcome[],
-  callers?: RoleCallers,
+  whom: readonly matrix.Unwelcome[],
 ): Promise<void> {
-  const { t } = stage;
-  const invitee = inviteeOf(stage, operation);
+  const { t, callers } = stage;
+  const invitee = stages.inviteeOf(stage, operation);
   const sources = { t, token: await (invitee ?? t).token(), callers, invitee };
   for (const { rule, caller: find, org: orgOf } of whom.filter(({ applies }) => applies(operation))) {
     const caller = await find(sources, turns.indexOf(operation));
@@ -155,8 +127,8 @@ async function refuseAll(
 }
 
 /** Calls an operation as those whose role does not suffice: as a service account, too, where the other callers are users. */
-async function refuseRoles(stage: Stage, operation: OperationId, callers: RoleCallers): Promise<void> {
-  const { t } = stage;
+async function refuseRoles(stage: Making, operation: OperationId): Promise<void> {
+  const { t, callers } = stage;
   const isWatched = t.wanted('auth.fail-has-no-effect');
   const tried = (caller: Caller, rules: readonly RuleId[]) => {
     const why = `${caller.label} calls ${operation}, which requires the role ${operations[operation].role}`;
@@ -164,7 +136,7 @@ async function refuseRoles(stage: Stage, operation: OperationId, callers: RoleCa
   };
   const ofAccounts = 'auth.sa-role-applies';
   let last: { readonly role: Role; readonly isRefused: boolean } | undefined;
-  for (const { rule, role } of matrixRules(operation, 'denied')) {
+  for (const { rule, role } of matrix.matrixRules(operation, 'denied')) {
     const caller = await callers.holder(role);
     last = { role, isRefused: await tried(caller, t.control ? [rule] : [rule, ofAccounts]) };
   }
@@ -173,21 +145,19 @@ async function refuseRoles(stage: Stage, operation: OperationId, callers: RoleCa
 }
 
 /** Records refusals, and skips those of operations that never worked: the target may not know the form of the call. */
-function recordRefused({ t, refused }: Stage): void {
-  for (const { operation, rules, why, exchange } of refused) {
-    for (const rule of rules) {
+function recordRefused({ t, refused }: stages.Stage): void {
+  for (const { operation, rules, why, exchange } of refused)
+    for (const rule of rules)
       if (t.worked(operation)) t.soft(rule, exchange).refused(why);
       else t.skip(rule, `${operation} did not work for anybody, so its refusals say nothing`);
-    }
-  }
 }
 
 /** Calls an operation with each role that suffices by the specification, or with all roles if it names none. */
-async function admit(stage: Stage, operation: OperationId, callers: RoleCallers): Promise<void> {
-  const { t } = stage;
+async function admit(stage: Making, operation: OperationId): Promise<void> {
+  const { t, callers } = stage;
   /** Returns the answer, unless a 401 shows that access tokens were refused, whatever the role. */
   const call = async (caller: Caller, isTelling = true): Promise<Exchange | undefined> => {
-    const { exchange } = await attempt(stage, operation, caller);
+    const { exchange } = await stages.attempt(stage, operation, caller);
     const { status } = exchange.response;
     if (!isSuccess(exchange)) t.step(`${caller.label} calls ${operation}`);
     if (!isTelling || (status !== 401 && !isSuccess(exchange))) return exchange;
@@ -195,27 +165,24 @@ async function admit(stage: Stage, operation: OperationId, callers: RoleCallers)
     const seen = { at: 'status', expected, received: status };
     return t.soft('auth.token-all-endpoints', exchange).holds(status !== 401, seen) ? exchange : undefined;
   };
-  for (const { rule, role } of matrixRules(operation, 'ok')) {
+  for (const { rule, role } of matrix.matrixRules(operation, 'ok')) {
     const exchange = await call(await callers.holder(role));
     if (exchange) t.soft(rule, exchange).accepted(`it requires the role ${role}`);
   }
-  if (!hasAssumedRole(operation)) return;
+  if (!matrix.hasAssumedRole(operation)) return;
   const everyRole = await callers.everyRole();
   await call(everyRole ?? t.callers.main, everyRole !== undefined);
 }
 
-/**
- * Expects the objects to be as before, and creates them anew if they are not.
- * @param refused calls that must have created nothing either: they tell something if one of them works for somebody else
- */
+/** Expects the objects as before, or creates them anew. @param refused calls that must not have created anything either */
 async function seeUnchanged(
-  stage: Stage,
+  stage: stages.Stage,
   rule: RuleId,
-  before: View,
-  refused?: readonly Refused[],
+  before: stages.View,
+  refused?: readonly stages.Refused[],
 ): Promise<void> {
   const { t } = stage;
-  const after = await look(stage);
+  const after = await stages.look(stage);
   if (!after) return;
   const made = refused?.find(({ mark }) => after.text.includes(mark));
   const isSo = !made && isDeepStrictEqual(before.own, after.own);
@@ -223,16 +190,14 @@ async function seeUnchanged(
   if (!isSo && refused)
     t.step(`${(made ? [made] : refused).map(({ why }) => why).join('; ')}, and are refused`);
   const seen = { at: 'body', expected: `${before.own}, as before`, received: made?.mark ?? after.own };
-  if (!t.soft(rule).holds(isSo, seen)) await renew(stage);
+  if (!t.soft(rule).holds(isSo, seen)) await stages.renew(stage);
 }
 
-const tellingLength = 20;
-
 /** Calls that name an object by almost its id, or under the address of another ledger, must neither show nor change it (section 4.3). */
-async function seeNearIds(stage: Stage): Promise<void> {
+async function seeNearIds(stage: stages.Stage): Promise<void> {
   const { t, family } = stage;
   const { texts } = stage.own;
-  const before = await look(stage);
+  const before = await stages.look(stage);
   if (!before) return;
   const rule = 'resource.by-id';
   const elsewhere = texts['ledger_id'] === undefined ? [] : [(await createLedger(t)).id];
@@ -241,19 +206,19 @@ async function seeNearIds(stage: Stage): Promise<void> {
     for (const miss of [...(isLong(id) ? almost(id) : []), ...(name === 'ledger_id' ? elsewhere : [])]) {
       t.step(`call with the ${name} "${miss}"`);
       for (const operation of family.operations) {
-        const [mark, caller] = [t.owned.name('near'), inviteeOf(stage, operation)];
-        const [right, wrong] = [texts, { ...texts, [name]: miss }].map((each) =>
-          sampleCall(operation, each, mark),
-        );
+        const [mark, caller] = [t.owned.name('near'), stages.inviteeOf(stage, operation)];
+        const right = matrix.sampleCall(operation, texts, mark);
+        const wrong = matrix.sampleCall(operation, { ...texts, [name]: miss }, mark);
         if (isDeepStrictEqual(right, wrong)) continue;
         const answer = await t.call(operation, wrong, caller);
         if (!isSuccess(answer)) continue;
         // Contacts that are added elsewhere take time to show.
         if (operation === 'addContacts') await t.wait(1000);
         const { json, text } = answer.response;
+        // A short text, such as that of an empty list, may be the same for everything.
         const isSame =
           !writes(operation) &&
-          text.length >= tellingLength &&
+          text.length >= 20 &&
           (await t.call(operation, right, caller)).response.text === text;
         const isShown = isSame || (recordId(resourceOf(operation).kind, json) === id && miss !== id);
         const seen = { at: 'body', expected: `nothing of what ${id} names`, received: text.slice(0, 80) };
@@ -264,33 +229,30 @@ async function seeNearIds(stage: Stage): Promise<void> {
   await seeUnchanged(stage, rule, before);
 }
 
-export const roleScenarios = families.map(roleScenario);
+export const roleScenarios = stages.families.map(roleScenario);
 
 /** Whether an operation reads, and names nothing but the organization. */
 const readsAlone = (operation: OperationId): boolean =>
   !writes(operation) && !/\{(?!org_id\})/.test(operations[operation].path);
 
-const unwelcomeAlways = [...unwelcome, unwelcomeElsewhere] as const;
+const unwelcomeAlways = [...matrix.unwelcome, matrix.unwelcomeElsewhere] as const;
 
-/**
- * Operations that read, called with every kind of bad credential, for runs that may not create callers with other roles (section
- * 5). Each operation has a scenario of its own, so that a few calls reproduce a failure.
- */
-export const readingScenarios = guarded.flatMap((operation) => {
-  const { make } = people.operations.includes(operation) ? people : { make: nothing };
+/** Reads with every kind of bad credential, where runs may not create callers (section 5): a scenario each, so that few calls reproduce it. */
+export const readingScenarios = matrix.guarded.flatMap((operation) => {
+  const { make } = stages.people.operations.includes(operation) ? stages.people : { make: stages.nothing };
   // Other scenarios try a find that must be refused in more ways.
-  if ((make === nothing && !readsAlone(operation)) || operation === 'find') return [];
+  if ((make === stages.nothing && !readsAlone(operation)) || operation === 'find') return [];
   const family = { id: `reading/${operation}`, operations: [operation], make };
   return scenario({
     id: family.id,
     rules: unwelcomeAlways.map(({ rule }) => rule),
     unless: 'own-resources',
-    asksForPeople: make === people.make,
+    asksForPeople: make === stages.people.make,
     requests: 10,
     async record(t) {
-      const stage: Stage = { t, family, own: await make(t), refused: [] };
+      const stage: stages.Stage = { t, family, own: await make(t), callers: undefined, refused: [] };
       await refuseAll(stage, operation, unwelcomeAlways);
-      if (!t.worked(operation)) await attempt(stage, operation, t.callers.main);
+      if (!t.worked(operation)) await stages.attempt(stage, operation, t.callers.main);
       recordRefused(stage);
     },
   });
