@@ -96,23 +96,14 @@ export interface LeftJournal {
 
 /** All journals in a folder, the oldest first. A line that was cut off by a crash is ignored: no request was sent for it. */
 export function leftJournals(folder: string): readonly LeftJournal[] {
-  return journalFiles(folder).flatMap((file) => {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith('.jsonl')).sort();
+  return files.flatMap((name) => {
+    const file = join(folder, name);
     const entries = fs.readFileSync(file, 'utf8').split('\n').map(parseJson).filter(isEntry);
     const head = entries.find((entry) => entry.event === 'run');
     return head ? [{ file, head, entries }] : [];
   });
-}
-
-function journalFiles(folder: string): string[] {
-  try {
-    return fs
-      .readdirSync(folder)
-      .filter((name) => name.endsWith('.jsonl'))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
 }
 
 function isEntry(read: Json | undefined): read is Json & Entry {

@@ -13,7 +13,7 @@ import { invitationScenarios } from '../kinds/invitations/life.js';
 import { ledgerRow, listedLedgers } from '../kinds/ledgers/ledgers.js';
 import { organizationScenarios } from '../kinds/organization/organization.js';
 import { readingScenarios, roleScenarios } from '../kinds/roles/scenario.js';
-import { accountRow, serviceAccountScenarios } from '../kinds/service-accounts/accounts.js';
+import { accountRow, regeneratedAccounts } from '../kinds/service-accounts/accounts.js';
 import { sessionLife, withoutRole } from '../kinds/sessions/life.js';
 import { trackedLife } from '../kinds/tracked-fields/tracked.js';
 import { userScenarios } from '../kinds/users/life.js';
@@ -35,22 +35,10 @@ import { toldExpiry } from '../scenarios/session/expiry.js';
 import { signIns } from '../scenarios/session/sign-ins.js';
 import { wrongSignIns } from '../scenarios/session/wrong-sign-in.js';
 
-/**
- * Every investigation that is no relation between finds, in the order in which a run performs them: calls that must succeed,
- * then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account that existed before
- * the run is given few of them, so rules that only those can test come first. What may close the connection comes last.
- */
+/** Finds that must succeed, then those to be refused. Wrong secrets come late, as few are sent to accounts that existed before the run. */
 const finds = [
-  ...signIns,
-  keyHeader,
-  ...findLimits,
-  ...criteria,
-  returnFields,
-  payment,
-  ...refusedFinds,
-  keepAlive,
-  ...malformedFinds,
-  ...wrongSignIns,
+  ...[...signIns, keyHeader, ...findLimits, ...criteria, returnFields, payment, ...refusedFinds, keepAlive],
+  ...[...malformedFinds, ...wrongSignIns],
 ];
 
 /** What each law is shown to hold of. */
@@ -58,36 +46,12 @@ const rows = [keyRow, accountRow, invitationRow, ledgerRow];
 
 /** All scenarios: those that read first, of which the largest requests last, then those that create and delete. */
 export const scenarios = [
-  verified,
-  ...sameRecords,
-  ...fieldsOfRecords,
-  filters,
-  several,
-  previewed,
-  findPreviews,
-  withoutOrganization,
-  lookupLimits,
-  subscriptions,
-  counted,
-  usageOfOthers,
-  usageBecomesHistory,
-  ...apiKeyScenarios,
-  ...serviceAccountScenarios,
-  sessionLife,
-  withoutRole,
-  toldExpiry,
-  ...organizationScenarios,
-  ...userScenarios,
-  ...roleScenarios,
-  listedLedgers,
-  trackedLife,
-  ...contactScenarios,
-  ...importScenarios,
-  ...invitationScenarios,
-  notified,
-  ...rows.map(life),
-  ...rows.flatMap(isolation),
-  ...readingScenarios,
+  ...[verified, ...sameRecords, ...fieldsOfRecords, filters, several, previewed, findPreviews],
+  ...[withoutOrganization, lookupLimits, subscriptions, counted, usageOfOthers, usageBecomesHistory],
+  ...[...apiKeyScenarios, regeneratedAccounts, sessionLife, withoutRole, toldExpiry],
+  ...[...organizationScenarios, ...userScenarios, ...roleScenarios],
+  ...[listedLedgers, trackedLife, ...contactScenarios, ...importScenarios],
+  ...[...invitationScenarios, notified, ...rows.map(life), ...rows.flatMap(isolation), ...readingScenarios],
 ];
 
 /** How a rule is checked: by judging any exchange, by a relation that compares answers, or by the steps of a scenario. */

@@ -133,6 +133,9 @@ export function createCallers({ target, main, call, session, control, now, owned
     withRole: (role: Role): Promise<Account> => madeOnce(accounts, role, () => makeAccount(role)),
     newUser,
     lasting,
+    /** An admin of the other organization. */
+    elsewhere: (): Promise<User> =>
+      lasting('an admin of another organization', ['viewer', 'editor', 'admin'], target.otherOrg),
     /** Like `outsider`, but always the same user if the control plane creates it. */
     stranger: async (): Promise<User> => (control ? lasting(roleless, []) : outsider(roleless)),
     outsider,

@@ -36,9 +36,8 @@ const renamedOrganization = scenario({
       t.step('get the organization');
       const nameOf = ({ response }: Exchange) => textIn(response.json, 'name') ?? '';
       const got = await eventually(t, laggingMs, get, (each) => nameOf(each) === name);
-      const received = t.object(got)['name'] ?? null;
+      const seen = { at: 'name', expected: `"${name}"`, received: t.object(got)['name'] ?? null };
       requireOurs(nameOf(got));
-      const seen = { at: 'name', expected: `"${name}"`, received };
       return t.soft('org.rename', got).holds(nameOf(got) === name, seen) ? got : undefined;
     };
     requireOurs(before);
@@ -61,9 +60,9 @@ const renamedOrganization = scenario({
       const got = await seeName(name);
       if (!got) return;
       const [old, now] = [t.object(first), t.object(got)];
-      const received = ['id', 'status', 'settings'].filter(
-        (each) => !(isAbsent(old[each]) && isAbsent(now[each])) && !isDeepStrictEqual(old[each], now[each]),
-      );
+      const isKept = (each: string) =>
+        isDeepStrictEqual(old[each], now[each]) || (isAbsent(old[each]) && isAbsent(now[each]));
+      const received = ['id', 'status', 'settings'].filter((each) => !isKept(each));
       const only = { at: received[0] ?? 'body', expected: 'as it was before', received };
       t.soft('org.rename-only', got).holds(received.length === 0, only);
     } finally {
@@ -89,8 +88,7 @@ const organizationRecord = scenario({
     t.expect('org.get', got).holds(isRecord, seen);
     seeMember(t, 'org.get-settings-status', got, 'status');
     // Settings may be empty.
-    const hasSettings = received.includes('settings');
-    if (!hasSettings || !isAbsent(record['settings']))
+    if (!received.includes('settings') || !isAbsent(record['settings']))
       seeMember(t, 'org.get-settings-status', got, 'settings');
   },
 });
@@ -106,8 +104,7 @@ const organizationsInTurns = scenario({
   requests: 3 * asked.length + 2,
   async record(t) {
     const { otherOrg = '' } = t.target;
-    const roles = ['viewer', 'editor', 'admin'] as const;
-    const admin = await t.callers.lasting('an admin of another organization', roles, otherOrg);
+    const admin = await t.callers.elsewhere();
     for (const operation of asked) {
       const before = await t.call(operation);
       t.step(`${admin.label} calls ${operation} there`);
