@@ -11,14 +11,8 @@ import { textIn, timeOf } from '../../../target/wire/members.js';
 import { inOtherCase } from '../../../target/wire/text-key.js';
 import { called, type Row, renaming } from '../../laws/row.js';
 
-/** An API key that the run made, with its full value, which only the answer to its creation shows. */
-export interface OwnKey {
-  readonly id: string;
-  readonly key: string;
-}
-
-/** Creates a key. Ends the scenario if the answer has no id or no full value. */
-export async function createKey(t: Scene): Promise<OwnKey> {
+/** Creates a key. Returns its full value, which no other answer shows. Ends the scenario if the answer has no id or no full value. */
+export async function createKey(t: Scene) {
   t.step('create a key');
   const body = { name: t.owned.name('key'), description: 'made by a conformance run' };
   const creation = await t.call('createApiKey', { body });
@@ -31,21 +25,21 @@ export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> 
 /** Operations that are likely to accept a key. They are called for a person who does not exist, so nothing is charged. */
 export type Use = 'find' | 'previewFind';
 
+type HasKey = { readonly key: string };
+
 export const noMatch = findBody(nonsense.slice(0, 1), 1);
 
-export function useKey(context: CheckContext, { key }: Pick<OwnKey, 'key'>, use: Use): Promise<Exchange> {
-  return context.call(use, { body: noMatch }, context.callers.bearer('the holder of the key', key));
-}
+export const useKey = (context: CheckContext, { key }: HasKey, use: Use): Promise<Exchange> =>
+  context.call(use, { body: noMatch }, context.callers.bearer('the holder of the key', key));
 
 /** Whether the credential of a call was accepted: 402 demands payment from a caller who was. */
-export function isLetIn(exchange: Exchange): boolean {
-  return isSuccess(exchange) || exchange.response.status === 402;
-}
+export const isLetIn = (exchange: Exchange): boolean =>
+  isSuccess(exchange) || exchange.response.status === 402;
 
 /** Returns the first of these operations that accepts the key; undefined if none does, as it is open which ones do. */
 export async function useOf(
   context: CheckContext,
-  key: Pick<OwnKey, 'key'>,
+  key: HasKey,
   uses: readonly Use[] = ['find', 'previewFind'],
   isTaken: (answer: Exchange) => boolean = isLetIn,
 ): Promise<Use | undefined> {
@@ -54,10 +48,8 @@ export async function useOf(
 }
 
 const notTaken = 'a new key is accepted neither on find nor on previewFind';
-/** Waits for the last use to be shown, up to a minute: services may record uses in batches. */
-const lagMs = [1000, 9000, 50_000] as const;
-/** Waits between two uses: a service may record the minute only, or record uses in batches. */
-const waitsMs = [1100, 9000, 61_000] as const;
+/** Waits for a use to be shown, and between two uses: a service may record the minute only, or record uses in batches. */
+const [lagMs, waitsMs] = [[1000, 9000, 50_000] as const, [1100, 9000, 61_000] as const];
 
 const lastUse = ({ response }: Exchange): string | undefined => textIn(response.json, 'lastUsedAt');
 
@@ -129,9 +121,6 @@ export const longLivedKey = scenario({
   },
 });
 
-/** The least length of a full value: shorter ones can be guessed. */
-const fullMin = 8;
-
 /** API keys (section 4.3): the full value is shown at the creation alone, and is accepted until the key is deleted. */
 export const keyRow: Row = {
   kind: 'api-key',
@@ -149,9 +138,9 @@ export const keyRow: Row = {
   credential: {
     secret: 'key',
     async use(t, { creation }) {
-      const key = textIn(creation.response.json, 'key');
-      const use = key === undefined ? undefined : await useOf(t, { key });
-      return key === undefined || use === undefined ? undefined : () => useKey(t, { key }, use);
+      const key = textIn(creation.response.json, 'key') ?? '';
+      const use = key === '' ? undefined : await useOf(t, { key });
+      return use && (() => useKey(t, { key }, use));
     },
     rules: {
       distinct: 'apikey.keys-distinct',
@@ -166,19 +155,18 @@ export const keyRow: Row = {
     const made = t.object(answer);
     if (!seeMember(t, 'apikey.create-full-once', answer, 'key')) return;
     const [key, shorthand] = [textIn(made, 'key') ?? '', textIn(made, 'shorthand')];
-    t.soft('apikey.create-full-once', answer).holds(key.length >= fullMin && !/\.\.|…|\*\*/.test(key), {
+    // A shorter value could be guessed.
+    const isFull = key.length >= 8 && !/\.\.|…|\*\*/.test(key);
+    const full = {
       at: 'key',
       expected: 'the full value of the new key',
-      received: 'a short value, or one with a part left out',
-    });
-    if (shorthand === undefined)
-      t.skip('apikey.full-not-in-shorthand', 'the answer to createApiKey shows no `shorthand`');
-    else
-      t.soft('apikey.full-not-in-shorthand', answer).holds(!shorthand.includes(key), {
-        at: 'shorthand',
-        expected: 'less than the full value of the key',
-        received: 'the full value',
-      });
+      received: 'a part of it, or a short one',
+    };
+    t.soft('apikey.create-full-once', answer).holds(isFull, full);
+    const rule = 'apikey.full-not-in-shorthand';
+    const short = { at: 'shorthand', expected: 'less than the full value', received: 'the full value' };
+    if (shorthand === undefined) t.skip(rule, 'the answer to createApiKey shows no `shorthand`');
+    else t.soft(rule, answer).holds(!shorthand.includes(key), short);
   },
   ofOrg: 'apikey.list-org-only',
 };

@@ -20,15 +20,11 @@ export async function watching(control: ControlPlane, personId: string, ledgerId
     (await control.webhooks()).flatMap(({ id: _, ...webhook }) => (isOurs(webhook) ? [] : [webhook]));
   const ours = ledgerIds.flatMap((ledgerId) => addresses.map((url) => ({ url, ledgerId })));
   const all = (await control.setWebhooks([...(await others()), ...ours])).filter(isOurs);
-  const isSentTo = (some: typeof all, { webhookId }: Delivery) => some.some(({ id }) => id === webhookId);
+  const ledgerOf = ({ webhookId }: Delivery) => all.find(({ id }) => id === webhookId)?.ledgerId;
   return {
-    isTo: (ledger: string, delivery: Delivery) =>
-      isSentTo(
-        all.filter(({ ledgerId }) => ledgerId === ledger),
-        delivery,
-      ),
+    ledgerOf,
     /** Returns what was sent to any of them so far or is about to be. */
-    deliveries: async () => (await control.deliveries()).filter((each) => isSentTo(all, each)),
+    deliveries: async () => (await control.deliveries()).filter(ledgerOf),
     /** Changes the person, and runs a cycle. */
     async change(changes: JsonObject): Promise<void> {
       await control.editPerson(personId, changes);
@@ -129,10 +125,7 @@ interface About {
   readonly before?: string;
 }
 
-/**
- * Returns how a field of the person is changed and a cycle runs: expects nothing to be sent before, and webhooks after it, or none if they
- * would be about nothing.
- */
+/** Returns how a field of the person changes and a cycle runs: nothing is sent before, and webhooks after it if they are about something. */
 function cycles(t: Scene, watch: Awaited<ReturnType<typeof watching>>, ledgerId: string) {
   let known = 0;
   const news = async () => {
@@ -149,11 +142,9 @@ function cycles(t: Scene, watch: Awaited<ReturnType<typeof watching>>, ledgerId:
     await watch.change({ [field]: now });
     const since = await news();
     await watch.requireThere();
-    if (!about) {
-      t.expect(rule).holds(since.length === 0, seen(`none, as ${field} is not tracked`, since));
-      return;
-    }
-    const webhooks = since.filter((each) => watch.isTo(ledgerId, each));
+    if (!about)
+      return t.expect(rule).holds(since.length === 0, seen(`none, as ${field} is not tracked`, since));
+    const webhooks = since.filter((each) => watch.ledgerOf(each) === ledgerId);
     if (webhooks.length === 0) {
       const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
       if (!contacts.response.text.includes(now))
@@ -169,10 +160,7 @@ function cycles(t: Scene, watch: Awaited<ReturnType<typeof watching>>, ledgerId:
   };
 }
 
-/**
- * Judges the payloads of webhooks, whose form is open. If they show contacts, each changed one must be among them and no
- * other one instead; if they show values, the new one must be among them.
- */
+/** Judges payloads of webhooks, whose form is open: if they show contacts, just the changed ones, and if values, the new one. */
 function seeDeliveries(
   t: Scene,
   webhooks: readonly Delivery[],
@@ -183,12 +171,10 @@ function seeDeliveries(
   const shownIn = (some: readonly Known[], body: ReadonlySet<string>) =>
     // A short number may mean anything.
     some.filter(({ id, reference }) => body.has(reference) || (id.length > 5 && body.has(id)));
-  const see = (rule: RuleId, isSo: boolean, expected: string, received: string | undefined) =>
-    t.soft(rule).holds(isSo, { at: 'deliveries', expected, received: received ?? 'none' });
+  const see = (rule: RuleId, isSo: boolean, expected: string, received = 'none') =>
+    t.soft(rule).holds(isSo, { at: 'deliveries', expected, received });
   const shown = new Set(bodies.flatMap((body) => shownIn(changed, body)));
-  const [stray] = bodies.flatMap((body) =>
-    shownIn(changed, body).length === 0 ? shownIn(others, body) : [],
-  );
+  const [stray] = bodies.flatMap((body) => (shownIn(changed, body)[0] ? [] : shownIn(others, body)));
   const [gone] = bodies.flatMap((body) => shownIn(deleted, body));
   if (deleted.length > 0 && shown.size > 0)
     see('events.not-deleted', !gone, 'none about a contact that was deleted', gone?.reference);

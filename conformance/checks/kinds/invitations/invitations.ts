@@ -18,10 +18,7 @@ const toleranceMs = 0.01 * dayMs;
 /** When an invitation expires, in milliseconds since 1970; undefined if it shows no readable date. */
 export const expirationIn = (record: Json | undefined): number | undefined => timeIn(record, 'expiresAt');
 
-/**
- * Whether an invitation expires 2 weeks after one of these times. Give or take a day: it is open when exactly the 2 weeks end, and the
- * time may be shown as a date without time or zone. An hour more or less, if it was computed by adding hours.
- */
+/** Whether an invitation expires 2 weeks after one of these times: give or take a day, or an hour if it was computed by hours. */
 export function isTwoWeeksAfter(record: Json | undefined, ...starts: readonly number[]): boolean {
   const expiration = expirationIn(record);
   if (expiration === undefined) return false;
@@ -58,10 +55,7 @@ export function isPrecise(record: Json | undefined): boolean {
 
 const toNext = (time: number, unit: number): number => Math.min(time % unit, unit - (time % unit));
 
-/**
- * Returns when an invitation may have been made, in milliseconds since 1970: as its record shows it, or else by our clock or the Date
- * header, which may come from a gateway with a clock of its own.
- */
+/** When an invitation may have been made, in milliseconds since 1970: as it shows, or by our clock or that of the Date header. */
 export function madeAt({ response }: Exchange, now: number): readonly number[] {
   const shown = timeIn(response.json, 'createdAt');
   if (shown !== undefined) return [shown];
@@ -159,10 +153,7 @@ export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation)
   return true;
 }
 
-/**
- * Checks that a call is refused; returns false if it is accepted. Until the operation has succeeded in this run, a status such
- * as 404 may mean that the target does not know its address, and shows nothing.
- */
+/** Returns false if a call is accepted. A 404 shows nothing until the operation has succeeded: its address may be another one. */
 export function seeRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
   const { operation, response } = exchange;
   if (![404, 405, 501].includes(response.status) || t.worked(operation))
@@ -189,10 +180,7 @@ export function seeStatus(
   return true;
 }
 
-/**
- * Returns what the details of the first show, once its status is as expected, and what the list shows of each. One that has ended may no
- * longer exist.
- */
+/** Returns what the details of the first show, once its status is as expected, if they are still there, and the list of each. */
 export async function shownOf(
   t: Scene,
   invitations: readonly [OwnInvitation, ...OwnInvitation[]],
@@ -217,10 +205,7 @@ export const statusesMax = 6;
 const idOf = (item: JsonObject) => textIn(item, 'id') ?? '';
 const idsOf = (items: readonly JsonObject[]) => items.map(idOf);
 
-/**
- * Filters by the two statuses that the specification names, and by those that are shown: each list has those of this status alone, and
- * together they are the whole list (section 4.3), as each invitation has one status.
- */
+/** Filters by each status: each list has those of this status alone, and together they are the whole list (section 4.3). */
 export async function seeFiltered(t: Scene): Promise<void> {
   const listAll = async () => wholeListOf(t, await t.call('getInvitations'));
   t.step('list the invitations');

@@ -5,44 +5,20 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';
 import { hasValue } from '../../../target/wire/members.js';
 import { assignmentsOf, removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
-import {
-  act,
-  allowed,
-  expirationIn,
-  invite,
-  isPrecise,
-  isTwoWeeksAfter,
-  madeAt,
-  type OwnInvitation,
-  refused,
-  seeFiltered,
-  seeRefused,
-  seeRuledOut,
-  seeStatus,
-  seeTwoWeeks,
-  shownOf,
-  statusesMax,
-  statusIn,
-  whilePending,
-  written,
-} from './invitations.js';
+import * as own from './invitations.js';
 
 /** How pending invitations end. */
 const ends = ['revokeInvitation', 'declineInvitation', 'acceptInvitation'] as const;
 const rounds = [...ends, ...ends, 'declineInvitation', 'acceptInvitation'] as const;
 
-/**
- * The life of invitations (sections 3 and 4.3). The first one, of nobody, is seen by strangers, sent again and revoked. Then an invitee, or
- * later two if a control plane makes users, are invited repeatedly, beside somebody else, and each time the invitations end in another way,
- * at once.
- */
+/** Invitations are seen by strangers, sent again, and end in each way, at once, beside one of somebody else (sections 3 and 4.3). */
 export const invitationLife = scenario({
   id: 'invitations/life',
   rules: [
-    ...Object.values(allowed),
-    ...Object.values(refused.revokeInvitation),
-    ...Object.values(refused.declineInvitation),
-    ...Object.values(refused.acceptInvitation),
+    ...Object.values(own.allowed),
+    ...Object.values(own.refused.revokeInvitation),
+    ...Object.values(own.refused.declineInvitation),
+    ...Object.values(own.refused.acceptInvitation),
     'invite.details-invitee',
     'invite.details-stranger',
     'invite.email-locked',
@@ -52,7 +28,7 @@ export const invitationLife = scenario({
   ],
   requests: 120,
   async record(t) {
-    const first = await invite(t);
+    const first = await own.invite(t);
     await seeStrangers(t, first);
     await resendTwice(t, first);
     await seeEnd(t, 'revokeInvitation', [first]);
@@ -66,9 +42,12 @@ export const invitationLife = scenario({
       for (const [round, end] of rounds.entries()) {
         // Judges see that nothing is done to the one of somebody else, which is most like that of a single invitee.
         const invitees = round < ends.length ? [one] : users;
-        const [, ...invited] = await Promise.all([invite(t), ...invitees.map((user) => invite(t, user))]);
+        const [, ...invited] = await Promise.all([
+          own.invite(t),
+          ...invitees.map((user) => own.invite(t, user)),
+        ]);
         for (const pending of round === 0 ? invited : []) {
-          const details = await act(t, 'getInvitationDetails', pending, one);
+          const details = await own.act(t, 'getInvitationDetails', pending, one);
           t.soft('invite.details-invitee', details).accepted('the invitee may get them');
         }
         await seeEnd(t, end, invited);
@@ -81,11 +60,11 @@ export const invitationLife = scenario({
 });
 
 /** The admin who invites cannot answer for the invitee; a user with another email can neither read nor answer (section 4.3). */
-async function seeStrangers(t: Scene, invitation: OwnInvitation): Promise<void> {
+async function seeStrangers(t: Scene, invitation: own.OwnInvitation): Promise<void> {
   const stranger = await unlessEnded(t.callers.stranger());
   const only = 'invite.accept-only-invitee';
   // Until it has worked, a refusal may be about the form of the call.
-  if (!t.worked('getInvitationDetails')) await act(t, 'getInvitationDetails', invitation);
+  if (!t.worked('getInvitationDetails')) await own.act(t, 'getInvitationDetails', invitation);
   for (const [deed, caller, rule] of [
     ['acceptInvitation', undefined, only],
     ['declineInvitation', undefined, only],
@@ -94,70 +73,64 @@ async function seeStrangers(t: Scene, invitation: OwnInvitation): Promise<void> 
     ['declineInvitation', stranger, only],
   ] as const) {
     if (!caller && rule !== only) continue;
-    const answer = await act(t, deed, invitation, caller);
-    seeRefused(t, rule, answer, 'the caller is not the invitee');
+    const answer = await own.act(t, deed, invitation, caller);
+    own.seeRefused(t, rule, answer, 'the caller is not the invitee');
     if (stranger && deed === 'acceptInvitation' && isSuccess(answer)) await removeAccess(t, stranger);
   }
-  const shown = await act(t, 'getInvitationDetails', invitation);
+  const shown = await own.act(t, 'getInvitationDetails', invitation);
   // Whether a new invitation is pending is another rule.
-  if (statusIn(invitation.creation.response.json) === 'pending')
-    seeStatus(t, only, shown, t.object(shown), 'pending');
+  if (own.statusIn(invitation.creation.response.json) === 'pending')
+    own.seeStatus(t, only, shown, t.object(shown), 'pending');
 }
 
 /** Enough for a new expiration to differ where it is shown by seconds. */
 const resendMs = 1100;
 
-/**
- * Sends a pending invitation again, twice: what holds of the first time holds of the second one. Where days can be made to pass, another
- * scenario sees more by that than by seconds.
- */
-async function resendTwice(t: Scene, invitation: OwnInvitation): Promise<void> {
+/** Sends a pending invitation again, twice. Where days can be made to pass, another scenario sees more by that than by seconds. */
+async function resendTwice(t: Scene, invitation: own.OwnInvitation): Promise<void> {
   let { json: record } = invitation.creation.response;
-  const starts = madeAt(invitation.creation, t.now());
+  const starts = own.madeAt(invitation.creation, t.now());
   for (let time = 1; time <= 2; time += 1) {
-    const before = expirationIn(record);
+    const before = own.expirationIn(record);
     const isTelling =
-      !t.control && before !== undefined && isPrecise(record) && isTwoWeeksAfter(record, ...starts);
+      !t.control && before !== undefined && own.isPrecise(record) && own.isTwoWeeksAfter(record, ...starts);
     if (isTelling) await t.wait(resendMs);
-    const again = await whilePending(t, 'resendInvitation', invitation);
+    const again = await own.whilePending(t, 'resendInvitation', invitation);
     if (!t.soft('invite.resend-pending', again).accepted('a pending invitation can be sent again')) return;
     if (!isTelling) continue;
     const least = before + resendMs - 1000;
-    const isReset = ({ response: { json } }: Exchange) => (expirationIn(json) ?? least) >= least;
-    const read = () => act(t, 'getInvitationDetails', invitation);
+    const isReset = ({ response: { json } }: Exchange) => (own.expirationIn(json) ?? least) >= least;
+    const read = () => own.act(t, 'getInvitationDetails', invitation);
     const details = await eventually(t, laggingMs, read, isReset);
     record = details.response.json;
-    const expected = `2 weeks from now, not before ${written(least)}`;
-    const seen = { at: 'expiresAt', expected, received: written(expirationIn(record) ?? 0) };
-    const isSo = isReset(details) && isTwoWeeksAfter(record, ...starts);
+    const expected = `2 weeks from now, not before ${own.written(least)}`;
+    const seen = { at: 'expiresAt', expected, received: own.written(own.expirationIn(record) ?? 0) };
+    const isSo = isReset(details) && own.isTwoWeeksAfter(record, ...starts);
     if (isSuccess(details)) t.soft('invite.resend-resets', details).holds(isSo, seen);
   }
 }
 
 const isOver = (status: string | undefined): boolean => status !== 'pending';
 
-/**
- * Ends pending invitations at once: they are pending no more, whoever accepts is a user, and whoever declines is none. Then other
- * operations are refused.
- */
+/** Ends pending invitations at once: whoever accepts is a user, and whoever declines is none. Then other operations are refused. */
 async function seeEnd(
   t: Scene,
   end: (typeof rounds)[number],
-  invited: readonly OwnInvitation[],
+  invited: readonly own.OwnInvitation[],
 ): Promise<void> {
-  const rule = allowed[end];
+  const rule = own.allowed[end];
   const mayJoin = end === 'declineInvitation' ? invited[0]?.invitee : undefined;
   // Users whose access was removed may still be listed.
   const before = mayJoin && (await assignmentsOf(t, mayJoin)).assignments;
-  const answers = await Promise.all(invited.map((each) => whilePending(t, end, each)));
+  const answers = await Promise.all(invited.map((each) => own.whilePending(t, end, each)));
   const [first, ...others] = invited.filter((_, nth) => {
     const answer = answers[nth];
     return answer && t.soft(rule, answer).accepted('the invitation is pending');
   });
   if (!first) return;
-  const shown = await shownOf(t, [first, ...others], isOver);
+  const shown = await own.shownOf(t, [first, ...others], isOver);
   for (const { answer, record } of shown)
-    if (!seeStatus(t, rule, answer, record, 'not pending', isOver)) return;
+    if (!own.seeStatus(t, rule, answer, record, 'not pending', isOver)) return;
   const accepted = end === 'acceptInvitation' ? first.invitee : undefined;
   if (accepted && !(await seeAssigned(t, accepted, rule))) return;
   if (mayJoin && before?.length === 0) {
@@ -165,7 +138,7 @@ async function seeEnd(
     const seen = { at: 'users', expected: 'nobody who declined', received: mayJoin.label };
     t.soft(rule, list).holds(assignments.length === 0, seen);
   }
-  if ((await seeRuledOut(t, end, first)) && accepted)
+  if ((await own.seeRuledOut(t, end, first)) && accepted)
     await seeAssigned(t, accepted, 'invite.revoke-accepted');
 }
 
@@ -174,19 +147,16 @@ const [soon, later] = ['P3D', 'P12D'] as const;
 /** So many are sent again: enough to see a fault in one of five. */
 const resentCount = 6;
 
-/**
- * Invitations that are sent again after some days are pending for 2 weeks from then on. Another one has expired by then, and can only be
- * sent again (section 3, section 8).
- */
+/** Invitations are pending for 2 weeks after they are sent again. Those that have expired can only be sent again (sections 3 and 8). */
 export const passingTime = scenario({
   id: 'invitations/passing-time',
   rules: [
     'invite.expires-2w',
     'invite.resend-resets',
-    ...ends.map((end) => allowed[end]),
+    ...ends.map((end) => own.allowed[end]),
     'invite.expired-status',
     'invite.filter-status',
-    ...Object.values(refused.expiration),
+    ...Object.values(own.refused.expiration),
     'invite.resend-expired',
     'resource.by-id',
   ],
@@ -200,54 +170,59 @@ export const passingTime = scenario({
     for (const label of ['an invitee', 'another invitee', 'the third invitee'])
       users.push(await t.callers.outsider(label));
     const [third, ...invitees] = users.toReversed();
-    const expiring = await invite(t, third);
-    const resent: [OwnInvitation, ...OwnInvitation[]] = [await invite(t, invitees[0])];
-    while (resent.length < resentCount) resent.push(await invite(t, invitees[resent.length]));
+    const expiring = await own.invite(t, third);
+    const resent: [own.OwnInvitation, ...own.OwnInvitation[]] = [await own.invite(t, invitees[0])];
+    while (resent.length < resentCount) resent.push(await own.invite(t, invitees[resent.length]));
     for (const { creation } of [...resent, expiring])
-      if (!seeTwoWeeks(t, 'invite.expires-2w', creation, madeAt(creation, await control.now()))) return;
+      if (!own.seeTwoWeeks(t, 'invite.expires-2w', creation, own.madeAt(creation, await control.now())))
+        return;
 
     t.step('3 days later');
     await control.advance(soon);
     t.callers.forgetTokens();
-    const answers = await Promise.all(resent.map((each) => act(t, 'resendInvitation', each)));
+    const answers = await Promise.all(resent.map((each) => own.act(t, 'resendInvitation', each)));
     const from = await control.now();
     for (const answer of answers) {
       t.body(answer);
-      seeTwoWeeks(t, 'invite.resend-resets', answer, [from]);
+      own.seeTwoWeeks(t, 'invite.resend-resets', answer, [from]);
     }
     // Judges compare these details with the answer to the creation.
-    await act(t, 'getInvitationDetails', expiring);
+    await own.act(t, 'getInvitationDetails', expiring);
 
     t.step('12 days later');
     await control.advance(later);
     t.callers.forgetTokens();
     try {
-      const shown = await shownOf(t, resent, (status) => status === 'pending');
+      const shown = await own.shownOf(t, resent, (status) => status === 'pending');
       const arePending = shown.map(({ answer, record }) => {
-        seeTwoWeeks(t, 'invite.resend-resets', answer, [from], record);
-        return seeStatus(t, 'invite.resend-resets', answer, record, 'pending');
+        own.seeTwoWeeks(t, 'invite.resend-resets', answer, [from], record);
+        return own.seeStatus(t, 'invite.resend-resets', answer, record, 'pending');
       });
       for (const [nth, end] of arePending.every(Boolean) ? ends.toReversed().entries() : []) {
-        const answer = resent[nth] && (await whilePending(t, end, resent[nth]));
-        if (answer) t.soft(allowed[end], answer).accepted('it is pending: it was sent again 12 days ago');
+        const answer = resent[nth] && (await own.whilePending(t, end, resent[nth]));
+        if (answer) t.soft(own.allowed[end], answer).accepted('it is pending: it was sent again 12 days ago');
       }
 
-      const details = await act(t, 'getInvitationDetails', expiring);
-      const status = statusIn(t.object(details));
-      seeStatus(t, 'invite.expired-status', details, t.object(details), 'expired');
+      const details = await own.act(t, 'getInvitationDetails', expiring);
+      const status = own.statusIn(t.object(details));
+      own.seeStatus(t, 'invite.expired-status', details, t.object(details), 'expired');
       if (status === 'expired') {
         t.step('list those that are expired');
         const list = await t.call('getInvitations', { query: { status } });
         const missing = { at: 'invitations', expected: 'the expired invitation', received: 'others' };
         t.soft('invite.filter-status', list).holds(hasValue(t.body(list), expiring.id), missing);
       }
-      if (!(await seeRuledOut(t, 'expiration', expiring))) return;
-      const again = await act(t, 'resendInvitation', expiring);
+      if (!(await own.seeRuledOut(t, 'expiration', expiring))) return;
+      const again = await own.act(t, 'resendInvitation', expiring);
       const rule = 'invite.resend-expired';
       if (!t.soft(rule, again).accepted('an expired invitation can be sent again')) return;
-      const renewed = await act(t, 'getInvitationDetails', expiring);
-      const [expiration, now] = [expirationIn(renewed.response.json), await control.now()];
-      const seen = { at: 'expiresAt', expected: `after ${written(now)}`, received: written(expiration ?? 0) };
+      const renewed = await own.act(t, 'getInvitationDetails', expiring);
+      const [expiration, now] = [own.expirationIn(renewed.response.json), await control.now()];
+      const seen = {
+        at: 'expiresAt',
+        expected: `after ${own.written(now)}`,
+        received: own.written(expiration ?? 0),
+      };
       if (expiration !== undefined) t.soft(rule, renewed).holds(expiration > now, seen);
     } finally {
       await removeGiven(t, ...users);
@@ -262,19 +237,19 @@ const partitionedInvitations = scenario({
   id: 'invitations/partition',
   rules: filterRules,
   unless: 'own-resources',
-  requests: 2 + statusesMax,
-  record: seeFiltered,
+  requests: 2 + own.statusesMax,
+  record: own.seeFiltered,
 });
 
 /** The same with at least two invitations, one pending and one not. */
 const filteredInvitations = scenario({
   id: 'invitations/filters',
   rules: filterRules,
-  requests: 7 + statusesMax,
+  requests: 7 + own.statusesMax,
   async record(t) {
-    await invite(t);
-    t.body(await act(t, 'revokeInvitation', await invite(t)));
-    await seeFiltered(t);
+    await own.invite(t);
+    t.body(await own.act(t, 'revokeInvitation', await own.invite(t)));
+    await own.seeFiltered(t);
   },
 });
 

@@ -26,10 +26,7 @@ export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] 
   return itemsOf(body);
 }
 
-/**
- * Lists the users of the organization, again for a while until one is listed so many times. Returns the answer with the assignments of
- * that user. Ends the scenario if the answer shows no list.
- */
+/** Lists the users, for a while until one is listed so often. Returns the assignments of that user. Ends the scenario without a list. */
 export async function assignmentsOf(t: Scene, user: Known, times?: number) {
   t.step('list the users');
   const ask = async () => {
@@ -48,14 +45,9 @@ export function mentions(value: Json | undefined, user: Known): boolean {
 }
 
 /** The role level of an assignment in lower case; undefined if it shows none as text. */
-export function roleIn(assignment: JsonObject | undefined): string | undefined {
-  return textIn(assignment, 'role')?.toLowerCase();
-}
+export const roleIn = (assignment: JsonObject | undefined) => textIn(assignment, 'role')?.toLowerCase();
 
-/**
- * Removes the access of users; those whose id is not known are looked up in the list of users, and left out if they are not
- * in it. What is not removed here is removed when the run ends.
- */
+/** Removes the access of users, looked up in the list if their id is not known. What is left is removed when the run ends. */
 export async function removeAccess(t: Scene, ...users: readonly Known[]): Promise<void> {
   const found = [];
   for (const user of users)

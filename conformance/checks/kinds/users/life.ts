@@ -9,39 +9,31 @@ import { isAbsent, type Json } from '../../../target/json.js';
 import { grantOf } from '../../../target/session.js';
 import { mentions, type Newcomer, newcomer, newcomers, roleIn, wholeListOf } from './assignments.js';
 
-const rules = [
-  'users.add',
-  'users.add-settings',
-  'users.update',
-  'users.array',
-  'users.remove',
-  'users.remove-keeps-account',
-  'user.get',
-  'auth.role-effective-after-change',
-  'resource.by-id',
-] as const;
-
-type Rule = (typeof rules)[number];
-
 /** More users than a truncated list holds, and more in the first of two arrays than faulty services read of one. */
 const [count, first] = [13, 11];
-const turns = ['viewer', 'editor'] as const;
 /** How often each user asks for the own account. With two users that is enough to see a fault in one of ten answers. */
 const asked = 5;
 
 interface Access {
-  readonly t: Scene<Rule>;
+  readonly t: Scene;
   readonly users: readonly Newcomer[];
   readonly roles: Map<Newcomer, Role>;
 }
 
-/**
- * Users get access, other roles, and lose access, several by one array and by two arrays at once, and one of them alone, who becomes an
- * admin in between (section 4.3). Without a control plane there is one user only.
- */
-export const usersLife = scenario({
+/** Users get access, other roles, and lose access, by arrays at once, and one of them alone (section 4.3). */
+const usersLife = scenario({
   id: 'users/life',
-  rules,
+  rules: [
+    'users.add',
+    'users.add-settings',
+    'users.update',
+    'users.array',
+    'users.remove',
+    'users.remove-keeps-account',
+    'user.get',
+    'auth.role-effective-after-change',
+    'resource.by-id',
+  ],
   needs: ['token', 'second-user'],
   requests: count + 90,
   async record(t) {
@@ -56,7 +48,7 @@ export const usersLife = scenario({
       await seeRoles(access, 'users.remove', [one]);
     }
     const inTurns = (turn: number) =>
-      new Map(users.map((user, nth) => [user, turns[(turn + nth) % 2] ?? 'viewer']));
+      new Map(users.map((user, nth) => [user, (turn + nth) % 2 === 0 ? 'viewer' : 'editor'] as const));
     await give(access, 'addUserAccess', inTurns(0));
     // Before anything else that takes a sign-in.
     await remove(access, [one]);
@@ -87,10 +79,7 @@ const deeds = {
   addUserAccess: 'users.add',
   updateUserAccess: 'users.update',
   removeUserAccess: 'users.remove',
-} as const satisfies Partial<Record<OperationId, Rule>>;
-
-const parts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  [all.slice(0, first), all.slice(first)].filter(({ length }) => length > 0);
+} as const satisfies Partial<Record<OperationId, RuleId>>;
 
 /** Gives users these roles, or removes their access, and expects that. */
 async function give(
@@ -103,11 +92,12 @@ async function give(
   const [one] = users;
   if (!one) return;
   t.step(`${deed} of ${users.length === 1 ? one.label : `${users.length} users`}`);
+  const parts = [users.slice(0, first), users.slice(first)].filter(({ length }) => length > 0);
   const bodyOf = (some: readonly Newcomer[]): Json =>
     deed === 'removeUserAccess'
       ? { userIds: some.map(({ id }) => id) }
       : some.map((user) => ({ userId: user.id, role: given.get(user) ?? null }));
-  const answers = await Promise.all(parts(users).map((some) => t.call(deed, { body: bodyOf(some) })));
+  const answers = await Promise.all(parts.map((some) => t.call(deed, { body: bodyOf(some) })));
   if (deed === 'addUserAccess' && !answers.every(isSuccess)) await seeSettings(t, one.id);
   for (const each of answers) t.body(each);
   for (const [user, role] of given) {
@@ -121,26 +111,22 @@ async function give(
 const remove = (access: Access, gone: readonly Newcomer[]): Promise<void> =>
   give(access, 'removeUserAccess', new Map(gone.map((user) => [user, undefined])));
 
-/**
- * Expects each user listed once with the right role, or not at all. Ends the scenario if one is not.
- * @param changed those whom the last call was about: the others must be as they were
- */
+/** Expects each user listed once with the right role, or not at all; ends the scenario otherwise. @param changed by the last call */
 async function seeRoles(
   { t, users, roles }: Access,
-  rule: Rule,
+  rule: RuleId,
   changed: readonly Newcomer[],
 ): Promise<void> {
   t.step('list the users');
   const wrongIn = (list: Exchange) => {
     const all = wholeListOf(t, list);
-    return users
-      .map((user) => {
-        const [shown, another] = all.filter((item) => mentions(item, user));
-        const expected = roles.get(user) ?? 'no access';
-        const received = shown ? (roleIn(shown) ?? expected) : 'no access';
-        return { user, expected, received: another ? 'several times' : received };
-      })
-      .filter(({ expected, received }) => received !== expected);
+    return users.flatMap((user) => {
+      const [shown, another] = all.filter((item) => mentions(item, user));
+      const expected = roles.get(user) ?? 'no access';
+      const role = shown ? (roleIn(shown) ?? expected) : 'no access';
+      const received = another ? 'several times' : role;
+      return received === expected ? [] : { user, expected, received };
+    });
   };
   const ask = () => t.call('getOrgUsers');
   const list = await eventually(t, laggingMs, ask, (each) => wrongIn(each).length === 0);
@@ -157,16 +143,16 @@ async function seeRoles(
 }
 
 /** A call that only an admin may make, with a fresh token. */
-function listedBy(t: Scene<Rule>, user: Newcomer): Promise<Exchange> {
+function listedBy(t: Scene, user: Newcomer): Promise<Exchange> {
   t.step(`${user.label} lists the users`);
   user.forget();
   return t.call('getOrgUsers', {}, user);
 }
 
 /** Expects a user to sign in. @param waitsMs nothing states that a new password is valid immediately */
-async function seeAccount<Rule extends RuleId>(
-  t: Scene<Rule>,
-  rule: Rule,
+async function seeAccount(
+  t: Scene,
+  rule: RuleId,
   { label, email: username, password }: Newcomer,
   expected: string,
   waitsMs: readonly number[] = [],
@@ -179,7 +165,7 @@ async function seeAccount<Rule extends RuleId>(
 }
 
 /** Users get their own accounts, at once and in turns (section 4.3). */
-async function seeAccounts(t: Scene<Rule>, users: readonly Newcomer[]): Promise<void> {
+async function seeAccounts(t: Scene, users: readonly Newcomer[]): Promise<void> {
   for (const user of users) await user.token();
   for (let time = 0; time < asked; time += 1) {
     const get = (user: Newcomer) => t.call('getUser', { path: { userId: user.id } }, user);
@@ -195,7 +181,7 @@ async function seeAccounts(t: Scene<Rule>, users: readonly Newcomer[]): Promise<
 }
 
 /** Settings of the user may be sent with the access, and may be left out (section 4.3). Nor has the user access afterwards. */
-async function seeSettings(t: Scene<Rule>, userId: string): Promise<void> {
+async function seeSettings(t: Scene, userId: string): Promise<void> {
   const remove = () => t.call('removeUserAccess', { body: { userIds: [userId] } });
   const add = async (settings = {}) => {
     const answer = await t.call('addUserAccess', { body: [{ userId, role: 'viewer', ...settings }] });
@@ -218,7 +204,7 @@ async function seeSettings(t: Scene<Rule>, userId: string): Promise<void> {
 }
 
 /** The first has characters that careless services change. The second is for services that refuse it, as they may. */
-const newPasswords = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2'] as const;
+const [tricky, plain] = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2'];
 
 /** A user who has forgotten the password gets a mail, and sets a new one with the token in it (section 4.3). */
 const passwordReset = scenario({
@@ -258,22 +244,22 @@ const passwordReset = scenario({
       t.step(`set a new password of ${users.map(({ label }) => label).join(' and ')}`);
       const done = await Promise.all(
         resets.map(async ({ each, resetToken }) => {
-          const set = (password: string) =>
-            t.call('updateUser', { path: { userId: each.id }, body: { resetToken, password } }, caller);
-          const [tricky, plain] = newPasswords.map((password) => `${password}${round}`);
-          const reset = await set(tricky ?? '');
-          if (![400, 422].includes(reset.response.status)) return { each, reset, password: tricky ?? '' };
-          return { each, reset: await set(plain ?? ''), password: plain ?? '' };
+          const set = async (password: string) => {
+            const body = { resetToken, password };
+            const reset = await t.call('updateUser', { path: { userId: each.id }, body }, caller);
+            return { user: { ...each, password }, reset };
+          };
+          const first = await set(`${tricky}${round}`);
+          return [400, 422].includes(first.reset.response.status) ? set(`${plain}${round}`) : first;
         }),
       );
       // Method and path are specified, but neither the body nor where the token goes. Two concurrent resets may be refused.
       if (done.some(({ reset }) => [400, 401, 403, 409, 422].includes(reset.response.status))) {
         return t.unmapped('user.reset-patch', 'the target wants another body');
       }
-      for (const { each, reset, password } of done) {
-        if (!t.soft('user.reset-patch', reset).accepted('the reset uses this operation')) continue;
-        await seeAccount(t, 'user.reset-patch', { ...each, password }, 'its password was set', laggingMs);
-      }
+      for (const { user: renewed, reset } of done)
+        if (t.soft('user.reset-patch', reset).accepted('the reset uses this operation'))
+          await seeAccount(t, 'user.reset-patch', renewed, 'its password was set', laggingMs);
       if (round === 0) await seeAccount(t, 'resource.by-id', other, 'another password was reset');
     }
   },
