@@ -6,12 +6,11 @@ import { jsonWithin } from '../target/answer.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';
-import { decodedJson, type Forms } from '../target/wire/form.js';
+import { decoded, decodedJson, type Forms } from '../target/wire/form.js';
 
 /** An observed call, as far as it is known. */
 export interface SeenCall extends Pick<Exchange, 'sentAt' | 'receivedAt'> {
   readonly request: Omit<Exchange['request'], 'json'>;
-  /** Whether the request body is known. */
   readonly isRequestKnown: boolean;
   readonly response: Omit<Exchange['response'], 'json' | 'text'> & { readonly text: string | undefined };
 }
@@ -57,8 +56,8 @@ export function locating(bases: Bases, forms: Forms): Locate {
       templates.flatMap((each) => {
         const isMeant = (id === undefined || each.interface === id) && each.method === method;
         const match = isMeant ? each.pattern.exec(tail) : null;
-        const path = match && decodedAll(match.groups ?? {});
-        return path ? [{ ...each, path }] : [];
+        const segments = Object.entries(match?.groups ?? {}).map(([name, text]) => [name, decoded(text)]);
+        return match ? [{ ...each, path: Object.fromEntries(segments) }] : [];
       }),
     );
     const best = Math.max(0, ...found.map(({ literals }) => literals));
@@ -67,34 +66,17 @@ export function locating(bases: Bases, forms: Forms): Locate {
   };
 }
 
-/** Decodes segments of a path; undefined if one cannot be decoded. */
-function decodedAll(segments: Readonly<Record<string, string>>): Record<string, string> | undefined {
-  try {
-    return Object.fromEntries(
-      Object.entries(segments).map(([name, text]) => [name, decodeURIComponent(text)]),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
 /** The maximum number of accepted credentials that are remembered. */
 const takenMost = 10_000;
 /** Statuses that refuse the request itself, and not its caller or the connection. */
 const ofRequest: ReadonlySet<number> = new Set([400, 422]);
 
-/** An exchange of an unknown caller, or why it cannot be judged. */
-type ReadCall = { readonly exchange: Exchange; readonly hasBody: boolean } | string;
-
 /** Reads calls of unknown callers. One is good if it succeeded, or the same credential did with the same operation before. */
-export function othersCalls(
-  locate: Locate,
-  forms: Forms,
-  ownOrg: string | undefined,
-): (call: SeenCall) => ReadCall {
+export function othersCalls(locate: Locate, forms: Forms, ownOrg: string | undefined) {
   const taken = new Set<string>();
   let id = 0;
-  return (call) => {
+  /** Returns the exchange, or why it cannot be judged. */
+  return (call: SeenCall): { readonly exchange: Exchange; readonly hasBody: boolean } | string => {
     const { request, response, sentAt, receivedAt } = call;
     const located = locate(request.method, request.url);
     if (!located) return notOfService;

@@ -155,7 +155,6 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
     beginAnew: (): void => memories.clear(),
     /** Secrets that no answer may contain. */
     addSecrets: secrets.add,
-    /** Hides the names of people in a text. */
     hide: (text: string): string => names?.hide(text) ?? text,
     report(observed: Observed): Report {
       const { startedAt, notes = [], noun: _, isGuessed: __, ...given } = observed;

@@ -18,7 +18,6 @@ export interface WatchOptions {
   readonly rules: string | undefined;
   /** Whether names of people stay as they are. */
   readonly raw: boolean;
-  /** The file to record the exchanges in. */
   readonly record: string | undefined;
 }
 

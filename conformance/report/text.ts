@@ -57,7 +57,6 @@ export function listed(heading: string, texts: readonly string[], width: number)
 
 const fieldWidth = 14;
 
-/** Renders a label with a wrapped text beside it. */
 export function field(label: string, text: string, width: number): string[] {
   return labelled(`  ${label}`, printable(text), width, fieldWidth);
 }

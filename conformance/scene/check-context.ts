@@ -75,27 +75,16 @@ export interface Carriers {
 }
 
 /** What a run has learnt about its target, so that scenarios need not learn it again. */
-export interface Learnt {
+export class Learnt {
   /** Resolves once it is known how often others had moved the clock of the service before. */
   clock: Promise<boolean> | undefined;
   carriers: Promise<Carriers> | undefined;
   /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
-  readonly nobody: Map<string, Promise<Exchange>>;
+  readonly nobody = new Map<string, Promise<Exchange>>();
   /** By operation, a smaller page size than usual that the service has taken. */
-  readonly pageSizes: Map<OperationId, number>;
+  readonly pageSizes = new Map<OperationId, number>();
   /** Callers that were made for what they hold, or held, by what that is. */
-  readonly callers: Map<string, Promise<Caller>>;
+  readonly callers = new Map<string, Promise<Caller>>();
   /** Holds an expired token, until somebody else moves the clock; resolves to undefined if moving it expires none. */
   expired: Promise<Caller | undefined> | undefined;
-}
-
-export function nothingLearnt(): Learnt {
-  return {
-    clock: undefined,
-    carriers: undefined,
-    nobody: new Map(),
-    pageSizes: new Map(),
-    callers: new Map(),
-    expired: undefined,
-  };
 }

@@ -151,7 +151,6 @@ function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolea
   }));
 }
 
-/** The kinds of resources that an investigation creates, changes or deletes. */
 const writtenBy = (investigation: AnyInvestigation): string[] =>
   investigation.rules
     .filter((rule) => /write|destroy/.test(rules[rule].effect))

@@ -3,7 +3,7 @@ import { one } from '../../arbitraries/broad.js';
 import { secretsIn } from '../../judging/secrets.js';
 import { createCallers } from '../../resources/callers/callers.js';
 import { idsNamed } from '../../resources/kinds.js';
-import { type CheckContext, type FindOptions, nothingLearnt } from '../../scene/check-context.js';
+import { type CheckContext, type FindOptions, Learnt } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
 import { controlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, Interruption } from '../../target/end-scenario.js';
@@ -179,7 +179,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     ...{ target, pool, find, session, settle, call, callers, control, owned, patience, token, wait, now },
     worked: (operation) => working.has(operation),
     wanted: options.wanted,
-    learnt: nothingLearnt(),
+    learnt: new Learnt(),
     remaining: budget.remaining,
     times: options.stress ? 2 : 1,
     lost: sender.lost,

@@ -86,11 +86,17 @@ function unwrapped(record: FormedRecord, body: Json): Json {
   const candidates = Object.entries(body).filter(
     (entry): entry is [string, JsonObject] => isObject(entry[1]) && memberOf(record, entry[0]) === undefined,
   );
-  const [inner, ...others] = candidates.filter(([name, value]) => {
+  const inner = onlyOne(candidates, ([name, value]) => {
     const around = Object.keys(body).filter((each) => each !== name);
     return known(record, Object.keys(value), value) > known(record, around, body);
   });
-  return inner === undefined || others.length > 0 ? body : inner[1];
+  return inner?.[1] ?? body;
+}
+
+/** The item that satisfies; undefined if there are several, or none. */
+function onlyOne<T>(items: readonly T[], satisfies: (item: T) => boolean = () => true): T | undefined {
+  const [only, ...others] = items.filter(satisfies);
+  return others.length === 0 ? only : undefined;
 }
 
 /** How many of these members belong to the record. A list counts for more than all members beside it. */
@@ -126,8 +132,8 @@ function renamed(record: FormedRecord, value: JsonObject, noted: Noted): JsonObj
   const names = new Map<string, string>();
   for (const [own, shown] of others) {
     const exact = shown.filter((name) => record.bySpelling.has(spelled(name)));
-    const [only, ...more] = exact.length > 0 ? exact : shown;
-    if (only !== undefined && more.length === 0 && isLacking(value, own)) names.set(only, own);
+    const only = onlyOne(exact.length > 0 ? exact : shown);
+    if (only !== undefined && isLacking(value, own)) names.set(only, own);
   }
   const { list } = record;
   const isListed = list === undefined || !isLacking(value, list) || [...names.values()].includes(list);
@@ -136,8 +142,8 @@ function renamed(record: FormedRecord, value: JsonObject, noted: Noted): JsonObj
       (name) => isArray(value[name]) && memberOf(record, name) === undefined,
     );
     const usual = arrays.filter((name) => wrapperNames.has(name));
-    const [only, ...more] = usual.length > 0 ? usual : arrays;
-    if (only !== undefined && more.length === 0) names.set(only, list);
+    const only = onlyOne(usual.length > 0 ? usual : arrays);
+    if (only !== undefined) names.set(only, list);
   }
   if (names.size === 0) return value;
   return Object.fromEntries(
@@ -199,8 +205,7 @@ function scalarInForm(form: MemberForm, types: readonly string[], given: Json, n
   }
   if (typeof value === 'string' && isNumeric(types) && /^-?\d{1,15}$/.test(value)) return Number(value);
   if (typeof value !== 'string' || values === undefined || values.includes(value)) return value;
-  const [only, ...more] = values.filter((each) => spelled(each) === spelled(value));
-  return only === undefined || more.length > 0 ? value : only;
+  return onlyOne(values, (each) => spelled(each) === spelled(value)) ?? value;
 }
 
 const isNumeric = (types: readonly string[]): boolean =>

@@ -90,17 +90,8 @@ function requestForm() {
   return { ...noted, write: (body: Json, mayBeSnake: boolean) => written(body, '', mayBeSnake) };
 }
 
-/** A call as it is sent on the wire. */
-export interface FormedRequest {
-  readonly method: string;
-  /** Path and query, under the base address of the interface. */
-  readonly path: string;
-  readonly body: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Makes the request of a call in the form of a target. For the organization "" the path has no such segment. */
-export function requestOf(form: Form, given: CallInput, org: string): FormedRequest {
+export function requestOf(form: Form, given: CallInput, org: string) {
   const input = form.encode(given);
   const parameters: Readonly<Record<string, string>> = { org_id: org, ...input.path };
   const template = parameters['org_id'] === '' ? form.path.replace('/{org_id}', '') : form.path;
@@ -112,6 +103,7 @@ export function requestOf(form: Form, given: CallInput, org: string): FormedRequ
   const body = input.text ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   return {
     method: form.method,
+    /** Path and query, under the base address of the interface. */
     path: `${path}${queryOf(input.query ?? {})}`,
     body,
     headers: {
@@ -123,12 +115,10 @@ export function requestOf(form: Form, given: CallInput, org: string): FormedRequ
 }
 
 function queryOf(query: NonNullable<CallInput['query']>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const each of typeof value === 'object' ? value : [value]) search.append(name, String(each));
-  }
-  const text = search.toString();
+  const pairs = Object.entries(query).flatMap(([name, value = []]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  );
+  const text = new URLSearchParams(pairs).toString();
   return text === '' ? '' : `?${text}`;
 }
 
