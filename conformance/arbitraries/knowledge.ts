@@ -1,6 +1,5 @@
 import type { fieldNames } from '../../generated/field-names.js';
-import { isObject, type Json, type JsonObject } from '../target/json.js';
-import { itemsOf, objectIn } from '../target/wire/members.js';
+import { isObject, itemsOf, type Json, type JsonObject, objectIn } from '../target/json.js';
 import type { FindView, Known, Lookup, Pool } from '../view/find-view.js';
 import { nonLatinLookups, nonsense } from './broad.js';
 

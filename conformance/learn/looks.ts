@@ -5,7 +5,7 @@ import { probeOf } from '../probes/registry.js';
 import { type Conclusion, createSightings, createWatch, type Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
-import { investigation } from '../scene/investigation.js';
+import { investigation } from '../scene/check-context.js';
 import { type Capability, lackOf } from '../target/target.js';
 import { lookOnce, probeContext, type Round } from './asking.js';
 

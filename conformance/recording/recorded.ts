@@ -1,8 +1,15 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { kit } from '../../spec/exchange/kit.js';
 import { checkBySchema, problemText } from '../files/read-file.js';
-import { jsonWithin } from '../target/answer.js';
+import type { SeenCall } from '../judging/observed-call.js';
+import { headersOf, jsonWithin } from '../target/answer.js';
 import type { Exchange } from '../target/exchange.js';
+import { isArray, isObject, type Json, type JsonObject, parseJson } from '../target/json.js';
+import { sizeText } from '../target/limits.js';
 import { isOperation, type Target } from '../target/target.js';
+import { UsageError } from '../target/usage-error.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
 /** The `format` in the first line of a recording, and its version. */
@@ -83,3 +90,191 @@ export function readLine(value: unknown): RecordingHead | RecordedExchange | str
   if (!isOperation(line.operation)) return `no operation of the contract: ${JSON.stringify(line.operation)}`;
   return URL.canParse(line.request.url) ? line : 'a request without an address';
 }
+
+export type RecordingItem =
+  /** The head of the recording; a HAR of another tool has none. */
+  | { readonly kind: 'head'; readonly head: RecordingHead }
+  /** An exchange recorded by the kit, with everything that was known of it. */
+  | { readonly kind: 'exchange'; readonly recorded: RecordedExchange }
+  /** A call recorded by another tool. */
+  | { readonly kind: 'call'; readonly call: SeenCall }
+  /** An entry that cannot be judged, and why. */
+  | { readonly kind: 'passed'; readonly because: string }
+  /** The file is cut off. */
+  | { readonly kind: 'cut'; readonly where: string };
+
+/** Maximum characters of a line: two bodies of the size that a run judges, escaped. */
+const lineMost = 64 * 1024 * 1024;
+/** Maximum bytes of a HAR, which is read as a whole. */
+const harMost = 256 * 1024 * 1024;
+
+/** Reads a recording of the kit, which may be larger than memory, or a HAR. Throws a UsageError that names the line. */
+export async function* readRecording(file: string): AsyncGenerator<RecordingItem, void> {
+  const begin = await beginOf(file);
+  if (begin.trim() === '') throw wrong(file, 'it is empty: a recording or a HAR is expected');
+  const isHar = !begin.includes(recordingFormat) || /^[\s\ufeff]*\{\s*"log"/.test(begin);
+  yield* isHar ? entriesIn(file) : linesIn(file);
+}
+
+async function beginOf(file: string): Promise<string> {
+  try {
+    let begin = '';
+    for await (const chunk of createReadStream(file, { encoding: 'utf8', end: 4095 })) begin += chunk;
+    return begin;
+  } catch (error) {
+    if (!existsSync(file)) throw wrong(file, 'there is no such file');
+    throw wrong(file, `it cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function* linesIn(file: string): AsyncGenerator<RecordingItem, void> {
+  let number = 0;
+  let unreadable: string | undefined;
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    number += 1;
+    const where = `${file}:${number}`;
+    if (unreadable !== undefined) throw wrong(unreadable, 'no JSON');
+    if (text.length > lineMost) throw wrong(where, `a line longer than ${sizeText(lineMost)}`);
+    if (text.trim() === '') continue;
+    const value = parseJson(text);
+    if (value === undefined) unreadable = where;
+    else yield recordedIn(value, where);
+  }
+  if (unreadable !== undefined)
+    yield { kind: 'cut', where: `${unreadable} ends in the middle of an exchange` };
+}
+
+async function* entriesIn(file: string): AsyncGenerator<RecordingItem, void> {
+  if ((await stat(file)).size > harMost)
+    throw wrong(file, `a HAR larger than ${sizeText(harMost)}; as NDJSON a recording may have any size`);
+  const read = parseJson(await readFile(file, 'utf8'));
+  const log = isObject(read) ? read['log'] : undefined;
+  const entries = isObject(log) ? log['entries'] : undefined;
+  if (!isObject(log) || !isArray(entries))
+    throw wrong(
+      file,
+      'neither a recording of pdk conform --record, whose first line says so, nor a HAR, which has "log" with "entries"',
+    );
+  if (log[ownMember] !== undefined) yield recordedIn(log[ownMember], file);
+  for (const entry of entries) yield itemOf(entry);
+}
+
+function recordedIn(value: Json, where: string): RecordingItem {
+  const line = readLine(value);
+  if (typeof line === 'string') throw wrong(where, line);
+  return 'format' in line ? { kind: 'head', head: line } : { kind: 'exchange', recorded: line };
+}
+
+/** Reads an entry of a HAR: written by the kit it is a whole exchange, by another tool a call. */
+function itemOf(entry: Json): RecordingItem {
+  const sides = isObject(entry) ? sidesIn(entry) : 'without a request and an answer';
+  if (!isObject(entry) || typeof sides === 'string') return { kind: 'passed', because: String(sides) };
+  const own = entry[ownMember];
+  const recorded = isObject(own) ? readLine({ ...own, ...sides }) : '';
+  if (typeof recorded !== 'string' && !('format' in recorded)) return { kind: 'exchange', recorded };
+  const call = callIn(entry, sides);
+  return typeof call === 'string' ? { kind: 'passed', because: call } : { kind: 'call', call };
+}
+
+const wrong = (where: string, what: string): UsageError => new UsageError(`${where}: ${what}`);
+
+/** Returns request and response of an entry, or why it has none. The body of the response may be incomplete. */
+function sidesIn({ request, response }: JsonObject): Sides | string {
+  if (!isObject(request) || !isObject(response)) return 'without a request and an answer';
+  const { method, url, postData } = request;
+  const { status, content } = response;
+  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url))
+    return 'without a method and an address';
+  const { headers } = readHeaders(request['headers']);
+  return {
+    request: { method, url, headers, text: isObject(postData) ? textOf(postData['text']) : undefined },
+    response: {
+      status: typeof status === 'number' ? status : 0,
+      ...readHeaders(response['headers']),
+      text: (isObject(content) ? textOf(content['text']) : undefined) ?? '',
+    },
+  };
+}
+
+/** Returns the call of an entry of another tool, or why it cannot be judged. */
+function callIn(entry: JsonObject, sides: Sides): SeenCall | string {
+  const { request, response } = sides;
+  const { status, cookies } = response;
+  if (status < 200) return 'without an answer (aborted, or blocked)';
+  if (isWebSocket(entry, request.url) || status === 101) return 'of a WebSocket';
+  if (isFromCache(entry)) return 'answered by a cache';
+  const sentAt = Date.parse(textOf(entry['startedDateTime']) ?? '');
+  const timeMs = typeof entry['time'] === 'number' && entry['time'] >= 0 ? entry['time'] : 0;
+  if (Number.isNaN(sentAt)) return 'without a time';
+  return {
+    request: { ...request, method: request.method.toUpperCase() },
+    isRequestKnown: isKnown(request, entry['request']),
+    response: {
+      ...response,
+      cookies: cookies.flatMap((value) => value.split('\n')),
+      text: bodyIn(sides, entry['response']),
+    },
+    sentAt,
+    receivedAt: sentAt + timeMs,
+  };
+}
+
+/** Whether the request body is complete: exporters may omit it, cut it, or leave it compressed. */
+function isKnown({ method, headers, text }: Sides['request'], request: Json | undefined): boolean {
+  if (headers['content-encoding'] !== undefined) return false;
+  const lengths = [isObject(request) ? request['bodySize'] : undefined, headers['content-length']]
+    .map(Number)
+    .filter((length) => length >= 0);
+  const mayHaveNone = lengths.length > 0 || /^(get|head|delete|options)$/i.test(method);
+  if (text === undefined) return mayHaveNone && lengths.every((length) => length === 0);
+  return lengths.every((length) => length === 0 || length === Buffer.byteLength(text));
+}
+
+/** Returns the response body; undefined if it is incomplete: exporters may omit it, cut it, or write it in base64. */
+function bodyIn({ request, response }: Sides, given: Json | undefined): string | undefined {
+  const { status, headers } = response;
+  if (status === 204 || /^head$/i.test(request.method) || headers['content-length'] === '0') return '';
+  const content = isObject(given) ? given['content'] : undefined;
+  if (!isObject(content)) return undefined;
+  const { text, encoding, size } = content;
+  if (typeof text !== 'string') return undefined;
+  if (encoding === 'base64') {
+    const bytes = Buffer.from(text, 'base64');
+    return isCut(bytes.length, size) ? undefined : bytes.toString('utf8');
+  }
+  if (typeof encoding === 'string' && encoding !== '') return undefined;
+  if (text === '') return size === 0 ? '' : undefined;
+  return isCut(Buffer.byteLength(text), size) ? undefined : text;
+}
+
+/** Whether a body was cut: it is shorter than its size, which exporters give before or after compression. */
+function isCut(bytes: number, size: Json | undefined): boolean {
+  return typeof size === 'number' && size > 0 && bytes < size;
+}
+
+function isFromCache(entry: JsonObject): boolean {
+  const from = entry['_fromCache'] ?? entry['_served_from_cache'];
+  const { response } = entry;
+  const fetched = isObject(response) ? response['_fetchedViaServiceWorker'] : undefined;
+  return (typeof from === 'string' && from !== '') || from === true || fetched === true;
+}
+
+function isWebSocket(entry: JsonObject, url: string): boolean {
+  return (
+    entry['_webSocketMessages'] !== undefined || entry['_resourceType'] === 'websocket' || /^wss?:/i.test(url)
+  );
+}
+
+/** Headers and cookies, without the pseudo-headers of HTTP/2, which begin with a colon. */
+const readHeaders = (list: Json | undefined) =>
+  headersOf(pairsIn(list).filter(([name]) => !name.startsWith(':')));
+
+function pairsIn(list: Json | undefined): (readonly [name: string, value: string])[] {
+  return (isArray(list) ? list : []).flatMap((each) => {
+    const [name, value] = isObject(each) ? [textOf(each['name']), textOf(each['value'])] : [];
+    return name === undefined || value === undefined ? [] : [[name, value] as const];
+  });
+}
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

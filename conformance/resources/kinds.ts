@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { CallInput } from '../target/exchange.js';
-import { isArray, isObject, type Json } from '../target/json.js';
-import { hasValue, itemsOf, objectIn, textIn } from '../target/wire/members.js';
+import { hasValue, isArray, isObject, itemsOf, type Json, objectIn, textIn } from '../target/json.js';
 
 type ResourceOf = (typeof operations)[OperationId]['resource'];
 

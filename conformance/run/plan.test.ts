@@ -4,7 +4,7 @@ import { countedRun } from '../../fixtures/counted-run.js';
 import type { RuleId } from '../../generated/rules.js';
 import { performances } from '../checks/registry/registry.js';
 import { observedIn } from '../past-runs/history.js';
-import { type AnyInvestigation, investigation } from '../scene/investigation.js';
+import { type AnyInvestigation, investigation } from '../scene/check-context.js';
 import { plan, shardOf } from './plan.js';
 
 const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation =>

@@ -2,7 +2,7 @@ import { costs } from '../../generated/costs.js';
 import { type RuleId, rules } from '../../generated/rules.js';
 import { evidenceFor, needsOf, performances } from '../checks/registry/registry.js';
 import type { Shard } from '../report/report.js';
-import type { AnyInvestigation } from '../scene/investigation.js';
+import type { AnyInvestigation } from '../scene/check-context.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
 import { amounts, type ResolvedOptions } from './run-options.js';
 

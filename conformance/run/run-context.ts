@@ -9,9 +9,9 @@ import { createJudging, createTally, keptExchange } from '../judging/judging.js'
 import { createSecrets } from '../judging/secrets.js';
 import { createNames } from '../report/names.js';
 import { createOwnedResources, headOf } from '../resources/journal.js';
+import type { AnyInvestigation, Outcome } from '../scene/check-context.js';
 import { createPatience } from '../scene/eventually.js';
 import { nothing } from '../scene/finding.js';
-import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { EndScenario, Interruption, Withheld } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';

@@ -7,7 +7,7 @@ import { rules as catalogue, type RuleId } from '../../generated/rules.js';
 import type { Tally } from '../judging/judging.js';
 import type { Shard } from '../report/report.js';
 import { fileJournal, type Journal, memoryJournal } from '../resources/journal.js';
-import type { AnyInvestigation } from '../scene/investigation.js';
+import type { AnyInvestigation } from '../scene/check-context.js';
 import { bounded } from '../target/answer.js';
 import { type GivenLimits, limitsFor } from '../target/limits.js';
 import type { Safety, Target } from '../target/target.js';

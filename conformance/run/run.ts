@@ -16,7 +16,7 @@ import {
   type RuleReport,
   runVerdict,
 } from '../report/report.js';
-import type { AnyInvestigation } from '../scene/investigation.js';
+import type { AnyInvestigation } from '../scene/check-context.js';
 import { Interruption } from '../target/end-scenario.js';
 import { isSpending } from '../target/price.js';
 import type { RunEvent } from './events.js';

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { fakeContext } from '../../fixtures/fakes/fake-context.js';
 import type { OperationId } from '../../generated/operations.js';
 import { type ControlPlane, controlPlane } from '../target/control/control-plane.js';
-import type { CheckContext } from './check-context.js';
+import type { CheckContext, Outcome } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
 import { createPatience } from './eventually.js';
 import { must, once } from './finding.js';
-import type { Outcome } from './investigation.js';
 
 // Services that lag, differ from read to read or lose answers are in fixtures/targets/honest.ts.
 const fake = () => fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) });

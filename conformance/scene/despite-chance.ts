@@ -1,14 +1,12 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
-import { isArray, isObject, type Json } from '../target/json.js';
+import { isArray, isObject, type Json, timeOf } from '../target/json.js';
 import { writes } from '../target/target.js';
-import { timeOf } from '../target/wire/members.js';
 import { textKey } from '../target/wire/text-key.js';
-import type { CheckContext } from './check-context.js';
+import type { CheckContext, Outcome } from './check-context.js';
 import { hoping, laggingMs } from './eventually.js';
 import { nothing } from './finding.js';
-import type { Outcome } from './investigation.js';
 
 /** The least pauses between writing and reading when a scenario is repeated: one per repetition. */
 const pausesMs = [1000, 45_000] as const;

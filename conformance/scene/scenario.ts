@@ -4,15 +4,13 @@ import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario, unmapped, Withheld } from '../target/end-scenario.js';
 import { called, type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
-import { isAbsent, isObject, type Json, type JsonObject } from '../target/json.js';
+import { isAbsent, isObject, type Json, type JsonObject, textIn } from '../target/json.js';
 import type { Capability } from '../target/target.js';
-import { textIn } from '../target/wire/members.js';
 import type { Pool } from '../view/find-view.js';
 import { answering } from './answering.js';
-import type { CheckContext } from './check-context.js';
+import type { CheckContext, Investigation, Judging, Outcome } from './check-context.js';
 import { despiteChance, ifShownAgain, type Perform } from './despite-chance.js';
 import { nothing, once, type Violation } from './finding.js';
-import type { Investigation, Judging, Outcome } from './investigation.js';
 
 export { isSuccess };
 

@@ -1,5 +1,4 @@
-import type { Json } from './json.js';
-import { textIn } from './wire/members.js';
+import { type Json, textIn } from './json.js';
 
 /** The parts of a session answer that a caller needs. */
 export interface Grant {

@@ -4,10 +4,9 @@ import { isLong, recordId, resourceOf } from '../../resources/kinds.js';
 import { answering } from '../../scene/answering.js';
 import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';
-import { isArray, isObject, type Json } from '../../target/json.js';
+import { isArray, isObject, itemsOf, type Json, listIn, textIn } from '../../target/json.js';
 import { writes } from '../../target/target.js';
 import { rowsOf } from '../../target/wire/csv.js';
-import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { Memory, requestHeader, shownPeople } from './judge.js';
 
 /** Returns what is wrong with an answer, if anything. */

@@ -2,8 +2,17 @@ import type { OperationId } from '../../../generated/operations.js';
 import { resourceOf } from '../../resources/kinds.js';
 import { each, must } from '../../scene/finding.js';
 import { isAdmitted, isSuccess } from '../../target/exchange.js';
-import { isArray, isObject, parseJson } from '../../target/json.js';
-import { isDate, itemsOf, type Leaf, leavesOf, numberIn, objectIn } from '../../target/wire/members.js';
+import {
+  isArray,
+  isDate,
+  isObject,
+  itemsOf,
+  type Leaf,
+  leavesOf,
+  numberIn,
+  objectIn,
+  parseJson,
+} from '../../target/json.js';
 import {
   bodyText,
   type ExchangeJudge,

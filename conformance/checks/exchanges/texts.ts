@@ -2,9 +2,8 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { needles } from '../../../spec/exchange/secret-forms.js';
 import { each, type Judged } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import type { Json } from '../../target/json.js';
+import { type Json, leavesOf, textIn } from '../../target/json.js';
 import { isRedirect } from '../../target/transport.js';
-import { leavesOf, textIn } from '../../target/wire/members.js';
 import { type ExchangeJudge, type ExchangeJudges, type Known, Memory } from './judge.js';
 
 const beyondAscii = /[^\0-\x7f]/;

@@ -5,8 +5,8 @@ import { isSuccess, type Scene, scenario } from '../../scene/scenario.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
+import { hasValue, isListed, itemsOf } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
-import { hasValue, isListed, itemsOf } from '../../target/wire/members.js';
 import { address, listUntil, make, type Row, recordIn, type Thing } from './row.js';
 
 /** Someone, the organization that a call of theirs names, and whether they have a role on it, so that only the id is wrong. */

@@ -2,8 +2,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import { kinds } from '../../resources/kinds.js';
 import { type Scene, scenario } from '../../scene/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Json, JsonObject } from '../../target/json.js';
-import { leavesOf, textIn } from '../../target/wire/members.js';
+import { type Json, type JsonObject, leavesOf, textIn } from '../../target/json.js';
 import { plainText } from '../../target/wire/text-key.js';
 import * as law from './row.js';
 

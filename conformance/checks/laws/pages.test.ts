@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import { createRecorder } from '../../scene/scenario.js';
-import type { Json } from '../../target/json.js';
-import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
+import { itemsOf, type Json, numberIn, textIn } from '../../target/json.js';
 import { seePages } from './pages.js';
 import type { Asked, Paged, SortKey } from './whole.js';
 

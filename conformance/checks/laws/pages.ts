@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../generated/rules.js';
 import { type Expectation, isSuccess, type Recorder } from '../../scene/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { JsonObject } from '../../target/json.js';
-import { textIn } from '../../target/wire/members.js';
+import { type JsonObject, textIn } from '../../target/json.js';
 import type { Asked, Item, Paged, SortKey } from './whole.js';
 
 /** What a list lacks of the expected texts, and what it has beside them or too often. */

@@ -7,8 +7,7 @@ import { isSuccess, type Scene } from '../../scene/scenario.js';
 import type { Caller } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { CallInput, Exchange } from '../../target/exchange.js';
-import { isArray, type Json, type JsonObject } from '../../target/json.js';
-import { isListed, isPart, itemsOf } from '../../target/wire/members.js';
+import { isArray, isListed, isPart, itemsOf, type Json, type JsonObject } from '../../target/json.js';
 
 /** One of a kind, created by the run. */
 export interface Thing {

@@ -5,9 +5,8 @@ import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.
 import { manualClock } from '../../../mocks/state/clock.js';
 import type { Role } from '../../../spec/contract/resources.js';
 import { checkConformance } from '../../conform.js';
-import { type Json, parseJson } from '../../target/json.js';
+import { type Json, parseJson, textIn } from '../../target/json.js';
 import type { Target } from '../../target/target.js';
-import { textIn } from '../../target/wire/members.js';
 
 /** Selects what a run is given of everything that the mock hands out. */
 type Given = (target: Target, mock: Mock) => Target | Promise<Target>;

@@ -4,11 +4,10 @@ import { type Account, type Caller, fixedCaller, type SignedIn, type User } from
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, unlessEnded } from '../../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../../target/exchange.js';
-import { isObject, type JsonObject } from '../../target/json.js';
+import { isObject, type JsonObject, textIn } from '../../target/json.js';
 import { grantOf, type SessionRequest } from '../../target/session.js';
 import type { Safety } from '../../target/target.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
-import { textIn } from '../../target/wire/members.js';
 import type { OwnedResources } from '../journal.js';
 import { kinds } from '../kinds.js';
 

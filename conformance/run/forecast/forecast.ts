@@ -4,7 +4,7 @@ import { adviceText, type Judged } from '../../report/console.js';
 import { areaOf, grouped } from '../../report/report.js';
 import { count, labelled, type Page, printable, table, wrap } from '../../report/text.js';
 import { memoryJournal } from '../../resources/journal.js';
-import type { AnyInvestigation } from '../../scene/investigation.js';
+import type { AnyInvestigation } from '../../scene/check-context.js';
 import { priceOf } from '../../target/price.js';
 import { allows, isOperation, writes } from '../../target/target.js';
 import { durationText } from '../events.js';

@@ -6,7 +6,7 @@ import type { User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isPart, textIn } from '../../target/wire/members.js';
+import { isPart, textIn } from '../../target/json.js';
 
 /** What removing takes: the calls of a run, and its control plane. */
 type Undoing = Pick<CheckContext, 'call' | 'control' | 'now'>;

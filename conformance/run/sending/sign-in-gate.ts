@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Interruption, Withheld } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import type { Json } from '../../target/json.js';
+import { type Json, leavesOf } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { Redirected } from '../../target/transport.js';
 import { decoded } from '../../target/wire/form.js';
-import { leavesOf } from '../../target/wire/members.js';
 import { OverLimit } from './budget.js';
 import type { SendingParts } from './sender.js';
 

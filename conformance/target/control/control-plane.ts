@@ -1,9 +1,8 @@
 import type { components } from '../../../generated/control.js';
 import { type ControlOperationId, controlOperations } from '../../../generated/control-operations.js';
 import { EndScenario, Interruption, unlessEnded } from '../end-scenario.js';
-import { isObject, type Json, type JsonObject, parseJson } from '../json.js';
+import { isObject, type Json, type JsonObject, listIn, numberIn, parseJson, textIn } from '../json.js';
 import type { WireRequest, WireResponse } from '../transport.js';
-import { listIn, numberIn, textIn } from '../wire/members.js';
 
 type Schemas = components['schemas'];
 

@@ -7,7 +7,7 @@ import { isSuccess, type Scene, scenario, seeMember } from '../../../scene/scena
 import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { textIn, timeOf } from '../../../target/wire/members.js';
+import { textIn, timeOf } from '../../../target/json.js';
 import { inOtherCase } from '../../../target/wire/text-key.js';
 import { called, type Row, renaming } from '../../laws/row.js';
 

@@ -6,8 +6,7 @@ import type { Scene } from '../../../scene/scenario.js';
 import type { Caller, User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import type { Json, JsonObject } from '../../../target/json.js';
-import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import type { Row } from '../../laws/row.js';
 import { wholeListOf } from '../users/assignments.js';
 

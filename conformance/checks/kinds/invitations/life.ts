@@ -2,8 +2,8 @@ import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { hasValue } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';
-import { hasValue } from '../../../target/wire/members.js';
 import { assignmentsOf, removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
 import * as own from './invitations.js';
 

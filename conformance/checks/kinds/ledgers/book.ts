@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess, type Scene } from '../../../scene/scenario.js';
 import { type Exchange, refusesInput } from '../../../target/exchange.js';
-import type { JsonObject } from '../../../target/json.js';
-import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { itemsOf, type JsonObject, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { isSameSet, lostAndSurplus } from '../../laws/pages.js';
 import { atOnce } from '../../laws/row.js';
 import * as own from './own.js';

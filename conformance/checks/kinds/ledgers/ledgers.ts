@@ -1,9 +1,8 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { Json } from '../../../target/json.js';
+import { itemsOf, type Json, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
-import { itemsOf, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { showsText } from '../../laws/life.js';
 import { called, type Row, renaming } from '../../laws/row.js';
 import { deleteLedger, getLedger, listedIn } from './own.js';

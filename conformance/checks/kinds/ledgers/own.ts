@@ -3,8 +3,7 @@ import { eventually } from '../../../scene/eventually.js';
 import type { Expectation, Scene } from '../../../scene/scenario.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { isArray, isObject, itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import { differenceOf, isSameSet } from '../../laws/pages.js';
 import { listOf, readAll } from '../../laws/whole.js';
 

@@ -4,8 +4,7 @@ import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { scenario, seeMember } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { isAbsent } from '../../../target/json.js';
-import { textIn } from '../../../target/wire/members.js';
+import { isAbsent, textIn } from '../../../target/json.js';
 
 /** Whether `owned.name` of any run has made this name. */
 const isOfRun = (name: string): boolean => /-organization-\d+\b/.test(name);

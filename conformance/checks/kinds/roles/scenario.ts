@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../../../generated/operations.j
 import type { RuleId } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
 import { almost, isLong, recordId, resourceOf } from '../../../resources/kinds.js';
-import type { Judging } from '../../../scene/investigation.js';
+import type { Judging } from '../../../scene/check-context.js';
 import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';

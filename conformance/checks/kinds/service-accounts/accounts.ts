@@ -4,8 +4,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder, type Scene, scenario, seeMember } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isObject, type Json } from '../../../target/json.js';
-import { hasValue, listIn, textIn } from '../../../target/wire/members.js';
+import { hasValue, isObject, type Json, listIn, textIn } from '../../../target/json.js';
 import { atOnce, type Row, texts } from '../../laws/row.js';
 import { escaped } from '../../scenarios/altered.js';
 

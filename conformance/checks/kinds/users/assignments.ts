@@ -6,8 +6,16 @@ import { isSuccess, type Recorder, type Scene } from '../../../scene/scenario.js
 import type { User } from '../../../target/caller.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { isPart, itemsOf, listIn, textIn } from '../../../target/wire/members.js';
+import {
+  isArray,
+  isObject,
+  isPart,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  listIn,
+  textIn,
+} from '../../../target/json.js';
 
 export interface Known {
   readonly id: string | undefined;

@@ -3,7 +3,7 @@ import { bothAtOnce } from '../../../scene/both-at-once.js';
 import { type Scene, scenario } from '../../../scene/scenario.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
 import { isSuccess } from '../../../target/exchange.js';
-import { isPart, itemsOf, textIn } from '../../../target/wire/members.js';
+import { isPart, itemsOf, textIn } from '../../../target/json.js';
 import { answerTime } from '../../../view/record-view.js';
 import { fallen, getUsage, linesOf, quiet, risen, type Usage, type UsageLine, usageBy } from './usage.js';
 

@@ -1,7 +1,6 @@
 import { bothAtOnce } from '../../../scene/both-at-once.js';
 import { scenario } from '../../../scene/scenario.js';
-import type { JsonObject } from '../../../target/json.js';
-import { isListed, itemsOf, textIn } from '../../../target/wire/members.js';
+import { isListed, itemsOf, type JsonObject, textIn } from '../../../target/json.js';
 
 const statusOf = (subscription: JsonObject) => textIn(subscription, 'status')?.toLowerCase();
 const idOf = (subscription: JsonObject) => textIn(subscription, 'id') ?? '';

@@ -2,8 +2,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import type { Scene } from '../../../scene/scenario.js';
 import type { Caller } from '../../../target/caller.js';
 import type { CallInput, Exchange } from '../../../target/exchange.js';
-import { isObject, type Json } from '../../../target/json.js';
-import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
+import { isObject, itemsOf, type Json, numberIn, textIn } from '../../../target/json.js';
 
 /** The readable parts of one usage record. */
 export interface UsageLine {

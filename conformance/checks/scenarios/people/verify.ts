@@ -4,8 +4,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { isObject, type Json, type JsonObject } from '../../../target/json.js';
-import { listIn, textIn } from '../../../target/wire/members.js';
+import { isObject, type Json, type JsonObject, listIn, textIn } from '../../../target/json.js';
 import { escaped, madeUp } from '../altered.js';
 import {
   companyAddress,

@@ -2,10 +2,9 @@ import { type Cookie, parseSetCookie } from 'set-cookie-parser';
 import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
 import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import type { JsonObject } from '../../../target/json.js';
+import { type JsonObject, leavesOf, textIn } from '../../../target/json.js';
 import { grantOf, type SessionRequest } from '../../../target/session.js';
 import { decoded } from '../../../target/wire/form.js';
-import { leavesOf, textIn } from '../../../target/wire/members.js';
 
 type Credentials = Partial<Record<'clientId' | 'clientSecret' | 'username' | 'password', string | undefined>>;
 

@@ -4,9 +4,8 @@ import { type Scene, type Seen, scenario } from '../../../scene/scenario.js';
 import { fixedCaller } from '../../../target/caller.js';
 import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
 import { type CredentialKind, type Exchange, isSuccess } from '../../../target/exchange.js';
-import { isObject } from '../../../target/json.js';
+import { isObject, textIn } from '../../../target/json.js';
 import { readNaive } from '../../../target/session.js';
-import { textIn } from '../../../target/wire/members.js';
 import { noMatch, useKey } from '../../kinds/api-keys/keys.js';
 import { alteredAt, escaped, indexWithin } from '../altered.js';
 import {

@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import type { Judging } from '../../../scene/investigation.js';
+import type { CheckContext, Judging } from '../../../scene/check-context.js';
 import { type Scene, trial } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';

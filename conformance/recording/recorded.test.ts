@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { type RecordingItem, readRecording } from './reading.js';
-import { headOf } from './recorded.js';
+import { headOf, type RecordingItem, readRecording } from './recorded.js';
 
 const folder = temporaryFolder();
 let files = 0;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../json.js';
-import { contractBody } from './contract-body.js';
-import { isListed, peopleIn, personWith } from './members.js';
+import { isListed, type Json, peopleIn, personWith } from './json.js';
+import { contractBody } from './wire/contract-body.js';
 
 test.each([
   ['in a member of any name', { keys: [{ id: 'k1' }] }, true],
