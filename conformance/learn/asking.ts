@@ -1,4 +1,3 @@
-import type { RuleId } from '../../generated/rules.js';
 import { findBody } from '../arbitraries/lookups.js';
 import {
   decided,
@@ -13,9 +12,8 @@ import {
 } from '../probes/probe.js';
 import { madeOnce } from '../resources/callers/callers.js';
 import type { CheckContext } from '../scene/check-context.js';
-import { createRecorder } from '../scene/scenario.js';
+import { createRecorder, type Exchange, type RuleId } from '../scene/scenario.js';
 import { EndScenario, Interruption } from '../target/end-scenario.js';
-import type { Exchange } from '../target/exchange.js';
 import { writes } from '../target/target.js';
 import type { Known } from '../view/find-view.js';
 import type { Asked } from './looks.js';

@@ -1,10 +1,8 @@
 import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
 import { idOf } from '../arbitraries/knowledge.js';
 import type { Looked } from '../checks/exchanges/judge.js';
-import type { Scene } from '../scene/scenario.js';
+import { called, EndScenario, type Exchange, isSuccess, type Scene } from '../scene/scenario.js';
 import { pageIn } from '../target/answer.js';
-import { EndScenario } from '../target/end-scenario.js';
-import { called, type Exchange, isSuccess } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Known } from '../view/find-view.js';

@@ -1,6 +1,4 @@
-import type { RuleId } from '../../generated/rules.js';
-import type { Exchange } from '../target/exchange.js';
-import type { Scene } from './scenario.js';
+import type { Exchange, RuleId, Scene } from './scenario.js';
 
 /** One of two calls that have different answers. */
 export interface Turn<Rule extends RuleId> {

@@ -12,7 +12,11 @@ import type { CheckContext, Investigation, Judging, Outcome } from './check-cont
 import { despiteChance, ifShownAgain, type Perform } from './despite-chance.js';
 import { nothing, once, type Violation } from './finding.js';
 
-export { isSuccess };
+/** The vocabulary of scenarios. */
+export { type Caller, fixedCaller, type User } from '../target/caller.js';
+export { unlessEnded } from '../target/end-scenario.js';
+export { type CallInput, refusesInput } from '../target/exchange.js';
+export { called, EndScenario, type Exchange, isSuccess, type Pool, type RuleId, unmapped };
 
 /** What an observation received, and what the rule expects. */
 export type Seen = Pick<Violation, 'at' | 'expected' | 'received'>;

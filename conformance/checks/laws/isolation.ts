@@ -1,8 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import type { RuleId } from '../../../generated/rules.js';
 import { kinds } from '../../resources/kinds.js';
-import { isSuccess, type Scene, scenario } from '../../scene/scenario.js';
-import type { Caller } from '../../target/caller.js';
+import { type Caller, isSuccess, type RuleId, type Scene, scenario } from '../../scene/scenario.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { hasValue, isListed, itemsOf } from '../../target/json.js';

@@ -1,7 +1,5 @@
-import type { RuleId } from '../../../generated/rules.js';
 import { kinds } from '../../resources/kinds.js';
-import { type Scene, scenario } from '../../scene/scenario.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, type RuleId, type Scene, scenario } from '../../scene/scenario.js';
 import { type Json, type JsonObject, leavesOf, textIn } from '../../target/json.js';
 import { plainText } from '../../target/wire/text-key.js';
 import * as law from './row.js';

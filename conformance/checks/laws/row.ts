@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../generated/operations.js';
-import type { RuleId } from '../../../generated/rules.js';
 import { kinds, type OwnedKind, recordId, resourceOf } from '../../resources/kinds.js';
 import { eventually, laggingMs } from '../../scene/eventually.js';
-import { isSuccess, type Scene } from '../../scene/scenario.js';
-import type { Caller } from '../../target/caller.js';
-import { EndScenario } from '../../target/end-scenario.js';
+import { type Caller, EndScenario, isSuccess, type RuleId, type Scene } from '../../scene/scenario.js';
 import type { CallInput, Exchange } from '../../target/exchange.js';
 import { isArray, isListed, isPart, itemsOf, type Json, type JsonObject } from '../../target/json.js';
 

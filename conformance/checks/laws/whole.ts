@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { Learnt } from '../../scene/check-context.js';
-import type { Recorder, Scene } from '../../scene/scenario.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess, type Recorder, type Scene } from '../../scene/scenario.js';
 import { itemsOf, type Json, type JsonObject, listIn, numberIn, textIn } from '../../target/json.js';
 
 /** What a call for a page asks for. What is left out is not sent. */

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { fieldNames } from '../../../generated/field-names.js';
-import type { RuleId } from '../../../generated/rules.js';
 import { firstBroad, moreBroad, one } from '../../arbitraries/broad.js';
 import { byFrequency, criteriaOf } from '../../arbitraries/knowledge.js';
 import { batch, findBody, inTurn, knownBatch, size } from '../../arbitraries/lookups.js';
 import type { FindOptions, Judging } from '../../scene/check-context.js';
-import { trial } from '../../scene/scenario.js';
-import { isSuccess } from '../../target/exchange.js';
+import { isSuccess, type RuleId, trial } from '../../scene/scenario.js';
 import type { Json } from '../../target/json.js';
 import type { Lookup, Pool } from '../../view/find-view.js';
 import { seeksOnePerson } from '../exchanges/find-requests.js';

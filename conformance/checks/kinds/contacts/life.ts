@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import { roundsOf } from '../../../scene/both-at-once.js';
-import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
-import type { CallInput, Exchange } from '../../../target/exchange.js';
+import { type CallInput, type Exchange, isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import { differenceOf, isSameSet, seeFilters, seePages } from '../../laws/pages.js';
 import { addingRules, type Book, bulkRules, newBook, otherName, undoingRules } from '../ledgers/book.js';
 import { deleteOne, exampleContact, type Known, type Row, referencesOf } from '../ledgers/own.js';

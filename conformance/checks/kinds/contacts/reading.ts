@@ -1,7 +1,5 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, scenario } from '../../../scene/scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isSuccess, type RuleId, scenario } from '../../../scene/scenario.js';
 import { isAbsent, itemsOf, type JsonObject, numberIn, textIn } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { plainText } from '../../../target/wire/text-key.js';

@@ -1,9 +1,7 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { seedOf } from '../../../arbitraries/seed.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
+import { EndScenario, type RuleId, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
-import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import { isAbsent, type JsonObject, leavesOf, textIn } from '../../../target/json.js';
 import { addingRules, bulkRules, newBook, undoingRules } from '../ledgers/book.js';
 import { deleteLedger, exampleContact, type Known } from '../ledgers/own.js';

@@ -1,8 +1,6 @@
 import { roundsOf } from '../../../scene/both-at-once.js';
 import { eventually } from '../../../scene/eventually.js';
-import { isSuccess, scenario } from '../../../scene/scenario.js';
-import { unmapped } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isSuccess, scenario, unmapped } from '../../../scene/scenario.js';
 import { itemsOf, type JsonObject, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { errorRowsIn } from '../../../target/wire/csv.js';
 import { differenceOf, type Filter, idsOf, lostAndSurplus, seeFilters, seePages } from '../../laws/pages.js';

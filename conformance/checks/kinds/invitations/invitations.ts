@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import type { Scene } from '../../../scene/scenario.js';
-import type { Caller, User } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { type Caller, EndScenario, type RuleId, type Scene, type User } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import type { Row } from '../../laws/row.js';

@@ -1,6 +1,5 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
+import { EndScenario, type Scene, scenario, unlessEnded } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { hasValue } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';

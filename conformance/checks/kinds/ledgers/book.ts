@@ -1,6 +1,4 @@
-import type { RuleId } from '../../../../generated/rules.js';
-import { isSuccess, type Scene } from '../../../scene/scenario.js';
-import { type Exchange, refusesInput } from '../../../target/exchange.js';
+import { type Exchange, isSuccess, type RuleId, refusesInput, type Scene } from '../../../scene/scenario.js';
 import { itemsOf, type JsonObject, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { isSameSet, lostAndSurplus } from '../../laws/pages.js';
 import { atOnce } from '../../laws/row.js';

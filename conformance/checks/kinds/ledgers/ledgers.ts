@@ -1,6 +1,5 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import { itemsOf, type Json, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
 import { showsText } from '../../laws/life.js';

@@ -1,7 +1,6 @@
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
-import type { Expectation, Scene } from '../../../scene/scenario.js';
-import { EndScenario, unmapped } from '../../../target/end-scenario.js';
+import { EndScenario, type Expectation, type Scene, unmapped } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import { differenceOf, isSameSet } from '../../laws/pages.js';

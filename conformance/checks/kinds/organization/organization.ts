@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answering } from '../../../scene/answering.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { scenario, seeMember } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { EndScenario, type Exchange, isSuccess, scenario, seeMember } from '../../../scene/scenario.js';
 import { isAbsent, textIn } from '../../../target/json.js';
 
 /** Whether `owned.name` of any run has made this name. */

@@ -1,10 +1,8 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
-import type { RuleId } from '../../../../generated/rules.js';
 import { resourceOf } from '../../../resources/kinds.js';
 import { eventually } from '../../../scene/eventually.js';
-import { isSuccess, type Scene } from '../../../scene/scenario.js';
+import { EndScenario, isSuccess, type RuleId, type Scene, unmapped } from '../../../scene/scenario.js';
 import type { Caller, SignedIn } from '../../../target/caller.js';
-import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { hasValue, isObject, itemsOf, type Json, objectIn, textIn } from '../../../target/json.js';
 import type { Capability } from '../../../target/target.js';

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../../generated/operations.js';
-import type { RuleId } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
 import { almost, isLong, recordId, resourceOf } from '../../../resources/kinds.js';
 import type { Judging } from '../../../scene/check-context.js';
-import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
-import type { Caller } from '../../../target/caller.js';
+import { type Caller, isSuccess, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf, writes } from '../../../target/target.js';
 import { createLedger } from '../ledgers/own.js';

@@ -1,7 +1,5 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import {
   carriersOf,

@@ -1,8 +1,6 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { roundsOf } from '../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
-import { unmapped } from '../../../target/end-scenario.js';
+import { isSuccess, type RuleId, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, type Json, type JsonObject, listIn } from '../../../target/json.js';
 import { isRefused, isSameSet, refuses, seePages } from '../../laws/pages.js';

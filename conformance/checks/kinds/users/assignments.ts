@@ -1,9 +1,7 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { recordId } from '../../../resources/kinds.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type Recorder, type Scene } from '../../../scene/scenario.js';
-import type { User } from '../../../target/caller.js';
+import { isSuccess, type Recorder, type RuleId, type Scene, type User } from '../../../scene/scenario.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import {

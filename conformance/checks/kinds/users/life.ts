@@ -1,8 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.js';
-import type { RuleId } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type Scene, scenario, seeMember } from '../../../scene/scenario.js';
+import { isSuccess, type RuleId, type Scene, scenario, seeMember } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isForbidden } from '../../../target/exchange.js';
 import { isAbsent, type Json } from '../../../target/json.js';

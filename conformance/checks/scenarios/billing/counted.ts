@@ -1,8 +1,6 @@
 import { one } from '../../../arbitraries/broad.js';
 import { bothAtOnce } from '../../../scene/both-at-once.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
-import { unlessEnded } from '../../../target/end-scenario.js';
-import { isSuccess } from '../../../target/exchange.js';
+import { isSuccess, type Scene, scenario, unlessEnded } from '../../../scene/scenario.js';
 import { isPart, itemsOf, textIn } from '../../../target/json.js';
 import { answerTime } from '../../../view/record-view.js';
 import { fallen, getUsage, linesOf, quiet, risen, type Usage, type UsageLine, usageBy } from './usage.js';

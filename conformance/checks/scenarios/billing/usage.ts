@@ -1,7 +1,5 @@
 import type { CheckContext } from '../../../scene/check-context.js';
-import type { Scene } from '../../../scene/scenario.js';
-import type { Caller } from '../../../target/caller.js';
-import type { CallInput, Exchange } from '../../../target/exchange.js';
+import type { Caller, CallInput, Exchange, Scene } from '../../../scene/scenario.js';
 import { isObject, itemsOf, type Json, numberIn, textIn } from '../../../target/json.js';
 
 /** The readable parts of one usage record. */

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { records } from '../../../../generated/records.js';
-import { scenario } from '../../../scene/scenario.js';
-import { type CallInput, type Exchange, isSuccess } from '../../../target/exchange.js';
+import { type CallInput, type Exchange, isSuccess, type Pool, scenario } from '../../../scene/scenario.js';
 import { isAbsent, isObject, type JsonObject, peopleIn, personIn, personWith } from '../../../target/json.js';
-import type { Pool } from '../../../view/find-view.js';
 import { differenceBetween } from '../../../view/record-view.js';
 import { shown, some } from './people.js';
 import { getPerson } from './same.js';

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { operations } from '../../../../generated/operations.js';
-import type { RuleId } from '../../../../generated/rules.js';
-import { type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, type Recorder, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { type CallInput, type Exchange, isForbidden, isSuccess } from '../../../target/exchange.js';
 import { isAbsent, isObject, itemsOf, type JsonObject, objectIn, textIn } from '../../../target/json.js';
 import { type Lookup, type Pool, viewOf } from '../../../view/find-view.js';

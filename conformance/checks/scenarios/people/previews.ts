@@ -1,8 +1,6 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import { idOf } from '../../../arbitraries/knowledge.js';
 import { twoAtOnce } from '../../../scene/both-at-once.js';
-import { type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, type Recorder, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, leavesOf, listIn, textIn } from '../../../target/json.js';
 import type { Pool } from '../../../view/find-view.js';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { currentJob } from '../../../arbitraries/knowledge.js';
 import { twoAtOnce } from '../../../scene/both-at-once.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario, unlessEnded, unmapped } from '../../../target/end-scenario.js';
+import { EndScenario, type Scene, scenario, unlessEnded, unmapped } from '../../../scene/scenario.js';
 import { itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import type { Pool } from '../../../view/find-view.js';
 import { escaped } from '../altered.js';

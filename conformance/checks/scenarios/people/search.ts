@@ -1,7 +1,5 @@
 import { byFrequency } from '../../../arbitraries/knowledge.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario, unmapped } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { EndScenario, type Exchange, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import { isArray, isObject, type Json, type JsonObject, peopleIn, textIn } from '../../../target/json.js';
 import type { Pool } from '../../../view/find-view.js';
 import { fold } from '../../exchanges/careers.js';

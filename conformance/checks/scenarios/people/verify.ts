@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { twoAtOnce } from '../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
-import { type Scene, scenario } from '../../../scene/scenario.js';
-import { EndScenario, unmapped } from '../../../target/end-scenario.js';
+import { EndScenario, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, type Json, type JsonObject, listIn, textIn } from '../../../target/json.js';
 import { escaped, madeUp } from '../altered.js';

@@ -1,6 +1,4 @@
-import { scenario } from '../../../scene/scenario.js';
-import { fixedCaller } from '../../../target/caller.js';
-import { EndScenario } from '../../../target/end-scenario.js';
+import { EndScenario, fixedCaller, scenario } from '../../../scene/scenario.js';
 import type { CredentialKind } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
 import { isLetIn, noMatch, useOf } from '../../kinds/api-keys/keys.js';

@@ -1,7 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.js';
-import type { RuleId } from '../../../../generated/rules.js';
-import { type Scene, type Seen, scenario } from '../../../scene/scenario.js';
-import { fixedCaller } from '../../../target/caller.js';
+import { fixedCaller, type RuleId, type Scene, type Seen, scenario } from '../../../scene/scenario.js';
 import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
 import { type CredentialKind, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, textIn } from '../../../target/json.js';

@@ -1,7 +1,5 @@
-import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext, Judging } from '../../../scene/check-context.js';
-import { type Scene, trial } from '../../../scene/scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, type RuleId, type Scene, trial } from '../../../scene/scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
