@@ -6,8 +6,7 @@ import type { DraftOperation } from '../../spec/contract/drafts.js';
 import type { RequiredRole, Role } from '../../spec/contract/resources.js';
 import type { Json } from '../state/json.js';
 import type { Answer } from './answer.js';
-import type { Principal } from './handler.js';
-import type { Circumstances } from './hooks.js';
+import type { Circumstances, Principal } from './handler.js';
 import type { QueryShape } from './query.js';
 
 /** What a mock serves. It is a value, so that a mock can serve another contract than the one it was built from. */

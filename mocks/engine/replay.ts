@@ -1,7 +1,6 @@
 import type { Collection, Store } from '../state/store.js';
 import type { Inbound } from './contract.js';
-import type { Principal, World } from './handler.js';
-import type { Outcome } from './hooks.js';
+import type { Outcome, Principal, World } from './handler.js';
 import { isRefusal } from './refusal.js';
 
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();

@@ -1,7 +1,6 @@
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Contract, Operation } from './contract.js';
-import type { World } from './handler.js';
-import type { Hooks } from './hooks.js';
+import type { Hooks, World } from './handler.js';
 
 export interface Resource {
   /** The path as a template, e.g. `/people/v1/{org_id}/find`. */

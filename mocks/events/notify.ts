@@ -1,6 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
-import type { World } from '../engine/handler.js';
-import type { ContactChange } from '../engine/hooks.js';
+import type { ContactChange, World } from '../engine/handler.js';
 import type { Faults } from '../faults/faults.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { organizationIds } from '../engine/credentials.js';
-import type { Profile, Upcoming, World } from '../engine/handler.js';
-import type { ContactChange } from '../engine/hooks.js';
+import type { ContactChange, Profile, Upcoming, World } from '../engine/handler.js';
 import { notify } from '../events/notify.js';
 import { editsVersion, populationNow } from '../population/edits.js';
 import type { Job, Person, Population } from '../population/population.js';

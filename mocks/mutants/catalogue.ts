@@ -1,5 +1,5 @@
 import { type BindingRuleId, type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import type { Hooks } from '../engine/hooks.js';
+import type { Hooks } from '../engine/handler.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { findMutations } from './find.js';
 import { identityMutations } from './identity.js';

@@ -1,4 +1,4 @@
-import type { Scene } from '../engine/hooks.js';
+import type { Scene } from '../engine/handler.js';
 import { refuse } from '../engine/refusal.js';
 import {
   findInvitationById,

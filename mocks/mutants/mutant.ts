@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import type { BindingRuleId } from '../../generated/rules.js';
-import type { Hooks } from '../engine/hooks.js';
+import type { Hooks } from '../engine/handler.js';
 
 /** The smallest change to the mock that breaks exactly one rule. */
 export interface Mutation extends Hooks {

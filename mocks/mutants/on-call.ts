@@ -1,6 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
-import type { AnyCall, World } from '../engine/handler.js';
-import type { Hooks } from '../engine/hooks.js';
+import type { AnyCall, Hooks, World } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 type CallHook = NonNullable<Hooks['call']>;

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { PendingResponse } from '../engine/contract.js';
-import type { Hooks, Scene } from '../engine/hooks.js';
+import type { Hooks, Scene } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 export type AnswerHook = NonNullable<Hooks['answer']>;

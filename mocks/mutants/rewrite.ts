@@ -1,5 +1,5 @@
 import type { components } from '../../generated/people.js';
-import type { Scene } from '../engine/hooks.js';
+import type { Scene } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutation } from './mutant.js';
 import { onBody, onCall, onQuery } from './on-call.js';

@@ -1,5 +1,4 @@
-import type { AnyCall, World } from '../engine/handler.js';
-import type { Scene } from '../engine/hooks.js';
+import type { AnyCall, Scene, World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
 import { families, findRefreshToken } from '../identity/sessions.js';

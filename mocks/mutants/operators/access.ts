@@ -1,6 +1,5 @@
 import { operations } from '../../../generated/operations.js';
-import type { Principal, World } from '../../engine/handler.js';
-import type { Circumstances, Hooks, Scene } from '../../engine/hooks.js';
+import type { Circumstances, Hooks, Principal, Scene, World } from '../../engine/handler.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import type { Clock } from '../../state/clock.js';
 import { isObject, type Json } from '../../state/json.js';

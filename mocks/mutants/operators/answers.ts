@@ -1,5 +1,5 @@
 import type { PendingResponse } from '../../engine/contract.js';
-import type { Hooks, Scene } from '../../engine/hooks.js';
+import type { Hooks, Scene } from '../../engine/handler.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, onReply, refusal, remembered } from '../on-reply.js';
 import { type Facts, isAskedInManyWays, isCode, isOfType, isOptional, type Member } from './facts.js';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OperationId } from '../../../generated/operations.js';
-import type { Handling, Outcome } from '../../engine/hooks.js';
+import type { Handling, Outcome } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import type { World } from '../../engine/handler.js';
-import type { ContactChange, Hooks, TrackedList } from '../../engine/hooks.js';
+import type { ContactChange, Hooks, TrackedList, World } from '../../engine/handler.js';
 import { notify } from '../../events/notify.js';
 import { contactRecord } from '../../ledger/contact-view.js';
 import { type Contact, contactsOf } from '../../ledger/contacts.js';

@@ -1,5 +1,4 @@
-import type { AnyCall } from '../../engine/handler.js';
-import type { Hooks, Scene } from '../../engine/hooks.js';
+import type { AnyCall, Hooks, Scene } from '../../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import { onCall } from '../on-call.js';
 import { onReply, remembered } from '../on-reply.js';

@@ -1,6 +1,5 @@
 import type { QuestionId } from '../../../generated/questions.js';
-import type { AnyCall } from '../../engine/handler.js';
-import type { Hooks } from '../../engine/hooks.js';
+import type { AnyCall, Hooks } from '../../engine/handler.js';
 import { isObject, type Json } from '../../state/json.js';
 import type { Facts, Sent } from './facts.js';
 

@@ -1,4 +1,4 @@
-import type { Handling, Hooks, Outcome } from '../../engine/hooks.js';
+import type { Handling, Hooks, Outcome } from '../../engine/handler.js';
 import { percentDecoded } from '../../engine/locate.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Json } from '../../state/json.js';

@@ -1,6 +1,11 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { nothingScheduled } from '../../engine/handler.js';
-import type { Handling, Hooks, Outcome, Scene } from '../../engine/hooks.js';
+import {
+  type Handling,
+  type Hooks,
+  nothingScheduled,
+  type Outcome,
+  type Scene,
+} from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
