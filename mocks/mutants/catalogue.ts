@@ -5,10 +5,10 @@ import { findMutations } from './find.js';
 import { identityMutations } from './identity.js';
 import { invitationMutations } from './invitations.js';
 import { contactMutations, ledgersMutations, simultaneousDuplicates } from './ledgers.js';
-import type { Mutant, Mutation } from './mutant.js';
 import { computedMutants } from './operators/equivalents.js';
 import { peopleOperationMutations } from './people-operations.js';
 import { factMutations, recordMutations } from './records.js';
+import type { Mutant, Mutation } from './rewrite.js';
 import { sessionMutations } from './session.js';
 
 /** Rules that a computed mutant breaks, as if it had been written for them. */

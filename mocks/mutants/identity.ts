@@ -4,9 +4,8 @@ import type { AnyCall } from '../engine/handler.js';
 import { apiKeys } from '../identity/api-keys.js';
 import { removeUser } from '../identity/users.js';
 import { isObject, type Json } from '../state/json.js';
-import type { Mutation, Mutations } from './mutant.js';
 import { isGranted, onRecords, onReply, refusal, remembered } from './on-reply.js';
-import { answers, calls, listOf, refuses, replies } from './rewrite.js';
+import { listOf, type Mutation, type Mutations, on } from './rewrite.js';
 
 const hourMs = 3_600_000;
 
@@ -36,7 +35,7 @@ function showingAgain(
   const showing = onRecords(later, (item, scene) =>
     item[id] === undefined ? item : { ...item, note: known(scene).secrets.get(String(item[id])) ?? null },
   );
-  return answers(mutation, async (draft, scene) => showing(await noting(draft, scene), scene));
+  return on.answers(mutation, async (draft, scene) => showing(await noting(draft, scene), scene));
 }
 
 /** Mutants of API keys (sections 4.3 and 5). */
@@ -48,12 +47,12 @@ const apiKeyMutations: Mutations = {
     'id',
     'key',
   ),
-  'apikey.full-not-in-shorthand': replies(
+  'apikey.full-not-in-shorthand': on.replies(
     'The shorthand of a new API key is its full value.',
     'createApiKey',
     (body) => ({ ...body, shorthand: body['key'] }),
   ),
-  'apikey.last-used-updates': replies(
+  'apikey.last-used-updates': on.replies(
     'The last-used timestamp of an API key is that of its first use.',
     'getApiKey',
     (body, scene) => {
@@ -65,7 +64,7 @@ const apiKeyMutations: Mutations = {
       return { ...body, lastUsedAt: first };
     },
   ),
-  'apikey.update-keeps-key': replies(
+  'apikey.update-keeps-key': on.replies(
     'An API key that was updated is not accepted any more.',
     'updateApiKey',
     async (body, { call, world }) => {
@@ -93,7 +92,7 @@ const apiKeyMutations: Mutations = {
       return reason === 'credential-unknown' && at !== undefined && world.clock.now() - at >= 2000;
     },
   },
-  'apikey.long-lived': answers(
+  'apikey.long-lived': on.answers(
     'An API key expires after an hour, as an access token.',
     async (draft, { call, world }) => {
       if (call?.principal.kind !== 'api-key' || draft.status > 299) return draft;
@@ -112,7 +111,7 @@ function altered(text: Json | undefined): string {
 
 /** Mutants of service accounts and their secrets (sections 4.3 and 5). */
 const serviceAccountMutations: Mutations = {
-  'sa.login': replies(
+  'sa.login': on.replies(
     'The secret that a new service account is given opens no session; a regenerated one does.',
     'createServiceAccount',
     (body) => ({ ...body, clientSecret: altered(body['clientSecret']) }),
@@ -131,7 +130,7 @@ const serviceAccountMutations: Mutations = {
     'clientId',
     'clientSecret',
   ),
-  'sa.update-unknown': answers(
+  'sa.update-unknown': on.answers(
     'Updating the roles of a service account that does not exist succeeds.',
     (draft, { operation, refusal: refused, call }) => {
       if (operation !== 'updateServiceAccountRoles' || refused?.refused !== 'not-found') return draft;
@@ -150,17 +149,17 @@ function asViewer(call: AnyCall): AnyCall {
 
 /** Mutants of organizations, users and their access (section 4.3). */
 const userMutations: Mutations = {
-  'users.add': calls(
+  'users.add': on.calls(
     'A user to whom access is added alone becomes viewer, whatever role is sent.',
     'addUserAccess',
     asViewer,
   ),
-  'users.update': calls(
+  'users.update': on.calls(
     'An update of a single user makes a viewer of everybody.',
     'updateUserAccess',
     asViewer,
   ),
-  'users.remove-keeps-account': replies(
+  'users.remove-keeps-account': on.replies(
     'Removing the access of a user deletes the account.',
     'removeUserAccess',
     async (body, { call, world }) => {
@@ -169,13 +168,13 @@ const userMutations: Mutations = {
       return body;
     },
   ),
-  'users.add-settings': refuses(
+  'users.add-settings': on.refuses(
     'Access without settings of the user is refused.',
     'addUserAccess',
     400,
     ({ call }) => listOf(call?.body).some((pair) => isObject(pair) && pair['settings'] === undefined),
   ),
-  'org.rename-only': replies(
+  'org.rename-only': on.replies(
     'A renaming takes the settings of the organization back to those of a new one.',
     'updateOrganization',
     async (body, { call, world }) => {

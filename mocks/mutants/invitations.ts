@@ -8,8 +8,7 @@ import {
   shownInvitation,
   statusOf,
 } from '../identity/invitations.js';
-import type { Mutation, Mutations } from './mutant.js';
-import { answers, items, replies } from './rewrite.js';
+import { type Mutation, type Mutations, on } from './rewrite.js';
 
 type Status = ReturnType<typeof statusOf>;
 
@@ -45,7 +44,7 @@ function onRefused(
   isMeant: (invitation: Invitation, scene: Scene) => boolean,
   put: Partial<Invitation>,
 ): Mutation {
-  return answers(mutation, async (draft, scene) => {
+  return on.answers(mutation, async (draft, scene) => {
     const { world } = scene;
     if (scene.operation !== operation || scene.refusal?.refused !== reason) return draft;
     const invitation = await invitationBehind(scene);
@@ -64,12 +63,12 @@ function invitationBehind({ call, world }: Pick<Scene, 'call' | 'world'>): Promi
 
 /** Mutants of invitations (sections 3 and 4.3). */
 export const invitationMutations: Mutations = {
-  'invite.create': replies(
+  'invite.create': on.replies(
     'The answer to a creation shows the invitation as accepted.',
     'createInvitation',
     (body) => ({ ...body, status: 'accepted' }),
   ),
-  'invite.filter-partition': items(
+  'invite.filter-partition': on.items(
     'Filtered by a status, the list has the first invitation of another one as well.',
     'getInvitations',
     async (shown, { call, world }) => {

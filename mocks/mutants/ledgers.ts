@@ -4,17 +4,15 @@ import { contactsOf, referencesOf } from '../ledger/contacts.js';
 import { importsOf, statusOf } from '../ledger/imports.js';
 import { listVersions } from '../ledger/tracked-fields.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutant, Mutation, Mutations } from './mutant.js';
-import { without } from './on-call.js';
 import { isGranted, onItems, remembered } from './on-reply.js';
-import { answers, bodies, bodyOf, items, listOf, queries, shownRecords } from './rewrite.js';
+import { bodyOf, listOf, type Mutant, type Mutation, type Mutations, on, without } from './rewrite.js';
 
 /** The highest number of contacts each ledger has had, by its id. */
 const most = remembered(() => new Map<string, number>());
 
 /** Mutants of ledgers and their tracked fields (section 4.3). */
 const ledgerMutations: Mutations = {
-  'ledger.total-counts-contacts': shownRecords(
+  'ledger.total-counts-contacts': on.shownRecords(
     'The total of a ledger stays the same when a contact is deleted.',
     ['getLedger', 'getLedgers'],
     (ledger, scene) => {
@@ -30,7 +28,7 @@ const ledgerMutations: Mutations = {
     tracks: async (effective, ledgerId, store) =>
       effective && ((await listVersions(store, ledgerId)).at(-1) ?? effective),
   },
-  'tracked.versions-default': queries(
+  'tracked.versions-default': on.queries(
     'Deleted versions are listed unasked.',
     'listTrackedVersions',
     (query) => ({ ...query, include_deleted: true }),
@@ -41,7 +39,7 @@ const dayMs = 86_400_000;
 
 /** Mutants of imports (sections 3 and 4.3). */
 const importMutations: Mutations = {
-  'imports.errors-only-failed': answers(
+  'imports.errors-only-failed': on.answers(
     'The errors of an import begin with a row that became a contact.',
     async (draft, scene) => {
       const { ledger_id: ledger, import_id: importId } = scene.call?.path ?? {};
@@ -54,7 +52,7 @@ const importMutations: Mutations = {
     },
   ),
   'imports.filter-filename': {
-    ...queries('The filter by file name returns imports of no file, too.', 'listImports', (query) =>
+    ...on.queries('The filter by file name returns imports of no file, too.', 'listImports', (query) =>
       without(query, 'filename'),
     ),
     answer: onItems('listImports', (shown, { request }) => {
@@ -65,7 +63,7 @@ const importMutations: Mutations = {
       );
     }),
   },
-  'imports.history-split': queries(
+  'imports.history-split': on.queries(
     'Of a range of more than thirty days, the import history has the first ten alone.',
     'searchImportHistory',
     (query) => {
@@ -88,7 +86,7 @@ const importMutations: Mutations = {
       return isProcessing ? refuse('import-state', 'the import is being processed') : next();
     },
   },
-  'imports.delete-other-state': answers(
+  'imports.delete-other-state': on.answers(
     'The contacts of an import can be deleted whatever its status.',
     (draft, { call, refusal: refused }) =>
       refused?.refused === 'import-state'
@@ -108,7 +106,7 @@ const rows = (
     world: World,
   ) => readonly Json[] | Promise<readonly Json[]>,
 ): Mutation =>
-  bodies(mutation, 'addContacts', async (body, call, world) => ({
+  on.bodies(mutation, 'addContacts', async (body, call, world) => ({
     ...body,
     contacts: [...(await change(listOf(body['contacts']).filter(isObject), call, world))],
   }));
@@ -186,12 +184,12 @@ export const contactMutations: Mutations = {
       return all.map((row, at) => (taken[at - 1] ? { reference_id: referenceIn(row) ?? null } : row));
     },
   ),
-  'contacts.view-full': items(
+  'contacts.view-full': on.items(
     'The full view, when it is asked for, returns the ids of the contacts alone.',
     'getContacts',
     (shown, { call }) => (call?.query['view'] === 'data' ? shown.map(({ id }) => ({ id })) : shown),
   ),
-  'contacts.search-fuzzy': items(
+  'contacts.search-fuzzy': on.items(
     'A fuzzy filter does not find the contact that has the very value.',
     'searchLedgerContacts',
     (shown, scene) => {

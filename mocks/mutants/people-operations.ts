@@ -1,9 +1,8 @@
 import { usageRecords } from '../engine/usage.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { shownIn } from '../views/person.js';
-import type { Mutations } from './mutant.js';
 import { remembered } from './on-reply.js';
-import { answers, bodyOf, items, listOf, queries, replies } from './rewrite.js';
+import { bodyOf, listOf, type Mutations, on } from './rewrite.js';
 
 /** Appends a full stop to every string except ids. */
 function altered(record: Json): Json {
@@ -17,7 +16,7 @@ const timesAsked = remembered(() => ({ count: 0 }));
 
 /** Mutants of search, verify, previews and records by id (sections 4.3 and 8), and of usage and subscriptions. */
 export const peopleOperationMutations: Mutations = {
-  'search.filter-sound': items(
+  'search.filter-sound': on.items(
     'A page of several people has one more, of any country.',
     'search',
     (page, scene) => {
@@ -28,7 +27,7 @@ export const peopleOperationMutations: Mutations = {
       return page.length > 2 && stranger ? [...page, shownIn(scene.world, stranger)] : page;
     },
   ),
-  'verify.person-by-url': items(
+  'verify.person-by-url': on.items(
     'A person is known by the slug, not by the address.',
     'verify',
     (results, scene) => {
@@ -36,19 +35,19 @@ export const peopleOperationMutations: Mutations = {
       return results.map((result, at) => (String(asked[at]?.['linkedin']).includes('/') ? unknown : result));
     },
   ),
-  'person.get-fields-values': replies(
+  'person.get-fields-values': on.replies(
     'Selected members say something else.',
     'getPerson',
     (record, { call }) => (call?.query['fields'] === undefined ? record : altered(record)),
   ),
-  'people.org-scope': answers(
+  'people.org-scope': on.answers(
     'Verify is answered without an organization in the path.',
     (draft, { refusal, request }) =>
       refusal?.refused === 'missing-org' && request.url.endsWith('/verify')
         ? { ...draft, status: 200, body: { results: [] } }
         : draft,
   ),
-  'usage.group-org': items(
+  'usage.group-org': on.items(
     'Grouped by organization, usage is grouped by principal all the same.',
     'getUsage',
     async (records, { call, request, world }) => {
@@ -61,7 +60,7 @@ export const peopleOperationMutations: Mutations = {
       );
     },
   ),
-  'usage.group-principal': items(
+  'usage.group-principal': on.items(
     'What the caller used is among that of another service account.',
     'getUsage',
     (records, { call }) =>
@@ -69,7 +68,7 @@ export const peopleOperationMutations: Mutations = {
         record['principal'] === call?.principal.id ? { ...record, principal: 'sa_viewer' } : record,
       ),
   ),
-  'usage.history': items(
+  'usage.history': on.items(
     'With its history, usage lacks the records of the current billing period.',
     'getUsage',
     (records, { call, world }) =>
@@ -77,7 +76,7 @@ export const peopleOperationMutations: Mutations = {
         ? records
         : records.filter(({ period_end: end }) => Date.parse(String(end)) <= world.clock.now()),
   ),
-  'usage.monotone': items(
+  'usage.monotone': on.items(
     'Usage falls by each call for it, unless in groups.',
     'getUsage',
     (records, scene) => {
@@ -88,7 +87,7 @@ export const peopleOperationMutations: Mutations = {
       return records.map((record) => ({ ...record, requests: Number(record['requests']) + off }));
     },
   ),
-  'subs.active-default': queries(
+  'subs.active-default': on.queries(
     'Past subscriptions are among the active ones.',
     'getSubscriptions',
     (query) => ({ ...query, include_expired: true }),

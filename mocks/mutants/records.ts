@@ -1,22 +1,21 @@
 import { type RecordId, records } from '../../generated/records.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutation, Mutations } from './mutant.js';
 import { mistyped, recased } from './operators/answers.js';
-import { companies, digitOf, education, jobs, listOf, people, places } from './rewrite.js';
+import { digitOf, listOf, type Mutation, type Mutations, on } from './rewrite.js';
 
 type Rewriter = (mutation: string, change: (record: JsonObject) => JsonObject) => Mutation;
 
 const rewriters: Partial<Record<RecordId, Rewriter>> = {
-  person: people,
-  job: jobs,
-  education,
-  company: companies,
+  person: on.people,
+  job: on.jobs,
+  education: on.education,
+  company: on.companies,
   parent: (mutation, change) =>
-    companies(mutation, (company) => {
+    on.companies(mutation, (company) => {
       const parent = company['ultimate_parent'];
       return isObject(parent) ? { ...company, ultimate_parent: change(parent) } : company;
     }),
-  locdet: places,
+  locdet: on.places,
 };
 
 /** Of each property of a record another type, and of each enumeration another case. */
@@ -53,9 +52,9 @@ function replacing(name: string, change: (old: Json) => Json): (record: JsonObje
 }
 
 const placesAbroad: Rewriter = (mutation, change) =>
-  places(mutation, (place) => (isUs(place) ? place : change(place)));
+  on.places(mutation, (place) => (isUs(place) ? place : change(place)));
 const positions: Rewriter = (mutation, change) =>
-  people(mutation, (person) =>
+  on.people(mutation, (person) =>
     isObject(person['position']) ? { ...person, position: change(person['position']) } : person,
   );
 
@@ -78,63 +77,63 @@ const inTheMorning = ['at midnight', /T00:00/, 'T09:30'] as const;
 
 /** Mutants of the facts in records (chapter 2). */
 export const factMutations: Mutations = {
-  'person.jobs-elements': constant(people, { jobs: ['Engineer'] }),
-  'person.education-elements': constant(people, { education: ['A school'] }),
-  'person.connections-nonneg': constant(people, { connections: -1 }),
-  'person.changes-not-future': constant(people, { created_at: '2999-01-01T00:00:00Z' }),
-  'job.duration-nonneg': constant(jobs, { duration: -3 }),
-  'job.tenure-nonneg': constant(jobs, { company_tenure: -1 }),
+  'person.jobs-elements': constant(on.people, { jobs: ['Engineer'] }),
+  'person.education-elements': constant(on.people, { education: ['A school'] }),
+  'person.connections-nonneg': constant(on.people, { connections: -1 }),
+  'person.changes-not-future': constant(on.people, { created_at: '2999-01-01T00:00:00Z' }),
+  'job.duration-nonneg': constant(on.jobs, { duration: -3 }),
+  'job.tenure-nonneg': constant(on.jobs, { company_tenure: -1 }),
   'job.active-is-last': constant(positions, { is_last_at_company: false }),
-  'job.first-earliest': constant(jobs, { is_first_at_company: true }),
-  'job.last-latest': constant(jobs, { is_last_at_company: true }),
-  'company.employee-nonneg': constant(companies, { employee_count: -5 }),
-  'company.id-unique': constant(companies, { id: 'com_shared' }),
-  'locdet.country-code-iso': constant(places, { country_code: 'XX' }),
+  'job.first-earliest': constant(on.jobs, { is_first_at_company: true }),
+  'job.last-latest': constant(on.jobs, { is_last_at_company: true }),
+  'company.employee-nonneg': constant(on.companies, { employee_count: -5 }),
+  'company.id-unique': constant(on.companies, { id: 'com_shared' }),
+  'locdet.country-code-iso': constant(on.places, { country_code: 'XX' }),
   'locdet.county-us-only': constant(placesAbroad, { county: 'Some County' }),
   'locdet.msa-us-only': constant(placesAbroad, { msa: 'Some-Where, XX' }),
-  'locdet.lat-range': constant(places, { lat: '91.5' }),
-  'locdet.lon-range': constant(places, { lon: '-181.25' }),
-  'education.started_at-first-day': moved(education, 'started_at', midMonth),
-  'education.started_at-midnight': moved(education, 'started_at', inTheMorning),
-  'education.ended_at-first-day': moved(education, 'ended_at', midMonth),
-  'education.ended_at-midnight': moved(education, 'ended_at', inTheMorning),
-  'job.started_at-first-day': moved(jobs, 'started_at', midMonth),
-  'job.started_at-midnight': moved(jobs, 'started_at', inTheMorning),
-  'job.ended_at-first-day': moved(jobs, 'ended_at', midMonth),
-  'job.ended_at-midnight': moved(jobs, 'ended_at', inTheMorning),
-  'job.started_at-year-only-jan1': jobs('A start that is a year only is dated 1 July.', (job) =>
+  'locdet.lat-range': constant(on.places, { lat: '91.5' }),
+  'locdet.lon-range': constant(on.places, { lon: '-181.25' }),
+  'education.started_at-first-day': moved(on.education, 'started_at', midMonth),
+  'education.started_at-midnight': moved(on.education, 'started_at', inTheMorning),
+  'education.ended_at-first-day': moved(on.education, 'ended_at', midMonth),
+  'education.ended_at-midnight': moved(on.education, 'ended_at', inTheMorning),
+  'job.started_at-first-day': moved(on.jobs, 'started_at', midMonth),
+  'job.started_at-midnight': moved(on.jobs, 'started_at', inTheMorning),
+  'job.ended_at-first-day': moved(on.jobs, 'ended_at', midMonth),
+  'job.ended_at-midnight': moved(on.jobs, 'ended_at', inTheMorning),
+  'job.started_at-year-only-jan1': on.jobs('A start that is a year only is dated 1 July.', (job) =>
     inJuly(job, 'started_at'),
   ),
-  'job.ended_at-year-only-jan1': jobs('An end that is a year only is dated 1 July.', (job) =>
+  'job.ended_at-year-only-jan1': on.jobs('An end that is a year only is dated 1 July.', (job) =>
     inJuly(job, 'ended_at'),
   ),
-  'person.id-unique': people('People whose ids add up to a multiple of four share one id.', (person) =>
+  'person.id-unique': on.people('People whose ids add up to a multiple of four share one id.', (person) =>
     digitOf(person['id'], 4) === 0 ? { ...person, id: 'per_shared' } : person,
   ),
-  'person.info-ge-title': people('A title change was detected a year after any field changed.', (person) =>
+  'person.info-ge-title': on.people('A title change was detected a year after any field changed.', (person) =>
     later(person, 'title_change_detected_at', 'company_change_detected_at'),
   ),
-  'person.info-ge-company': people(
+  'person.info-ge-company': on.people(
     'A company change was detected a year after any field changed.',
     (person) => later(person, 'company_change_detected_at', 'title_change_detected_at'),
   ),
-  'job.tenure-single-job': jobs('company_tenure is a year longer than the contiguous jobs.', (job) => ({
+  'job.tenure-single-job': on.jobs('company_tenure is a year longer than the contiguous jobs.', (job) => ({
     ...job,
     company_tenure: Number(job['company_tenure'] ?? 0) + 12,
   })),
-  'job.email-shape': jobs('E-mail addresses are spelled out, with " at ".', (job) =>
+  'job.email-shape': on.jobs('E-mail addresses are spelled out, with " at ".', (job) =>
     typeof job['email'] === 'string' ? { ...job, email: job['email'].replace('@', ' at ') } : job,
   ),
-  'company.sic-elements': companies('SIC codes are numbers and lose their leading zeros.', (company) => ({
+  'company.sic-elements': on.companies('SIC codes are numbers and lose their leading zeros.', (company) => ({
     ...company,
     sic_codes: listOf(company['sic_codes']).map(Number),
   })),
-  'company.linkedin-slug': companies('linkedin of a company is an address.', (company) =>
+  'company.linkedin-slug': on.companies('linkedin of a company is an address.', (company) =>
     typeof company['linkedin'] === 'string'
       ? { ...company, linkedin: `https://www.linkedin.com/company/${company['linkedin']}` }
       : company,
   ),
-  'locdet.zip-us-5': places('US zip codes lose a leading zero, or have four more digits.', (place) => {
+  'locdet.zip-us-5': on.places('US zip codes lose a leading zero, or have four more digits.', (place) => {
     const code = String(place['postal_code'] ?? '');
     if (!isUs(place) || code === '') return place;
     return { ...place, postal_code: code.startsWith('0') ? code.slice(1) : `${code}-0001` };

@@ -1,9 +1,24 @@
+import type { OperationId } from '../../generated/operations.js';
 import type { components } from '../../generated/people.js';
-import type { Scene } from '../engine/handler.js';
+import type { Readings } from '../../generated/questions.js';
+import type { BindingRuleId } from '../../generated/rules.js';
+import type { AnyCall, Hooks, Scene, World } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import type { Mutation } from './mutant.js';
-import { onBody, onCall, onQuery } from './on-call.js';
 import { type AnswerHook, onItems, onRecords, onReply, refusingReply } from './on-reply.js';
+
+/** The smallest change to the mock that breaks exactly one rule. */
+export interface Mutation extends Hooks {
+  readonly mutation: string;
+  /** Readings under which the mutation shows, if the default profile hides it. */
+  readonly readings?: Partial<Readings>;
+}
+
+/** Mutations by the rule that each one breaks. */
+export type Mutations = Readonly<Partial<Record<BindingRuleId, Mutation>>>;
+
+export interface Mutant extends Mutation {
+  readonly breaks: BindingRuleId;
+}
 
 type Lookup = components['schemas']['Lookup'];
 
@@ -97,10 +112,6 @@ export function digitOf(text: Json | undefined, modulus: number): number {
   return [...String(text ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % modulus;
 }
 
-export function isOnly(lookup: Asked['lookups'][number] | undefined, name: string): boolean {
-  return lookup?.fields.length === 1 && lookup.fields[0]?.field_name === name;
-}
-
 /** Refuses a find that would have succeeded. */
 function refusingFind(
   when: (asked: Asked, body: JsonObject) => boolean,
@@ -120,21 +131,51 @@ const calling =
   <How extends unknown[]>(hook: (...how: How) => NonNullable<Mutation['call']>) =>
   (mutation: string, ...how: How): Mutation => ({ mutation, call: hook(...how) });
 
-export const answers = answering((answer: AnswerHook) => answer);
-export const replies = answering(onReply);
-export const items = answering(onItems);
-export const shownRecords = answering(onRecords);
-export const refuses = answering(refusingReply);
-export const refusesFind = answering(refusingFind);
-export const matches = answering(onMatches);
-export const elements = answering(onElements);
-export const lists = answering(onLists);
-export const people = answering(onPeople);
-export const jobs = answering(onJobs);
-export const companies = answering(onCompanies);
-export const places = answering(onPlaces);
-export const education = answering(onEducation);
-export const sessions = answering(onSession);
-export const calls = calling(onCall);
-export const bodies = calling(onBody);
-export const queries = calling(onQuery);
+/** Mutations made of a sentence, and of how it changes what is named: answers of some kind, or calls. */
+export const on = {
+  answers: answering((answer: AnswerHook) => answer),
+  replies: answering(onReply),
+  items: answering(onItems),
+  shownRecords: answering(onRecords),
+  refuses: answering(refusingReply),
+  refusesFind: answering(refusingFind),
+  matches: answering(onMatches),
+  elements: answering(onElements),
+  lists: answering(onLists),
+  people: answering(onPeople),
+  jobs: answering(onJobs),
+  companies: answering(onCompanies),
+  places: answering(onPlaces),
+  education: answering(onEducation),
+  sessions: answering(onSession),
+  calls: calling(onCall),
+  bodies: calling(onBody),
+  queries: calling(onQuery),
+};
+
+type CallHook = NonNullable<Hooks['call']>;
+type Query = AnyCall['query'];
+
+export function onCall(
+  operation: OperationId,
+  change: (call: AnyCall, world: World) => AnyCall | Promise<AnyCall>,
+): CallHook {
+  return (call, called, world) => (called === operation ? change(call, world) : call);
+}
+
+export function onBody(
+  operation: OperationId,
+  change: (body: JsonObject, call: AnyCall, world: World) => Json | Promise<Json>,
+): CallHook {
+  return onCall(operation, async (call, world) =>
+    isObject(call.body) ? { ...call, body: await change(call.body, call, world) } : call,
+  );
+}
+
+export function onQuery(operation: OperationId, change: (query: Query) => Query): CallHook {
+  return onCall(operation, (call) => ({ ...call, query: change(call.query) }));
+}
+
+export function without(query: Query, parameter: string): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name !== parameter));
+}

@@ -3,9 +3,8 @@ import { principals } from '../engine/principals.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
 import { families, findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
-import type { Mutations } from './mutant.js';
 import { isGranted, refusal } from './on-reply.js';
-import { answers, bodies, bodyOf, calls, refuses, sessions } from './rewrite.js';
+import { bodyOf, type Mutations, on } from './rewrite.js';
 
 const hourMs = 3_600_000;
 
@@ -18,7 +17,7 @@ const credentialMutations: Mutations = {
     waives: (reason, { request }) =>
       reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
   },
-  'auth.no-data-on-fail': answers('A refusal carries people.', (draft, { refusal, world }) => {
+  'auth.no-data-on-fail': on.answers('A refusal carries people.', (draft, { refusal, world }) => {
     if (!refusal?.refused.startsWith('credential-')) return draft;
     const [{ id, name } = {}] = world.population.people;
     return { ...draft, body: { matches: [{ found: true, people: [{ id, name }] }] } };
@@ -38,7 +37,7 @@ const credentialMutations: Mutations = {
       return draft;
     },
   },
-  'error.no-secret-echo': answers(
+  'error.no-secret-echo': on.answers(
     'A refusal repeats the Authorization header.',
     (draft, { request, refusal }) => {
       const message = `sent: ${request.headers.get('authorization')}`;
@@ -46,7 +45,7 @@ const credentialMutations: Mutations = {
     },
   ),
   'auth.fail-has-no-effect': {
-    ...refuses(
+    ...on.refuses(
       'An API key is updated although the caller is refused for lack of a role.',
       'updateApiKey',
       403,
@@ -73,33 +72,33 @@ const credentialMutations: Mutations = {
 
 /** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
 const signInMutations: Mutations = {
-  'session.200-only': answers('A session is answered with 201.', (draft, { operation }) =>
+  'session.200-only': on.answers('A session is answered with 201.', (draft, { operation }) =>
     operation === 'createSession' && draft.status === 200 ? { ...draft, status: 201 } : draft,
   ),
-  'session.expires-iso': sessions('expiresAt has no fractional seconds.', (body) => ({
+  'session.expires-iso': on.sessions('expiresAt has no fractional seconds.', (body) => ({
     ...body,
     expiresAt: String(body['expiresAt']).replace(/\.\d+/, ''),
   })),
-  'session.expires-no-zone': sessions('expiresAt ends in Z.', (body) => ({
+  'session.expires-no-zone': on.sessions('expiresAt ends in Z.', (body) => ({
     ...body,
     expiresAt: `${body['expiresAt']}Z`,
   })),
-  'session.expires-future': sessions('expiresAt lies three days back.', (body) => ({
+  'session.expires-future': on.sessions('expiresAt lies three days back.', (body) => ({
     ...body,
     expiresAt: moved(String(body['expiresAt']), -72 * hourMs),
   })),
-  'session.token-works': sessions(
+  'session.token-works': on.sessions(
     'The tokens of sign-in lack their last letters, so that nothing takes them.',
     ({ accessToken, ...rest }) => ({
       ...rest,
       ...(typeof accessToken === 'string' ? { accessToken: accessToken.slice(0, -4) } : {}),
     }),
   ),
-  'session.token-before-expiry': sessions('Every expiresAt is half an hour too late.', (body) => ({
+  'session.token-before-expiry': on.sessions('Every expiresAt is half an hour too late.', (body) => ({
     ...body,
     expiresAt: moved(String(body['expiresAt']), 0.5 * hourMs),
   })),
-  'session.grant-unknown': bodies(
+  'session.grant-unknown': on.bodies(
     'A grantType that nobody knows is taken for that of a service account.',
     'createSession',
     (body) =>
@@ -107,7 +106,7 @@ const signInMutations: Mutations = {
         ? body
         : { ...body, grantType: 'clientCredentials' },
   ),
-  'session.grant-case': bodies(
+  'session.grant-case': on.bodies(
     'grantType is also taken in other spellings, as client_credentials.',
     'createSession',
     (body) => {
@@ -115,14 +114,14 @@ const signInMutations: Mutations = {
       return grantType === undefined ? body : { ...body, grantType };
     },
   ),
-  'session.password-json': refuses(
+  'session.password-json': on.refuses(
     'Password sign-in as JSON is refused.',
     'createSession',
     400,
     (scene) => bodyOf(scene)['grantType'] === 'password' && !isForm(scene),
   ),
-  'session.password-form': refuses('Password sign-in as a form is refused.', 'createSession', 415, isForm),
-  'session.password-access-token': sessions(
+  'session.password-form': on.refuses('Password sign-in as a form is refused.', 'createSession', 415, isForm),
+  'session.password-access-token': on.sessions(
     'Password sign-in returns the token under the name token.',
     ({ accessToken, access_token: _, ...rest }, { username }) =>
       username === undefined ? { ...rest, accessToken } : { ...rest, token: accessToken },
@@ -134,10 +133,11 @@ const signInMutations: Mutations = {
         ? text.replaceAll(/%(?=4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi, '%25')
         : text,
   },
-  'session.refresh-cookie': answers('Password sign-in hands out no refresh token.', (draft, { operation }) =>
-    operation === 'createSession' ? { ...draft, cookies: [] } : draft,
+  'session.refresh-cookie': on.answers(
+    'Password sign-in hands out no refresh token.',
+    (draft, { operation }) => (operation === 'createSession' ? { ...draft, cookies: [] } : draft),
   ),
-  'session.refresh-by-cookie': refuses(
+  'session.refresh-by-cookie': on.refuses(
     'A refresh token in the cookie alone is refused.',
     'createSession',
     401,
@@ -150,18 +150,18 @@ const signInMutations: Mutations = {
 
 /** Mutants of ending a session (section 4.3). */
 const endingMutations: Mutations = {
-  'end.no-token-needed': refuses(
+  'end.no-token-needed': on.refuses(
     'Ending a session is refused without an access token.',
     'endSession',
     401,
     ({ request }) => !request.headers.has('authorization'),
   ),
-  'end.revokes-both': calls(
+  'end.revokes-both': on.calls(
     'Where there is a refreshToken in the body, the cookie is not looked at.',
     'endSession',
     (call) => (isObject(call.body) ? withoutCookie(call) : call),
   ),
-  'end.revokes-rotated': calls(
+  'end.revokes-rotated': on.calls(
     'A refresh token that was exchanged ends nothing: those rotated from it go on.',
     'endSession',
     async (call, world) => {
@@ -169,7 +169,7 @@ const endingMutations: Mutations = {
       return isNewest ? call : { ...withoutCookie(call), body: null };
     },
   ),
-  'end.clears-cookie': answers(
+  'end.clears-cookie': on.answers(
     'A cookie is taken away, but at another path than the one that it was set for.',
     (draft, { operation }) => {
       if (operation !== 'endSession') return draft;
@@ -177,7 +177,7 @@ const endingMutations: Mutations = {
       return { ...draft, cookies };
     },
   ),
-  'end.role-none': answers(
+  'end.role-none': on.answers(
     'A session of a user without a role on any organization cannot be ended.',
     async (draft, scene) => {
       const { call, world } = scene;

@@ -6,7 +6,7 @@ import type { QuestionId, Readings } from '../../../generated/questions.js';
 import { rules } from '../../../generated/rules.js';
 import { drawnReadings } from '../../../spec/profile/drawn.js';
 import { mutants } from '../catalogue.js';
-import type { Mutant } from '../mutant.js';
+import type { Mutant } from '../rewrite.js';
 import { runInProcess } from './in-process.js';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);

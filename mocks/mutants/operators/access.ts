@@ -5,7 +5,7 @@ import type { Clock } from '../../state/clock.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, remembered } from '../on-reply.js';
 import type { Facts } from './facts.js';
-import { fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
+import { fault, faultAt, type Operator, operatorsOf } from './operator.js';
 import { refusing } from './writes.js';
 
 type Applies = (facts: Facts) => boolean;
@@ -79,7 +79,7 @@ const revocations: readonly Revocation[] = [
 /** More than half of the lifetime of an invitation (section 3), and less than all of it. */
 const offMs = 8 * 86_400_000;
 
-export const accessOperators: Operators = {
+export const accessOperators = {
   ...operatorsOf('admits-', admitted, ([says, applies = () => true], reason) =>
     fault(
       `${says} is admitted`,

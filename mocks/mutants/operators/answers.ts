@@ -3,7 +3,7 @@ import type { Hooks, Scene } from '../../engine/handler.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, onReply, refusal, remembered } from '../on-reply.js';
 import { type Facts, isAskedInManyWays, isCode, isOfType, isOptional, type Member } from './facts.js';
-import { changeAt, fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
+import { changeAt, fault, faultAt, type Operator, operatorsOf } from './operator.js';
 
 type Change = (draft: PendingResponse, scene: Scene) => PendingResponse;
 type Row = readonly [says: string, change: Change];
@@ -44,7 +44,7 @@ const csvs: Readonly<Record<string, [says: string, change: (text: string) => str
   'quotes-lost': ['quotation marks within values are lost', (text) => text.replaceAll('""', '')],
 };
 
-const wholeOperators: Operators = {
+const wholeOperators = {
   'others-answer': ofOthers(1, 'every call'),
   'others-answer-1-in-5': ofOthers(5, 'one call in five'),
   'others-answer-1-in-10': ofOthers(10, 'one call in ten'),
@@ -142,7 +142,7 @@ const spoilings: Readonly<Record<string, Spoiling>> = {
   'a-year-sooner': { says: 'is a year sooner', applies: isDated, change: shifted(-365 * dayMs) },
 };
 
-export const answerOperators: Operators = {
+export const answerOperators = {
   ...operatorsOf(
     'member-',
     spoilings,

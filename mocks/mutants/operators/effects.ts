@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 import { remembered } from '../on-reply.js';
 import { type Facts, factsOfAll, isAskedInManyWays, isWriting } from './facts.js';
-import { fault, faultAt, type Operator, type Operators, operatorsOf } from './operator.js';
+import { fault, faultAt, type Operator, operatorsOf } from './operator.js';
 import { leaving, seeing, type Write } from './writes.js';
 
 type Change = (
@@ -66,7 +66,7 @@ const removed = remembered(() => new Map<string, JsonObject[]>());
 /** Writes that are hidden from reads, by place. */
 const done = remembered(() => new Map<string, Write>());
 
-export const effectOperators: Operators = {
+export const effectOperators = {
   ...operatorsOf('', changes, ([says, change, applies = () => true]) =>
     handled(
       `it is answered as ever, but ${says}`,

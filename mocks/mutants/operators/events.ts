@@ -8,7 +8,7 @@ import { listLedgers } from '../../ledger/ledgers.js';
 import { findVersion } from '../../ledger/tracked-fields.js';
 import type { Store } from '../../state/store.js';
 import { remembered } from '../on-reply.js';
-import { fault, type Operators, operatorsOf } from './operator.js';
+import { fault, operatorsOf } from './operator.js';
 import { leaving } from './writes.js';
 
 type Tells = NonNullable<Hooks['notifies']>;
@@ -106,7 +106,7 @@ const deleting: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Faults of change notifications (section 6). */
-export const eventOperators: Operators = {
+export const eventOperators = {
   ...operatorsOf('event-', telling, ([says, hooks]) =>
     fault(
       `of changes of contacts, ${says}`,

@@ -1,17 +1,9 @@
 import type { AnyCall, Hooks, Scene } from '../../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
-import { onCall } from '../on-call.js';
 import { onReply, remembered } from '../on-reply.js';
+import { onCall } from '../rewrite.js';
 import type { Facts, Sent } from './facts.js';
-import {
-  changeAt,
-  changedCall,
-  fault,
-  faultAt,
-  type Operator,
-  type Operators,
-  operatorsOf,
-} from './operator.js';
+import { changeAt, changedCall, fault, faultAt, type Operator, operatorsOf } from './operator.js';
 
 type Items = readonly Json[];
 type Change = (items: Items, scene: Scene) => Items;
@@ -65,7 +57,7 @@ const limits: Readonly<Record<string, [says: string, change: (limit: number) => 
 const isPaging = ({ place }: Sent) => /^(offset|limit|size|pagination_token|page_token)$/.test(place);
 const isSorting = (name: string) => name.startsWith('sort');
 
-export const listOperators: Operators = {
+export const listOperators = {
   ...operatorsOf('list-', lists, (row, name) =>
     inList(row, name === 'ended-lost' ? endsWithin : (facts) => facts.list !== undefined),
   ),

@@ -2,10 +2,10 @@ import type { Handling, Hooks, Outcome } from '../../engine/handler.js';
 import { percentDecoded } from '../../engine/locate.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Json } from '../../state/json.js';
-import { onCall } from '../on-call.js';
 import { remembered } from '../on-reply.js';
+import { onCall } from '../rewrite.js';
 import { type Facts, isCode, isOfType, isOptional, nameOf, type Sent } from './facts.js';
-import { changedCall, faultAt, type Operators, operatorsOf } from './operator.js';
+import { changedCall, faultAt, operatorsOf } from './operator.js';
 
 type Texts = Readonly<Record<string, [says: string, change: (text: string) => string]>>;
 type Lists = Readonly<
@@ -48,7 +48,7 @@ const looseness: Readonly<Record<string, [says: string, matches: Loosely]>> = {
   'punctuation-lost': ['only letters and digits count', (asked, known) => plain(asked) === plain(known)],
 };
 
-export const requestOperators: Operators = {
+export const requestOperators = {
   'parameter-ignored': faultAt(
     ({ query }) => query,
     'it is ignored',
