@@ -6,7 +6,7 @@ import { fold, likeness } from '../population/index/words.js';
 export type Filter = FilterGroup | FilterLeaf | FilterScope;
 
 /** For `and` every filter must match, for `or` at least one. */
-export interface FilterGroup {
+interface FilterGroup {
   readonly operator: 'and' | 'or';
   readonly filters: readonly Filter[];
   /** Whether its job filters must match one and the same job; undefined if the request does not say. */

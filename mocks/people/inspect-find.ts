@@ -34,8 +34,25 @@ const example = '{"field_name": "name", "search_term": "..."}';
 
 type Mapped = readonly [reason: RefusalReason, why: string, remedy: string];
 
+/** Reports what a profile refuses in the body of a find. */
+export function* issuesIn(body: Json, profile: Profile): Iterable<ValidationIssue> {
+  const matches = isObject(body) ? body['matches'] : undefined;
+  let judged = body;
+  if (isObject(body) && isList(matches) && matches.length > mostLookups) {
+    if (!isTolerated(profile, 'find.matches-over')) {
+      const message = `matches has ${matches.length} items, but the most is ${mostLookups}. Split the request.`;
+      yield { reason: 'matches-over', field: 'matches', message };
+    } else {
+      // Errors in lookups that are not answered do not matter.
+      judged = { ...body, matches: matches.slice(0, mostLookups) };
+    }
+  }
+  yield* inspectSchema(judged, profile);
+  if (isObject(judged)) yield* inspectReadings(judged, profile);
+}
+
 /** Reports the schema errors of a body that the profile does not tolerate. `size` is checked elsewhere. */
-export function* inspectSchema(body: Json, profile: Profile): Iterable<ValidationIssue> {
+function* inspectSchema(body: Json, profile: Profile): Iterable<ValidationIssue> {
   if (FindRequest(body)) return;
   for (const error of FindRequest.errors ?? []) {
     const field = fieldOf(error);
@@ -109,7 +126,7 @@ export const mostLookups = 100;
 const members = new Set(['matches', 'size', 'return_fields', 'confidence']);
 
 /** Reports what the schema permits but the profile rejects, cheapest checks first. */
-export function* inspectReadings(body: JsonObject, profile: Profile): Iterable<ValidationIssue> {
+function* inspectReadings(body: JsonObject, profile: Profile): Iterable<ValidationIssue> {
   const size = inspectSize(body['size'], profile);
   if (size !== undefined) yield size;
   yield* inspectOptions(body, profile);

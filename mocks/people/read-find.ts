@@ -5,14 +5,7 @@ import { byWeight, type Demand, isFieldName, type Lookup, nearestFieldName } fro
 import type { FieldName } from '../population/population.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { plainName } from '../views/forms.js';
-import {
-  inspectReadings,
-  inspectSchema,
-  isTolerated,
-  mostLookups,
-  quoted,
-  type ValidationIssue,
-} from './inspect-find.js';
+import { issuesIn, isTolerated, mostLookups, quoted, type ValidationIssue } from './inspect-find.js';
 import { type Selection, selectionOf } from './return-fields.js';
 
 /** A parsed find request (section 4.1). */
@@ -39,22 +32,6 @@ export function readFind({ body, waived }: Pick<AnyCall, 'body' | 'waived'>, pro
       profile.reading('find.return-fields-empty'),
     ),
   };
-}
-
-function* issuesIn(body: Json, profile: Profile): Iterable<ValidationIssue> {
-  const matches = isObject(body) ? body['matches'] : undefined;
-  let judged = body;
-  if (isObject(body) && isList(matches) && matches.length > mostLookups) {
-    if (!isTolerated(profile, 'find.matches-over')) {
-      const message = `matches has ${matches.length} items, but the most is ${mostLookups}. Split the request.`;
-      yield { reason: 'matches-over', field: 'matches', message };
-    } else {
-      // Errors in lookups that are not answered do not matter.
-      judged = { ...body, matches: matches.slice(0, mostLookups) };
-    }
-  }
-  yield* inspectSchema(judged, profile);
-  if (isObject(judged)) yield* inspectReadings(judged, profile);
 }
 
 /** If a mutant waives the type check, an object in place of the array counts as one lookup. */

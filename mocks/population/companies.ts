@@ -2,14 +2,7 @@ import { fold } from './index/words.js';
 import { drawPlace, type Place } from './places.js';
 import type { Company, Job } from './population.js';
 import { opaqueId, type Random, randomOf } from './random.js';
-import {
-  drawCompanyType,
-  drawDomainSuffix,
-  drawEmailStatus,
-  industries,
-  lastNames,
-  streetSuffixes,
-} from './tables.js';
+import * as tables from './tables.js';
 
 /** One company per this many people. */
 const peoplePerCompany = 8;
@@ -47,8 +40,8 @@ export class Companies {
   #make(rank: number): Company {
     const random = randomOf(this.#seed, 'company', rank);
     const place = drawPlace(random);
-    const type = drawCompanyType(random);
-    const { industry, sicCodes, nouns } = random.pick(industries);
+    const type = tables.drawCompanyType(random);
+    const { industry, sicCodes, nouns } = random.pick(tables.industries);
     const name = nameOf(type, place, random.pick(nouns), random);
     const slug = this.#unusedSlug(asciiOf(name, '-'));
     const parent = rank > 0 && random.chance(0.15) ? this.#made[random.below(rank)] : undefined;
@@ -59,9 +52,9 @@ export class Companies {
       linkedin: slug,
       ...(type === 'Public Company' ? { ticker: unusedTicker(name, this.#tickers, random) } : {}),
       type,
-      address: `${random.between(1, 9900)} ${random.pick(lastNames)} ${random.pick(streetSuffixes)}, ${place.text}`,
+      address: `${random.between(1, 9900)} ${random.pick(tables.lastNames)} ${random.pick(tables.streetSuffixes)}, ${place.text}`,
       country: place.country,
-      ...(random.chance(0.04) ? {} : { domain: `${slug}${drawDomainSuffix(random)}` }),
+      ...(random.chance(0.04) ? {} : { domain: `${slug}${tables.drawDomainSuffix(random)}` }),
       employee_count: employeeCount(type, rank, random),
       industry,
       sic_codes: sicCodes.slice(0, random.between(1, sicCodes.length)),
@@ -78,7 +71,7 @@ export class Companies {
 }
 
 function nameOf(type: Company['type'], place: Place, noun: string, random: Random): string {
-  const family = random.pick(lastNames);
+  const family = random.pick(tables.lastNames);
   switch (type) {
     case 'Educational':
       return `${family} ${random.pick(['College', 'University', 'Academy'])}`;
@@ -87,7 +80,7 @@ function nameOf(type: Company['type'], place: Place, noun: string, random: Rando
     case 'Non Profit':
       return `${family} ${random.pick(['Foundation', 'Trust', 'Alliance'])}`;
     case 'Partnership':
-      return `${family} & ${random.pick(lastNames)} LLP`;
+      return `${family} & ${random.pick(tables.lastNames)} LLP`;
     default:
       return `${family} ${noun}`;
   }
@@ -134,7 +127,7 @@ export class Mailboxes {
     let email = `${box}@${domain}`;
     for (let number = 2; this.#taken.has(email); number++) email = `${box}${number}@${domain}`;
     this.#taken.add(email);
-    return { email, email_status: drawEmailStatus(random) };
+    return { email, email_status: tables.drawEmailStatus(random) };
   }
 }
 

@@ -5,17 +5,7 @@ import { named } from './named/people.js';
 import { drawPlace, locationAt } from './places.js';
 import type { Education, Job, Person, Population } from './population.js';
 import { opaqueId, type Random, randomOf } from './random.js';
-import {
-  accentedFirstNames,
-  accentedLastNames,
-  degrees,
-  drawSchoolCount,
-  drawStatus,
-  fields,
-  firstNames,
-  lastNames,
-  schools,
-} from './tables.js';
+import * as tables from './tables.js';
 
 interface PopulationOptions {
   /** The same seed yields the same people, in every process. */
@@ -72,7 +62,7 @@ function drawPerson(index: number, { seed, companies, mailboxes }: Surroundings)
   const id = opaqueId('per', `${seed} ${index}`);
   const [first, last] = drawName(random);
   const name = `${first} ${last}`;
-  const status = drawStatus(random);
+  const status = tables.drawStatus(random);
   const home = drawPlace(random);
   const stays = drawTimeline(random, status);
   const jobs = drawCareer(random, stays, {
@@ -101,8 +91,8 @@ function drawPerson(index: number, { seed, companies, mailboxes }: Surroundings)
 function drawName(random: Random): readonly [first: string, last: string] {
   const accented = random.chance(0.04);
   return [
-    random.pick(accented ? accentedFirstNames : firstNames),
-    random.pick(accented && random.chance(0.7) ? accentedLastNames : lastNames),
+    random.pick(accented ? tables.accentedFirstNames : tables.firstNames),
+    random.pick(accented && random.chance(0.7) ? tables.accentedLastNames : tables.lastNames),
   ];
 }
 
@@ -119,17 +109,17 @@ function currentJob(jobs: readonly Job[]): Job | undefined {
 
 /** Draws up to three schools, newest first, with the last one left around `workSince`. */
 function drawEducation(random: Random, workSince: Month): Education[] {
-  const count = drawSchoolCount(random);
-  const field = random.pick(fields);
+  const count = tables.drawSchoolCount(random);
+  const field = random.pick(tables.fields);
   const education: Education[] = [];
   // June before the first job, or slightly earlier.
   let end = workSince - (workSince % 12) - 7 - 12 * random.below(2);
   for (let step = count - 1; step >= 0; step--) {
-    const [degree, years] = random.pick(degrees[step] ?? []);
+    const [degree, years] = random.pick(tables.degrees[step] ?? []);
     const start = end - 12 * years + 3;
     education.push({
-      school: random.pick(schools),
-      field: random.chance(0.8) ? field : random.pick(fields),
+      school: random.pick(tables.schools),
+      field: random.chance(0.8) ? field : random.pick(tables.fields),
       degree,
       started_at: firstOf(start),
       ended_at: firstOf(end),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileOf } from '../../engine/handler.js';
-import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
-import type { Population } from '../../population/population.js';
+import { aCompany, aJob, aPerson } from '../../population/named/careers.js';
+import type { Person, Population } from '../../population/population.js';
 import { lookAt } from '../enrichment.js';
 import { newContact } from '../match.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCompany, aJob, aPerson } from '../../population/named/builders.js';
+import { aCompany, aJob, aPerson } from '../../population/named/careers.js';
 import { worksAt } from '../match.js';
 
 const acme = aCompany('Acme Tools');

@@ -1,13 +1,5 @@
 import { type Property, type RecordId, records } from '../../../generated/records.js';
-import {
-  companySlug,
-  domain,
-  emailAddress,
-  numberOf,
-  personSlug,
-  phoneDigits,
-  ticker,
-} from '../../population/index/identifiers.js';
+import * as identifiers from '../../population/index/identifiers.js';
 import { fold, foldCompany } from '../../population/index/words.js';
 import type { Job, Person } from '../../population/population.js';
 import { isList, isObject, type Json } from '../../state/json.js';
@@ -21,12 +13,12 @@ export interface Attribute {
   readonly identifier?: (text: string) => string | undefined;
 }
 
-export interface PersonAttribute extends Attribute {
+interface PersonAttribute extends Attribute {
   readonly of: 'person';
   readonly valuesOf: (person: Person, view: SearchView) => readonly string[];
 }
 
-export interface JobAttribute extends Attribute {
+interface JobAttribute extends Attribute {
   readonly of: 'job';
   readonly valuesOf: (
     jobs: readonly Job[],
@@ -42,13 +34,13 @@ export interface PeopleField {
 }
 
 /** Members with several spellings, by the end of their path, and how each is normalized. */
-const identifiers: readonly (readonly [RegExp, NonNullable<Attribute['identifier']>])[] = [
-  [/^linkedin$/, personSlug],
-  [/^email(_address)?$/, emailAddress],
-  [/^company\.(.*\.)?linkedin$/, companySlug],
-  [/^company\.(.*\.)?domain$/, domain],
-  [/^company\.(.*\.)?ticker$/, ticker],
-  [/_number$/, phoneDigits],
+const spellings: readonly (readonly [RegExp, NonNullable<Attribute['identifier']>])[] = [
+  [/^linkedin$/, identifiers.personSlug],
+  [/^email(_address)?$/, identifiers.emailAddress],
+  [/^company\.(.*\.)?linkedin$/, identifiers.companySlug],
+  [/^company\.(.*\.)?domain$/, identifiers.domain],
+  [/^company\.(.*\.)?ticker$/, identifiers.ticker],
+  [/_number$/, identifiers.phoneDigits],
 ];
 
 const ofTenure = ['duration', 'company_tenure', 'is_first_at_company', 'is_last_at_company'] as const;
@@ -75,8 +67,8 @@ export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([
 
 function attributeOf({ path, type }: Member): Attribute {
   const isNumber = type === 'number' || type === 'integer';
-  const [, identifier = isNumber ? numberOf : undefined] =
-    identifiers.find(([form]) => form.test(path)) ?? [];
+  const [, identifier = isNumber ? identifiers.numberOf : undefined] =
+    spellings.find(([form]) => form.test(path)) ?? [];
   return {
     key: path,
     words: /^company\.(.*\.)?name$/.test(path) ? foldCompany : fold,

@@ -1,14 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Profile } from '../../engine/handler.js';
 import { granted } from '../../engine/refusal.js';
-import {
-  type Filter,
-  type FilterGroup,
-  type FilterNode,
-  isLeaf,
-  isScope,
-  readFilters,
-} from '../../filters/filter.js';
+import { type Filter, type FilterNode, isLeaf, isScope, readFilters } from '../../filters/filter.js';
 import { fold } from '../../population/index/words.js';
 import { plainName } from '../../views/forms.js';
 import { compared, peopleFields } from './fields.js';
@@ -23,22 +16,25 @@ export function readPeopleFilters(nodes: readonly FilterNode[] | undefined, prof
     },
     words: (field, text) => (peopleFields.get(field)?.attribute.words ?? fold)(text),
   });
-  return withOneJob(granted(filter), profile.reading('search.same-job'), isOfAnyJob);
+  return withOneJob(granted(filter), profile.reading('search.same-job'));
 }
 
-function isOfAnyJob(name: string): boolean {
+function isOfJob(name: string): boolean {
   const field = peopleFields.get(name);
   return field?.attribute.of === 'job' && !field.isOfPosition;
 }
 
 type Reading = Readings['search.same-job'];
 
+/** Returns the filters of a group that leaves open whether they are about one job. */
+const openIn = (filter: Filter): readonly Filter[] =>
+  'operator' in filter && filter.isJobsGroup === undefined ? filter.filters : [];
+
 /** Groups filters joined by `and` that must match one job, unless all are negated (question search.same-job). */
-function withOneJob(filter: Filter, reading: Reading, isOfJob: (field: string) => boolean): Filter {
-  const speaks = (each: Filter): boolean =>
-    isLeaf(each) ? isOfJob(each.field) : isOpenGroup(each) && each.filters.some(speaks);
+function withOneJob(filter: Filter, reading: Reading): Filter {
+  const speaks = (each: Filter): boolean => (isLeaf(each) ? isOfJob(each.field) : openIn(each).some(speaks));
   const demands = (each: Filter): boolean =>
-    isLeaf(each) ? isOfJob(each.field) && !each.negated : isOpenGroup(each) && each.filters.some(demands);
+    isLeaf(each) ? isOfJob(each.field) && !each.negated : openIn(each).some(demands);
 
   const placed = (each: Filter, around: Reading, isWithin: boolean): Filter => {
     if (isLeaf(each) || isScope(each)) return each;
@@ -56,8 +52,4 @@ function withOneJob(filter: Filter, reading: Reading, isOfJob: (field: string) =
     return { operator, filters: [...others, { scope: 'job', filter: { operator, filters: together } }] };
   };
   return placed(filter, reading, false);
-}
-
-function isOpenGroup(filter: Filter): filter is FilterGroup {
-  return 'operator' in filter && filter.isJobsGroup === undefined;
 }

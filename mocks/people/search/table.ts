@@ -5,13 +5,7 @@ import type { Person, Population } from '../../population/population.js';
 import { recentOf } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
 import { changes, periodOf } from '../../views/person.js';
-import {
-  compared,
-  type JobAttribute,
-  type PeopleField,
-  type PersonAttribute,
-  peopleFields,
-} from './fields.js';
+import { compared, type PeopleField, peopleFields } from './fields.js';
 import { decidingReadings, type SearchView, searchView, soughtIn } from './shown-values.js';
 
 /** The values of everybody, of the whole person or of each job. */
@@ -35,7 +29,7 @@ export function tableOf(people: readonly Person[], view: SearchView): Table {
   let areCareersRead = false;
   let index = 0;
 
-  async function column(attribute: PersonAttribute | JobAttribute): Promise<Column> {
+  async function column(attribute: PeopleField['attribute']): Promise<Column> {
     const values: (readonly (readonly string[])[])[] = [];
     const inForm = (each: readonly string[]) =>
       each.length === 0 ? none : each.map((value) => compared(attribute, value));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { records } from '../../../generated/records.js';
-import type { Job, Person } from './builders.js';
+import type { Job, Person } from '../population.js';
 import { named } from './people.js';
 
 const jobs: readonly Job[] = named.flatMap((person) => person.jobs ?? []);

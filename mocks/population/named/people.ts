@@ -1,6 +1,16 @@
 import { placeAt } from '../places.js';
-import { aCompany, aJob, aPerson, at, type Level, type Person, studies, type Work } from './builders.js';
-import { careers, employers } from './careers.js';
+import type { Person } from '../population.js';
+import {
+  aCompany,
+  aJob,
+  aPerson,
+  at,
+  careers,
+  employers,
+  type Level,
+  studies,
+  type Work,
+} from './careers.js';
 
 const boston = 'Boston, Massachusetts, United States';
 const cambridge = 'Cambridge, Massachusetts, United States';
