@@ -13,27 +13,17 @@ export interface Fault {
   readonly principals: ReadonlySet<string> | undefined;
 }
 
-export type Effect = (typeof callEffects)[number] | (typeof webhookEffects)[number];
+/** What can happen to calls, and what to webhooks. */
+export const possibleEffects = {
+  calls: ['status', 'latency', 'reset', 'truncateAfterBytes', 'malformed', 'bytesPerSecond'],
+  webhooks: ['lose', 'duplicate', 'reorder', 'delayMs'],
+} as const satisfies Readonly<Record<string, readonly (keyof NewFault)[]>>;
 
-export const callEffects = [
-  'status',
-  'latency',
-  'reset',
-  'truncateAfterBytes',
-  'malformed',
-  'bytesPerSecond',
-] as const satisfies readonly (keyof NewFault)[];
-
-export const webhookEffects = [
-  'lose',
-  'duplicate',
-  'reorder',
-  'delayMs',
-] as const satisfies readonly (keyof NewFault)[];
+export type Effect = (typeof possibleEffects)[keyof typeof possibleEffects][number];
 
 /** The effects of a fault; an effect that is `false` does not count. */
 export function effectsOf(asked: NewFault): readonly Effect[] {
-  return [...callEffects, ...webhookEffects].filter(
+  return [...possibleEffects.calls, ...possibleEffects.webhooks].filter(
     (effect) => asked[effect] !== undefined && asked[effect] !== false,
   );
 }

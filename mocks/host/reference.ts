@@ -1,7 +1,7 @@
 import { otherHost } from '../control/exchange.js';
 import type { Contract, Dispatch, Inbound, Outbound } from '../engine/contract.js';
 import type { World } from '../engine/handler.js';
-import { basePathOf } from '../engine/routes.js';
+import { basePathOf } from '../engine/locate.js';
 
 /** Answers what tools request before they call: `/`, `/health`, and the documents under `openapi.json`. */
 export function withDescriptions(

@@ -2,7 +2,7 @@ import { controlOf } from '../control/control.js';
 import { controlPath, controlPlaneOf } from '../control/exchange.js';
 import type { Contract, Dispatch } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
-import { basePathOf } from '../engine/routes.js';
+import { basePathOf } from '../engine/locate.js';
 import { Interceptions, intercept, serversOf } from '../intercept/intercept.js';
 import { MockOptionError } from '../options/option-values.js';
 import type { StateFile } from '../persistence/state-file.js';

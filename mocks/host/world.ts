@@ -8,13 +8,7 @@ import { hashPassword } from '../identity/secrets.js';
 import { beneathAll } from '../intercept/router.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { namedIn } from '../own-data/fixtures.js';
-import {
-  putApiKeyWritten,
-  putOrganizationWritten,
-  putOwnData,
-  putServiceAccountWritten,
-  putUserWritten,
-} from '../own-data/put.js';
+import { putOwnData } from '../own-data/put.js';
 import type { Population } from '../population/population.js';
 import { seededIds } from '../state/ids.js';
 import { memoryStore } from '../state/memory-store.js';
@@ -54,47 +48,54 @@ export async function createWorld(
     ...(metrics && { metrics }),
   };
   if (saved !== undefined) return world;
-  await addOrganizations(world, names);
-  await addCredentials(world, names);
+  await putOwnData(await demoData(names, world), world, userIdOf(names, world));
   if (settings.fixtures !== undefined) await putOwnData(namedIn(settings.world, settings.fixtures), world);
   return world;
 }
 
 const yearMs = 365 * 86_400_000;
 
-/** Each organization has a subscription that holds whatever its clock is set to, and a trial that ended a year ago. */
-async function addOrganizations(world: World, { org, otherOrg, noCreditOrg }: Names): Promise<void> {
-  const { clock, credits, ids } = world;
-  const yearsAgo = (years: number) => new Date(clock.now() - years * yearMs).toISOString();
-  for (const [id, name] of [
-    [org, 'Demo Organization'],
-    [otherOrg, 'Other Organization'],
-    [noCreditOrg, 'Organization without Credit'],
-  ] as const) {
-    const creditsPerPeriod = credits[id] ?? null;
-    const trial = { product: 'people-data-trial', startsAt: yearsAgo(2), endsAt: yearsAgo(1) };
-    const subscriptions = [
-      { product: 'people-data', creditsPerPeriod },
-      { ...trial, id: ids.named('sub', `${id} ${trial.product}`), creditsPerPeriod },
-    ];
-    await putOrganizationWritten({ id, name, subscriptions }, world);
-  }
-}
+const userIdOf = ({ username }: Names, { ids }: World): string => ids.named('usr', username);
 
-async function addCredentials(world: World, names: Names): Promise<void> {
-  const roles = { [names.org]: everyRole, [names.noCreditOrg]: everyRole };
-  const userId = world.ids.named('usr', names.username);
-  const accounts = [
-    { ...names, roles },
-    ...names.accounts.map((account) => ({ ...account, roles: { [names.org]: [account.role] } })),
-    { ...names.other, roles: { [names.otherOrg]: everyRole } },
-  ];
-  for (const account of accounts) await putServiceAccountWritten(account, world, userId);
+/** Three organizations, each with a subscription that holds whatever its clock is set to and a trial that ended; and accounts. */
+async function demoData(names: Names, world: World): Promise<Parameters<typeof putOwnData>[0]> {
+  const { clock, credits, ids } = world;
+  const { org, otherOrg, noCreditOrg } = names;
+  const yearsAgo = (years: number) => new Date(clock.now() - years * yearMs).toISOString();
+  const organization = (id: string, name: string) => {
+    const creditsPerPeriod = credits[id] ?? null;
+    const trial = {
+      product: 'people-data-trial',
+      startsAt: yearsAgo(2),
+      endsAt: yearsAgo(1),
+      creditsPerPeriod,
+    };
+    return {
+      id,
+      name,
+      subscriptions: [
+        { product: 'people-data', creditsPerPeriod },
+        { ...trial, id: ids.named('sub', `${id} ${trial.product}`) },
+      ],
+    };
+  };
+  const roles = { [org]: everyRole, [noCreditOrg]: everyRole };
   demoPasswordHash ??= hashPassword(demo.password, 'demo');
   const passwordHash = await demoPasswordHash;
-  await putUserWritten({ id: userId, email: names.username, name: 'Demo User', passwordHash, roles }, world);
-  const id = world.ids.named('key', 'demo');
-  await putApiKeyWritten({ key: names.apiKey, id, name: 'Demo key', org: names.org, roles }, world);
+  return {
+    organizations: [
+      organization(org, 'Demo Organization'),
+      organization(otherOrg, 'Other Organization'),
+      organization(noCreditOrg, 'Organization without Credit'),
+    ],
+    users: [{ id: userIdOf(names, world), email: names.username, name: 'Demo User', passwordHash, roles }],
+    serviceAccounts: [
+      { ...names, roles },
+      ...names.accounts.map((account) => ({ ...account, roles: { [org]: [account.role] } })),
+      { ...names.other, roles: { [otherOrg]: everyRole } },
+    ],
+    apiKeys: [{ key: names.apiKey, id: ids.named('key', 'demo'), name: 'Demo key', org, roles }],
+  };
 }
 
 /** Cached, as hashing is slow on purpose; the password is public, and the same in every world. */

@@ -7,13 +7,12 @@ import type { World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import {
-  callEffects,
   type Effect,
   effectsOf,
   type Fault,
   type Latency,
   type NewFault,
-  webhookEffects,
+  possibleEffects,
 } from '../faults/fault.js';
 import { findUserByEmail } from '../identity/accounts.js';
 import { apiKeysOf } from '../identity/api-keys.js';
@@ -46,7 +45,7 @@ const only = ['credential', 'afterWork', 'retryAfterSeconds'] as const;
 function misplaced(asked: NewFault & { readonly on: string }): Refusal | undefined {
   const isForWebhooks = asked.on === 'webhooks';
   const effects = effectsOf(asked);
-  const possible = list(isForWebhooks ? webhookEffects : callEffects);
+  const possible = list(possibleEffects[isForWebhooks ? 'webhooks' : 'calls']);
   const foreign =
     effects.find((effect) => isOfWebhooks(effect) !== isForWebhooks) ??
     (isForWebhooks ? only.find((name) => asked[name]) : undefined);
@@ -81,7 +80,7 @@ function contradiction(asked: NewFault): Refusal | undefined {
   return undefined;
 }
 
-const isOfWebhooks = (effect: Effect): boolean => webhookEffects.some((name) => name === effect);
+const isOfWebhooks = (effect: Effect): boolean => possibleEffects.webhooks.some((name) => name === effect);
 const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 function wrong(field: string, message: string): Refusal {

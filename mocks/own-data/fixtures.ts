@@ -15,7 +15,7 @@ import { emailIn, firstWorld, nameIn } from '../worlds/names.js';
 import { type Companies, companiesOf, personWritten } from './people.js';
 import { crossProblems, type Problem, type Surroundings, schemaProblems } from './problems.js';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 /** People and organizations as the user writes them, for `--fixtures` and `createMock({ fixtures })`. */
 export type Fixtures = Schemas['ControlFixtures'];
@@ -23,25 +23,20 @@ export type WrittenPerson = Schemas['ControlPersonRecord'];
 export type WrittenJob = Schemas['ControlJobRecord'];
 export type WrittenCompany = Schemas['ControlCompanyRecord'];
 export type CompanyOrKey = NonNullable<WrittenJob['company']>;
-export type NewOrganization = Schemas['ControlNewOrganization'];
-export type NewSubscription = Schemas['ControlNewSubscription'];
-export type NewServiceAccount = Schemas['ControlNewServiceAccount'];
-export type NewApiKey = Schemas['ControlNewApiKey'];
-export type NewUser = Schemas['ControlUserRequest'];
 
 export type KnownPerson = Person & { readonly id: string };
 /** A user with the hash of the password instead of the password. */
-export type OwnUser = Omit<NewUser, 'password'> & { readonly passwordHash: string };
+export type OwnUser = Omit<Schemas['ControlUserRequest'], 'password'> & { readonly passwordHash: string };
 
 /** The user's own people and organizations, ready for use. It is never modified, so that worlds can share it. */
 export interface OwnData {
   readonly written: Fixtures;
   readonly companies: Companies;
   readonly people: readonly KnownPerson[];
-  readonly organizations: readonly NewOrganization[];
+  readonly organizations: readonly Schemas['ControlNewOrganization'][];
   readonly users: readonly OwnUser[];
-  readonly serviceAccounts: readonly NewServiceAccount[];
-  readonly apiKeys: readonly NewApiKey[];
+  readonly serviceAccounts: readonly Schemas['ControlNewServiceAccount'][];
+  readonly apiKeys: readonly Schemas['ControlNewApiKey'][];
 }
 
 export async function readOwnData(
@@ -172,7 +167,7 @@ export function changedIn(before: OwnData | undefined, after: OwnData): OwnData 
   };
 }
 
-type Roles = NewApiKey['roles'];
+type Roles = Schemas['ControlNewApiKey']['roles'];
 
 /** Returns organizations and accounts with their names in a world; people and companies are the same in all worlds. */
 export function namedIn(world: string, data: OwnData): OwnData {

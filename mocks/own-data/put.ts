@@ -5,28 +5,27 @@ import { putPrincipal } from '../engine/principals.js';
 import { accounts, putUser } from '../identity/accounts.js';
 import { addApiKey } from '../identity/api-keys.js';
 import { isJson, type Json } from '../state/json.js';
-import type {
-  NewApiKey,
-  NewOrganization,
-  NewServiceAccount,
-  NewSubscription,
-  OwnData,
-  OwnUser,
-} from './fixtures.js';
+import type { OwnData, OwnUser, Schemas } from './fixtures.js';
 
-/** Adds the user's organizations and accounts to a world. People and companies are part of the population. */
+/** Adds organizations and accounts to a world. People and companies are part of the population. */
 export async function putOwnData(
-  { organizations, users, serviceAccounts, apiKeys }: OwnData,
+  {
+    organizations,
+    users,
+    serviceAccounts,
+    apiKeys,
+  }: Pick<OwnData, 'organizations' | 'users' | 'serviceAccounts' | 'apiKeys'>,
   world: World,
+  createdBy?: string,
 ): Promise<void> {
   for (const organization of organizations) await putOrganizationWritten(organization, world);
   for (const user of users) await putUserWritten(user, world);
-  for (const account of serviceAccounts) await putServiceAccountWritten(account, world);
+  for (const account of serviceAccounts) await putServiceAccountWritten(account, world, createdBy);
   for (const key of apiKeys) await putApiKeyWritten(key, world);
 }
 
 export async function putServiceAccountWritten(
-  { clientId, clientSecret, name, roles }: NewServiceAccount,
+  { clientId, clientSecret, name, roles }: Schemas['ControlNewServiceAccount'],
   { store, clock }: World,
   createdBy = clientId,
 ): Promise<void> {
@@ -41,7 +40,7 @@ export async function putServiceAccountWritten(
   await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
 }
 
-export async function putApiKeyWritten(written: NewApiKey, world: World): Promise<string> {
+export async function putApiKeyWritten(written: Schemas['ControlNewApiKey'], world: World): Promise<string> {
   const { key, id, name = 'API key', description = '', org, roles } = written;
   const [first = ''] = Object.keys(roles);
   // Derived from the key, which it does not reveal: two keys may have the same name.
@@ -61,7 +60,7 @@ export async function putUserWritten(
 
 /** Creates an organization, or updates the given members of an existing one, inside a transaction. */
 export async function putOrganizationWritten(
-  { id, name, status, settings, credits, subscriptions }: NewOrganization,
+  { id, name, status, settings, credits, subscriptions }: Schemas['ControlNewOrganization'],
   world: World,
 ): Promise<void> {
   const { store, clock } = world;
@@ -83,14 +82,15 @@ export async function putOrganizationWritten(
   if (subscriptions !== undefined) {
     for (const old of await subscriptionsOf(store, id)) await store.delete(subscriptionsIn(id), old.id);
   }
-  const usual: readonly NewSubscription[] = known === undefined ? [{ product: 'people-data' }] : [];
+  const usual: readonly Schemas['ControlNewSubscription'][] =
+    known === undefined ? [{ product: 'people-data' }] : [];
   for (const one of subscriptions ?? usual) await putSubscriptionWritten(id, one, credits ?? null, world);
 }
 
 /** Subscribes an organization, without a start unless one is given. Returns the id. */
 export async function putSubscriptionWritten(
   org: string,
-  { id, product, startsAt, endsAt, creditsPerPeriod }: NewSubscription,
+  { id, product, startsAt, endsAt, creditsPerPeriod }: Schemas['ControlNewSubscription'],
   credits: number | null,
   { store, ids }: Pick<World, 'store' | 'ids'>,
 ): Promise<string> {
