@@ -4,17 +4,7 @@ import { join } from 'node:path';
 import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
 import type { Contract } from '../reading/contract.js';
-import {
-  controlModule,
-  fieldNameModule,
-  fixturesSchema,
-  formModule,
-  operationModule,
-  questionModule,
-  recordModule,
-  ruleModule,
-  validatorTypes,
-} from './render/modules.js';
+import * as modules from './render/modules.js';
 import { operationsPage, withOperations } from './render/operations-page.js';
 import { header, literal, typesOf, typesOfSchema } from './render/source.js';
 
@@ -38,15 +28,15 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   const compiled = JSON.stringify(definitionsOf(documents));
   const validators = await made('validators', compiled, async () => compileValidators(documents));
   files.set('validators.js', header + validators.code);
-  files.set('validators.d.ts', validatorTypes(validators.names));
-  files.set('operations.ts', operationModule(operations, drafts));
-  files.set('control-operations.ts', controlModule(controlOperations));
-  files.set('fixtures.schema.json', `${literal(fixturesSchema(documents.get('control') ?? {}))}\n`);
-  files.set('forms.ts', formModule(forms));
-  files.set('records.ts', recordModule(records));
-  files.set('field-names.ts', fieldNameModule(documents.get('people') ?? {}));
-  files.set('rules.ts', ruleModule(rules, recordRules));
-  files.set('questions.ts', questionModule(questions));
+  files.set('validators.d.ts', modules.validatorTypes(validators.names));
+  files.set('operations.ts', modules.operationModule(operations, drafts));
+  files.set('control-operations.ts', modules.controlModule(controlOperations));
+  files.set('fixtures.schema.json', `${literal(modules.fixturesSchema(documents.get('control') ?? {}))}\n`);
+  files.set('forms.ts', modules.formModule(forms));
+  files.set('records.ts', modules.recordModule(records));
+  files.set('field-names.ts', modules.fieldNameModule(documents.get('people') ?? {}));
+  files.set('rules.ts', modules.ruleModule(rules, recordRules));
+  files.set('questions.ts', modules.questionModule(questions));
   const report = readFileSync(reportSchema, 'utf8');
   files.set('report.ts', await made('types-report', report, () => typesOfSchema(report)));
   return files;

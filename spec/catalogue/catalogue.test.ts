@@ -5,8 +5,7 @@ import { type Edit, editedCopy, ownRoot } from '../../fixtures/edited.js';
 import { rules } from '../../generated/rules.js';
 import { documentIds } from '../contract/bundle.js';
 import { contractOf } from '../reading/contract.js';
-import { SourceError } from '../source/problem.js';
-import { readTree } from '../source/tree.js';
+import { readTree, SourceError } from '../source/tree.js';
 
 const documents = new Map(
   documentIds.map((id) => [id, JSON.parse(readFileSync(join(ownRoot, `generated/${id}.json`), 'utf8'))]),

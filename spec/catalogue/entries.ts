@@ -1,6 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
-import type { Problem } from '../source/problem.js';
-import type { Place, SourceTree } from '../source/tree.js';
+import type { Place, Problem, SourceTree } from '../source/tree.js';
 
 /** A rule or question as written in its file. */
 export interface Entry {

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from '../source/json.js';
-import { SourceError } from '../source/problem.js';
-import type { SourceTree } from '../source/tree.js';
+import { SourceError, type SourceTree } from '../source/tree.js';
 import { type Entry, type Fields, fieldsOf, type Reporting, readEntries, reporting } from './entries.js';
 
 /** The answer of the service to a question: who or what reported it, and when. */

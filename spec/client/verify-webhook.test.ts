@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { proofs } from '../../mocks/events/attempt.js';
+import { proofs } from '../../mocks/events/dispatcher.js';
 import { payloads } from '../../mocks/events/notify.js';
 import { verifyWebhook, WebhookError } from './webhooks.js';
 

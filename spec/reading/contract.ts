@@ -11,9 +11,8 @@ import { type DraftOperation, draftsOf } from '../contract/drafts.js';
 import { type Operation, operationsOf } from '../contract/operations.js';
 import { type RecordShape, recordsOf } from '../contract/records.js';
 import type { JsonObject } from '../source/json.js';
-import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/references.js';
-import { readTree, type SourceTree } from '../source/tree.js';
+import { readTree, SourceError, type SourceTree } from '../source/tree.js';
 
 /** Everything under `spec/`, read and checked for consistency. */
 export interface Contract {

@@ -1,16 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Scalar,
-  visit,
-} from 'yaml';
+import * as yaml from 'yaml';
 import type { Json } from './json.js';
 
 /** Line and column, both counted from 1. */
@@ -35,8 +23,8 @@ export interface ParsedFile {
 
 /** Parses YAML. Duplicate keys are faults, too, and so are texts split in two by a comma. */
 export function parseSource(text: string): ParsedFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lines = new yaml.LineCounter();
+  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
@@ -61,31 +49,31 @@ export function parseSource(text: string): ParsedFile {
 }
 
 /** The keys of flow mappings without a colon: `{ message: Sent, if there is a user }` ends its text at the comma. */
-function tornKeys(document: Document): readonly Scalar[] {
-  const torn: Scalar[] = [];
-  visit(document, {
+function tornKeys(document: yaml.Document): readonly yaml.Scalar[] {
+  const torn: yaml.Scalar[] = [];
+  yaml.visit(document, {
     Map(_, map) {
       if (map.flow !== true) return;
-      for (const { key, value } of map.items.filter(isPair)) {
-        if (value === null && isScalar(key)) torn.push(key);
+      for (const { key, value } of map.items.filter(yaml.isPair)) {
+        if (value === null && yaml.isScalar(key)) torn.push(key);
       }
     },
   });
   return torn;
 }
 
-const tornBy = ({ value }: Scalar): string =>
+const tornBy = ({ value }: yaml.Scalar): string =>
   `"${value}" has no value in a flow mapping: a text with a comma in it must be quoted`;
 
-function offsetOf(document: Document, keys: readonly string[]): number {
+function offsetOf(document: yaml.Document, keys: readonly string[]): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;
   for (const key of keys) {
-    if (isAlias(node)) node = node.resolve(document);
-    const pair = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    if (yaml.isAlias(node)) node = node.resolve(document);
+    const pair = yaml.isMap(node)
+      ? node.items.find((item) => yaml.isScalar(item.key) && String(item.key.value) === key)
       : undefined;
-    const next = pair?.key ?? (isSeq(node) ? node.items[Number(key)] : undefined);
+    const next = pair?.key ?? (yaml.isSeq(node) ? node.items[Number(key)] : undefined);
     if (next === undefined) return offset;
     offset = startOf(next) ?? offset;
     node = pair ? pair.value : next;
@@ -93,4 +81,4 @@ function offsetOf(document: Document, keys: readonly string[]): number {
   return offset;
 }
 
-const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+const startOf = (node: unknown): number | undefined => (yaml.isNode(node) ? node.range?.[0] : undefined);

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isArray, isObject, type Json, unescaped } from './json.js';
-import type { Problem } from './problem.js';
-import type { Place, SourceTree } from './tree.js';
+import type { Place, Problem, SourceTree } from './tree.js';
 
 /** Returns the target of a `$ref` in a file. */
 export function target(file: string, reference: string): Place {

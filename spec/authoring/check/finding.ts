@@ -1,4 +1,4 @@
-import { type Problem, SourceError } from '../../source/problem.js';
+import { type Problem, SourceError } from '../../source/tree.js';
 import type { Change } from './changes/change.js';
 import type { Hits } from './hits.js';
 

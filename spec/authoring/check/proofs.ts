@@ -3,8 +3,7 @@ import type { Rule } from '../../catalogue/rules.js';
 import { printedBy } from '../../contract/printed.js';
 import type { Contract } from '../../reading/contract.js';
 import { isArray, isObject } from '../../source/json.js';
-import type { Problem } from '../../source/problem.js';
-import type { Place, SourceTree } from '../../source/tree.js';
+import type { Place, Problem, SourceTree } from '../../source/tree.js';
 import type { Cache } from './cache.js';
 import { codeStamp } from './shadow.js';
 

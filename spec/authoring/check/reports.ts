@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
 import { escaped, type Json } from '../../source/json.js';
-import type { Problem } from '../../source/problem.js';
+import type { Problem } from '../../source/tree.js';
 import type { Rating } from './changes/rating.js';
 import { type Checked, exitCodeOf, type HittingChange, type Step } from './finding.js';
 import { listed } from './hits.js';

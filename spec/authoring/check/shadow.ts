@@ -1,15 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { measured } from '../files.js';
 
@@ -19,33 +8,33 @@ const isCode = (file: string) => /\.(ts|js|json)$/.test(file) && !file.startsWit
 export function shadowTree(root: string, generated: ReadonlyMap<string, string>, cache: string): string {
   const shadow = join(cache, 'tree');
   const wanted = new Set(codeFiles(root, isCode));
-  mkdirSync(shadow, { recursive: true });
+  fs.mkdirSync(shadow, { recursive: true });
   for (const file of wanted) copyIfOther(join(root, file), join(shadow, file));
   for (const [name, text] of generated) writeIfOther(join(shadow, 'generated', name), codeOf(name, text));
   copyIfOther(join(root, 'generated', measured), join(shadow, 'generated', measured));
-  for (const file of codeFiles(shadow, isCode)) if (!wanted.has(file)) rmSync(join(shadow, file));
-  for (const name of readdirSync(join(shadow, 'generated'))) {
-    if (!generated.has(name) && name !== measured) rmSync(join(shadow, 'generated', name));
+  for (const file of codeFiles(shadow, isCode)) if (!wanted.has(file)) fs.rmSync(join(shadow, file));
+  for (const name of fs.readdirSync(join(shadow, 'generated'))) {
+    if (!generated.has(name) && name !== measured) fs.rmSync(join(shadow, 'generated', name));
   }
   const modules = join(shadow, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(join(root, 'node_modules'), modules);
+  if (!fs.existsSync(modules)) fs.symlinkSync(join(root, 'node_modules'), modules);
   return shadow;
 }
 
 /** Keeps the modification time, so that the compiler recognises unchanged files. */
 function copyIfOther(from: string, to: string): void {
-  const source = statSync(from);
-  const target = statSync(to, { throwIfNoEntry: false });
+  const source = fs.statSync(from);
+  const target = fs.statSync(to, { throwIfNoEntry: false });
   if (target && target.size === source.size && target.mtimeMs === source.mtimeMs) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-  utimesSync(to, source.atime, source.mtime);
+  fs.mkdirSync(dirname(to), { recursive: true });
+  fs.copyFileSync(from, to);
+  fs.utimesSync(to, source.atime, source.mtime);
 }
 
 function writeIfOther(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
 }
 
 /** Descriptions do not change types: without them, an edited description needs no compilation. */
@@ -54,15 +43,15 @@ const codeOf = (name: string, text: string): string =>
 
 /** Returns the files of the project's code, generated or not. */
 export function codeFiles(root: string, isMeant: (file: string) => boolean): readonly string[] {
-  if (!existsSync(root)) return [];
-  const top = readdirSync(root).filter((file) => isMeant(file) && statSync(join(root, file)).isFile());
+  if (!fs.existsSync(root)) return [];
+  const top = fs.readdirSync(root).filter((file) => isMeant(file) && fs.statSync(join(root, file)).isFile());
   // The published package has no fixtures.
   const within = ['generated', 'mocks', 'conformance', 'fixtures', 'spec']
-    .filter((folder) => existsSync(join(root, folder)))
+    .filter((folder) => fs.existsSync(join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(folder, file),
-      ),
+      fs
+        .readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, file)),
     );
   return [...top, ...within.filter(isMeant)];
 }
@@ -72,7 +61,7 @@ export function codeStamp(root: string, isMeant: (file: string) => boolean): str
   return [...codeFiles(root, isMeant)]
     .sort()
     .map((file) => {
-      const { size, mtimeMs } = statSync(join(root, file));
+      const { size, mtimeMs } = fs.statSync(join(root, file));
       return `${file} ${size} ${mtimeMs}`;
     })
     .join('\n');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
-import { lintProblems } from '../check/steps.js';
+import { lintProblems } from '../check/check.js';
 
 const copy = editedCopy();
 afterEach(() => copy.restore());
