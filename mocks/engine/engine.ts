@@ -6,10 +6,10 @@ import { type Answer, answer, type Service } from './answer.js';
 import { completing, onWire, outbound, plain } from './complete.js';
 import type { Chunks, Dispatch, Inbound, Outbound, PendingResponse, ServedOperation } from './contract.js';
 import type { Handlers, World } from './handler.js';
+import { resourcesOf } from './locate.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
 import { reshaped } from './reshape.js';
-import { resourcesOf } from './routes.js';
 import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
 

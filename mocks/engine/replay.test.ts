@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Caller, startService } from '../../fixtures/calls.js';
 import { memoryStore } from '../state/memory-store.js';
+import { replayed } from './answer.js';
 import { profileOf } from './handler.js';
-import { replayed } from './replay.js';
 
 const replays = { 'errors.idempotency-key': 'replayed' } as const;
 const headers = { 'Idempotency-Key': 'one' };

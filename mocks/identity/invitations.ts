@@ -1,15 +1,8 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/resources.js';
-import { suffices } from '../engine/authorize.js';
-import {
-  type Call,
-  changing,
-  type Handler,
-  type Principal,
-  type Reply,
-  type World,
-} from '../engine/handler.js';
+import { suffices } from '../engine/authenticate.js';
+import { type Call, changing, type Handler, type Reply, type World } from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
 import { deny, granted, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { Collection, Store } from '../state/store.js';
@@ -200,7 +193,7 @@ export function isSameEmail(a: string, b: string, reading: Readings['invite.emai
 }
 
 /** Whether the caller is the user to whom an invitation is locked. Service accounts and API keys have no email. */
-async function isInvitee({ id }: Principal, { email }: Invitation, world: World): Promise<boolean> {
+async function isInvitee({ id }: Call['principal'], { email }: Invitation, world: World): Promise<boolean> {
   const user = await world.store.get(users, id);
   return user !== undefined && isSameEmail(user.email, email, world.profile.reading('invite.email-lock'));
 }

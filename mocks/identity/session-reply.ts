@@ -4,7 +4,7 @@ import type { Readings } from '../../generated/questions.js';
 import { serverNow } from '../engine/complete.js';
 import { storeCredential } from '../engine/credentials.js';
 import type { Principal, Reply, World } from '../engine/handler.js';
-import { basePathOf } from '../engine/routes.js';
+import { basePathOf } from '../engine/locate.js';
 import type { Collection } from '../state/store.js';
 
 type Session = components['schemas']['Session'];

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/identity.js';
 import type { Role } from '../../spec/contract/resources.js';
-import { suffices } from '../engine/authorize.js';
+import { suffices } from '../engine/authenticate.js';
 import { sha256 } from '../engine/credentials.js';
 import { changing, type Handler, type Principal, type World } from '../engine/handler.js';
 import { type PrincipalRecord, principals } from '../engine/principals.js';

@@ -4,14 +4,7 @@ import { nextCall, refreshJournal, startJournal } from './journal.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshPeople, startPeople } from './people.js';
 import { forgetToken, hasToken, readToken, setToken, Unadmitted } from './plane.js';
-import {
-  refreshClock,
-  refreshReadings,
-  refreshWorlds,
-  startClock,
-  startReadings,
-  startWorlds,
-} from './worlds.js';
+import * as worlds from './worlds.js';
 
 const everyMs = 1000;
 /** The pause after a call, in milliseconds, so that calls in quick succession are shown together. */
@@ -25,11 +18,11 @@ interface Panel {
 const panels = new Map<string, Panel>([
   ['journal', { refresh: refreshJournal, isLive: true }],
   ['people', { refresh: refreshPeople, isLive: false }],
-  ['clock', { refresh: refreshClock, isLive: false }],
+  ['clock', { refresh: worlds.refreshClock, isLive: false }],
   ['faults', { refresh: refreshFaults, isLive: true }],
   ['messages', { refresh: refreshMessages, isLive: true }],
-  ['readings', { refresh: refreshReadings, isLive: false }],
-  ['worlds', { refresh: refreshWorlds, isLive: false }],
+  ['readings', { refresh: worlds.refreshReadings, isLive: false }],
+  ['worlds', { refresh: worlds.refreshWorlds, isLive: false }],
 ]);
 const tabs = [...document.querySelectorAll<HTMLButtonElement>('[role=tab]')];
 let shown = 'journal';
@@ -94,8 +87,8 @@ function admit(): void {
 }
 
 async function everything(): Promise<void> {
-  await refreshWorlds();
-  await refreshClock();
+  await worlds.refreshWorlds();
+  await worlds.refreshClock();
   await panels.get(shown)?.refresh();
 }
 
@@ -106,8 +99,8 @@ async function live(): Promise<never> {
     await pause(everyMs);
     if (!isSeen()) continue;
     const isWell = await asking(async () => {
-      await refreshWorlds();
-      await refreshClock();
+      await worlds.refreshWorlds();
+      await worlds.refreshClock();
       const panel = panels.get(shown);
       if (panel?.isLive) await panel.refresh();
     });
@@ -138,12 +131,12 @@ const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wa
 readToken();
 startTabs();
 startJournal();
-startClock();
+worlds.startClock();
 startFaults();
 startPeople();
 startMessages();
-startReadings();
-startWorlds(everything);
+worlds.startReadings();
+worlds.startWorlds(everything);
 on('entry', async () => {
   setToken(field('token').value.trim());
   field('token').value = '';
