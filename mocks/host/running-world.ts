@@ -9,8 +9,8 @@ import { loadSelfCheck } from '../engine/self-check.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { Journal, JournalSpace } from '../journal/journal.js';
 import { recorded } from '../journal/recording.js';
+import { nextImport } from '../ledger/add-contacts.js';
 import { midnightCycle } from '../ledger/enrichment.js';
-import { nextImport } from '../ledger/process-import.js';
 import { Metrics } from '../metrics/metrics.js';
 import { withFaults } from '../network/with-faults.js';
 import { changedIn, namedIn, type OwnData } from '../own-data/fixtures.js';
@@ -23,13 +23,7 @@ import type { WholeStore } from '../state/store.js';
 import { namesOf } from '../worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from '../worlds/saved-world.js';
 import { handlers, serialisers } from './handlers.js';
-import {
-  readSavedFaults,
-  restoredSettings,
-  type Settings,
-  setInitialFaults,
-  setSavedFaults,
-} from './options.js';
+import { readSavedFaults, restoredSettings, type Settings, setInitialFaults } from './options.js';
 import { createWorld } from './world.js';
 
 export interface Adopted extends Partial<Terms> {
@@ -96,8 +90,10 @@ export async function run(
     const terms = { contract: served.contract, readings: savedReadings(served).readings };
     const population = populationOf(settings);
     const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, metrics);
-    if (from) await setSavedFaults(from.faults ?? [], world);
-    else {
+    if (from) {
+      const faults = await readSavedFaults(from.faults ?? [], world);
+      for (const { id, fault, tally } of faults) world.faults.add(id, fault, tally);
+    } else {
       await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
       await setInitialFaults(settings.faults, world);
     }

@@ -1,25 +1,18 @@
 import type { Readings } from '../../generated/questions.js';
 import { validatorOf } from '../engine/contract.js';
-import type { Handler, Profile, World } from '../engine/handler.js';
+import { orgIds } from '../engine/credentials.js';
+import type { Handler, Profile, Upcoming, World } from '../engine/handler.js';
 import { deny, quote } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
+import { populationNow } from '../population/edits.js';
+import type { Population } from '../population/population.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import type { ContactInput } from './contacts.js';
-import {
-  errorsOf,
-  type FailedRow,
-  findImport,
-  importsOf,
-  type LedgerImport,
-  noRows,
-  type PendingRow,
-  putImport,
-  rowsKey,
-  rowsOf,
-  statusOf,
-} from './imports.js';
-import { changeLedger, type Ledger, putLedger } from './ledgers.js';
+import { turns } from '../state/turns.js';
+import { type ContactInput, contactsOf, referencesOf } from './contacts.js';
+import * as imports from './imports.js';
+import { changeLedger, type Ledger, ledgersOf, listLedgers, putLedger, withContacts } from './ledgers.js';
+import { matchOf, newContact } from './match.js';
 
 const statuses = {
   'answered-202': 202,
@@ -38,10 +31,10 @@ export const addContacts: Handler<'addContacts'> = async ({ path, body }, world)
   });
   // The import may be due at once.
   await schedule.reached();
-  const batch = await findImport(store, path.ledger_id, joined.importId);
+  const batch = await imports.findImport(store, path.ledger_id, joined.importId);
   return {
     status: statuses[profile.reading('import.status-code')],
-    body: { import_id: batch.id, status: statusOf(batch, clock.now()) },
+    body: { import_id: batch.id, status: imports.statusOf(batch, clock.now()) },
   };
 };
 
@@ -59,10 +52,10 @@ export async function importToJoin(
   ledger: Ledger,
   filename: string | null,
   world: World,
-): Promise<LedgerImport> {
+): Promise<imports.LedgerImport> {
   const merges = world.profile.reading('import.merge') === 'on';
   for (const { id } of merges ? ledger.openImports : []) {
-    const open = await store.get(importsOf(ledger.id), id);
+    const open = await store.get(imports.importsOf(ledger.id), id);
     if (open?.filename === filename) return open;
   }
   return newImport(ledger, filename, world);
@@ -71,15 +64,18 @@ export async function importToJoin(
 export async function putRows(
   store: Store,
   ledger: Ledger,
-  batch: LedgerImport,
+  batch: imports.LedgerImport,
   { pending, failed }: ReadRows,
 ): Promise<{ readonly ledger: Ledger; readonly importId: string }> {
   const { id, completesAtMs, counts } = batch;
-  const key = rowsKey(id, counts.total + 1);
-  await store.put(rowsOf(ledger.id), key, pending);
-  if (failed.length > 0) await store.put(errorsOf(ledger.id), key, failed);
+  const key = imports.rowsKey(id, counts.total + 1);
+  await store.put(imports.rowsOf(ledger.id), key, pending);
+  if (failed.length > 0) await store.put(imports.errorsOf(ledger.id), key, failed);
   const total = counts.total + pending.length + failed.length;
-  await putImport(store, { ...batch, counts: { ...counts, total, failed: counts.failed + failed.length } });
+  await imports.putImport(store, {
+    ...batch,
+    counts: { ...counts, total, failed: counts.failed + failed.length },
+  });
   if (ledger.openImports.some((open) => open.id === id)) return { ledger, importId: id };
   const openImports = [...ledger.openImports, { id, completesAtMs }];
   const joined = { ...ledger, imports: batch.sequence, openImports };
@@ -87,7 +83,11 @@ export async function putRows(
   return { ledger: joined, importId: id };
 }
 
-function newImport(ledger: Ledger, filename: string | null, { ids, clock, profile }: World): LedgerImport {
+function newImport(
+  ledger: Ledger,
+  filename: string | null,
+  { ids, clock, profile }: World,
+): imports.LedgerImport {
   const now = clock.now();
   return {
     id: ids.next('imp'),
@@ -98,7 +98,7 @@ function newImport(ledger: Ledger, filename: string | null, { ids, clock, profil
     createdAtMs: now,
     ...scheduleOf(now, profile),
     endedAtMs: null,
-    counts: noRows,
+    counts: imports.noRows,
   };
 }
 
@@ -139,8 +139,8 @@ export const columns = [
 const identifying = ['linkedin', 'email_address', 'name'] as const;
 
 interface ReadRows {
-  readonly pending: readonly PendingRow[];
-  readonly failed: readonly FailedRow[];
+  readonly pending: readonly imports.PendingRow[];
+  readonly failed: readonly imports.FailedRow[];
 }
 
 export async function readRows(
@@ -149,8 +149,8 @@ export async function readRows(
   { contract }: Pick<World, 'contract'>,
 ): Promise<ReadRows> {
   const validate = await validatorOf('ContactInput', contract);
-  const pending: PendingRow[] = [];
-  const failed: FailedRow[] = [];
+  const pending: imports.PendingRow[] = [];
+  const failed: imports.FailedRow[] = [];
   for (const [at, sent] of contacts.entries()) {
     const row = firstRow + at;
     const values = isObject(sent) ? given(sent) : undefined;
@@ -198,4 +198,88 @@ function jsonOf(value: unknown): string {
 function texts(values: Readonly<Values>): ContactInput {
   const written = (value: unknown) => (typeof value === 'string' ? value : jsonOf(value));
   return Object.fromEntries(Object.entries(values).map(([column, value]) => [column, written(value)]));
+}
+
+interface OpenImport {
+  readonly ledger: Pick<Ledger, 'org' | 'id'>;
+  readonly id: string;
+  readonly completesAtMs: number;
+}
+
+/** Schedules the import that is due next, across all ledgers (questions import.duration and import.states). */
+export const nextImport: Upcoming = async (world) => {
+  let first: OpenImport | undefined;
+  for (const org of await orgIds(world)) {
+    for (const ledger of await listLedgers(world.store, org)) {
+      for (const { id, completesAtMs } of ledger.openImports) {
+        if (completesAtMs === null || (first !== undefined && completesAtMs >= first.completesAtMs)) continue;
+        first = { ledger, id, completesAtMs };
+      }
+    }
+  }
+  if (first === undefined) return undefined;
+  const next = first;
+  return { atMs: next.completesAtMs, perform: (then) => complete(next, then) };
+};
+
+async function complete({ ledger: { org, id: ledgerId }, id }: OpenImport, world: World): Promise<void> {
+  await world.store.transact(async (store) => {
+    const ledger = await store.get(ledgersOf(org), ledgerId);
+    // Another call may have ended it in the meantime.
+    if (!ledger?.openImports.some((open) => open.id === id)) return;
+    const batch = await store.get(imports.importsOf(ledgerId), id);
+    if (batch === undefined) return;
+    const population = await populationNow(world);
+    await processImport(store, ledger, batch, { population, world });
+  });
+}
+
+/** Turns the rows of an import that is due into contacts. Must be called within a transaction. */
+async function processImport(
+  store: Store,
+  ledger: Ledger,
+  batch: imports.LedgerImport,
+  { population, world }: { readonly population: Population; readonly world: World },
+): Promise<void> {
+  const { profile, ids } = world;
+  const createdAtMs = batch.completesAtMs ?? world.clock.now();
+  const origin = { ledgerId: ledger.id, importId: batch.id, createdAtMs };
+  const duplicates: imports.PendingRow[] = [];
+  const { counts } = batch;
+  let { counts: contacts } = ledger;
+  let succeeded = 0;
+  const turn = turns();
+  for (const row of await imports.takeRows(store, batch)) {
+    await turn();
+    const { reference_id: reference } = row.input;
+    if (reference !== undefined && (await store.get(referencesOf(ledger.id), reference)) !== undefined) {
+      duplicates.push(row);
+      continue;
+    }
+    const id = ids.next('lc');
+    const contact = newContact(row.input, await matchOf(row.input, population, profile), { ...origin, id });
+    await store.put(contactsOf(ledger.id), id, contact);
+    if (reference !== undefined) await store.put(referencesOf(ledger.id), reference, id);
+    contacts = withContacts(contacts, [contact]);
+    succeeded += 1;
+  }
+  const fails = profile.reading('import.duplicate') === 'error-row';
+  if (fails && duplicates.length > 0) await putDuplicates(store, batch, duplicates);
+  const [skipped, alsoFailed] = fails ? [0, duplicates.length] : [duplicates.length, 0];
+  const outcome = { total: counts.total, succeeded, skipped, failed: counts.failed + alsoFailed };
+  await imports.putImport(store, { ...batch, state: 'completed', endedAtMs: createdAtMs, counts: outcome });
+  await putLedger(store, { ...imports.withoutOpen(ledger, batch), counts: contacts });
+}
+
+async function putDuplicates(
+  store: Store,
+  { id, ledgerId, counts }: imports.LedgerImport,
+  duplicates: readonly imports.PendingRow[],
+): Promise<void> {
+  const failed = duplicates.map(({ row, input }): imports.FailedRow => {
+    const error = `Row ${row}: a contact with the reference_id ${JSON.stringify(input.reference_id)} is there already.`;
+    return { row, values: input, error };
+  });
+  // The rows of each call are stored under its first row: this list comes after all of them.
+  await store.put(imports.errorsOf(ledgerId), imports.rowsKey(id, counts.total + 1), failed);
 }

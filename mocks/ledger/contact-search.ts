@@ -2,23 +2,14 @@ import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import { type Cell, csvOf } from '../engine/csv.js';
 import type { Handler, World } from '../engine/handler.js';
-import { pageAfter, readPageToken, tokenAfter } from '../engine/paging.js';
+import { inOrder, pageAfter, type Ranking, rankingBy, readPageToken, tokenAfter } from '../engine/paging.js';
 import { granted, quote, type Refusal, refuse } from '../engine/refusal.js';
-import { inOrder, type Ranking, rankingBy, type SortValue } from '../engine/sorting.js';
 import { type Filter, type FilterableRecord, holds, readFilters } from '../filters/filter.js';
 import { companySlug, domain, personSlug } from '../population/index/identifiers.js';
 import type { Json } from '../state/json.js';
 import { recentOf } from '../state/recent.js';
 import { eachInTurn } from '../state/turns.js';
-import {
-  ContactView,
-  contactRecord,
-  isMemberPath,
-  type MemberPath,
-  memberPaths,
-  readMember,
-  selectedPaths,
-} from './contact-view.js';
+import { ContactView, contactRecord, memberPaths, readMember, selectedPaths } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
 import { type Ledger, type LedgerPath, ledgerOf } from './ledgers.js';
 
@@ -106,7 +97,7 @@ export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async (
 
 function* linesOf(
   contacts: readonly Contact[],
-  paths: readonly MemberPath[],
+  paths: readonly string[],
   world: World,
 ): Generator<readonly Cell[]> {
   for (const contact of contacts) {
@@ -123,7 +114,7 @@ function cellOf(value: ReturnType<typeof readMember>): Cell {
 interface Selection {
   readonly filter: Filter | undefined;
   readonly ranking: Ranking<Contact>;
-  readonly paths: readonly MemberPath[];
+  readonly paths: readonly string[];
   /** The filters and the order as text: the same text means the same selection. */
   readonly text: string;
 }
@@ -150,7 +141,7 @@ function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> {
 }
 
 /** No member is a list or an object. */
-function sortable(value: Json | undefined): SortValue {
+function sortable(value: Json | undefined): string | number | null {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
@@ -197,7 +188,7 @@ const contactFields: FilterableRecord = {
 };
 
 function filterValues(view: ContactView, path: string): readonly string[] {
-  const value = isMemberPath(path) ? readMember(path, view) : undefined;
+  const value = readMember(path, view);
   return value === undefined ? [] : [canonical(path, String(value))];
 }
 

@@ -43,7 +43,7 @@ function objectOf(value: Json | undefined): JsonObject {
 }
 
 /** Reads the members of a contact by dot path, in the order of a record and of the columns of a CSV. */
-const readers = {
+const readers: Readonly<Record<string, (view: ContactView) => Json | undefined>> = {
   id: ({ contact }) => contact.id,
   reference_id: ({ contact }) => contact.referenceId,
   is_verified: ({ contact }) => contact.verified,
@@ -71,19 +71,13 @@ const readers = {
   'current_position.started_at': ({ position }) => position['started_at'],
   import_id: ({ contact }) => contact.importId,
   created_at: ({ contact }) => moment(contact.createdAtMs),
-} as const satisfies Readonly<Record<string, (view: ContactView) => Json | undefined>>;
+};
 
-export type MemberPath = keyof typeof readers;
-
-export const memberPaths: readonly MemberPath[] = Object.keys(readers).filter(isMemberPath);
-
-export function isMemberPath(path: string): path is MemberPath {
-  return Object.hasOwn(readers, path);
-}
+export const memberPaths: readonly string[] = Object.keys(readers);
 
 /** Returns the value of a contact at a path; undefined if it is absent, even if the profile writes that as null or "". */
-export function readMember(path: MemberPath, view: ContactView): Json | undefined {
-  const value: Json | undefined = readers[path](view);
+export function readMember(path: string, view: ContactView): Json | undefined {
+  const value = Object.hasOwn(readers, path) ? readers[path]?.(view) : undefined;
   return value === null || value === '' ? undefined : value;
 }
 
@@ -129,14 +123,14 @@ function plant(record: Growing, [name = '', ...deeper]: readonly string[], value
 }
 
 /** Returns the members that `return_fields` selects, each by its path or that of an object around it, and `id`. */
-export function selectedPaths(fields: readonly string[] | undefined = []): readonly MemberPath[] | Refusal {
+export function selectedPaths(fields: readonly string[] | undefined = []): readonly string[] | Refusal {
   if (fields.length === 0) return memberPaths;
   const unknown = fields.findIndex((field) => !memberPaths.some((path) => isWithin(path, field)));
   if (unknown >= 0) return unknownField(fields[unknown] ?? '', unknown);
   return memberPaths.filter((path) => path === 'id' || fields.some((field) => isWithin(path, field)));
 }
 
-function isWithin(path: MemberPath, field: string): boolean {
+function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
 }
 

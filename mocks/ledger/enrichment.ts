@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { organizationIds } from '../engine/credentials.js';
+import { orgIds } from '../engine/credentials.js';
 import type { ContactChange, Profile, Upcoming, World } from '../engine/handler.js';
 import { notify } from '../events/notify.js';
 import { editsVersion, populationNow } from '../population/edits.js';
@@ -30,8 +30,7 @@ export function midnightCycle(): Upcoming {
       perform: async (then) => {
         const before = await groundsOf(then);
         let found = 0;
-        for (const org of await organizationIds(then))
-          found += (await runEnrichmentCycle(then, org)).rewritten;
+        for (const org of await orgIds(then)) found += (await runEnrichmentCycle(then, org)).rewritten;
         still = found === 0 && isSame(before, await groundsOf(then)) ? before : undefined;
       },
     };
@@ -40,7 +39,7 @@ export function midnightCycle(): Upcoming {
 
 async function hasLedgers(world: World): Promise<boolean> {
   const { store } = world;
-  for (const org of await organizationIds(world)) {
+  for (const org of await orgIds(world)) {
     if ((await store.scan(ledgersOf(org), { limit: 1 })).length > 0) return true;
   }
   return false;
@@ -49,7 +48,7 @@ async function hasLedgers(world: World): Promise<boolean> {
 async function groundsOf(world: World): Promise<Grounds> {
   const { store, population, profile, contract } = world;
   const ledgers = [];
-  for (const org of await organizationIds(world)) ledgers.push(...(await listLedgers(store, org)));
+  for (const org of await orgIds(world)) ledgers.push(...(await listLedgers(store, org)));
   return { population, profile, contract, state: JSON.stringify([await editsVersion(store), ledgers]) };
 }
 

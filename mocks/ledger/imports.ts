@@ -1,12 +1,13 @@
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
+import { csvOf } from '../engine/csv.js';
 import type { Handler, Profile, World } from '../engine/handler.js';
-import { windowed } from '../engine/paging.js';
-import { deny, quote } from '../engine/refusal.js';
-import { type Accessors, inOrder, rankingBy } from '../engine/sorting.js';
-import type { Collection, Store } from '../state/store.js';
-import type { ContactInput } from './contacts.js';
-import { keptLedgerOf } from './ledgers.js';
+import { type Accessors, inOrder, rankingBy, windowed } from '../engine/paging.js';
+import { deny, quote, refuse } from '../engine/refusal.js';
+import { type Collection, type Store, walk } from '../state/store.js';
+import { columns } from './add-contacts.js';
+import { type Contact, type ContactInput, contactsOf, removeContacts } from './contacts.js';
+import { changeLedger, keptLedgerOf, type Ledger, type LedgerPath, ledgersOf, putLedger } from './ledgers.js';
 
 export type LedgerImport = {
   readonly id: string;
@@ -211,4 +212,96 @@ function importPage(
   const { rows, window } = windowed(imports, query);
   const now = clock.now();
   return { imports: rows.map((batch) => importRecord(batch, now, profile)), ...window };
+}
+
+export const withoutOpen = (ledger: Ledger, { id }: LedgerImport): Ledger => ({
+  ...ledger,
+  openImports: ledger.openImports.filter((open) => open.id !== id),
+});
+
+export async function takeRows(store: Store, { id, ledgerId }: LedgerImport): Promise<readonly PendingRow[]> {
+  const lists = await store.scan(rowsOf(ledgerId), { prefix: `${id}/` });
+  for (const { key } of lists) await store.delete(rowsOf(ledgerId), key);
+  return lists.flatMap(({ value }) => value);
+}
+
+/** Fails an open import: none of its rows becomes a contact. No call of the service does this; it is a fault for tests. */
+export function failImport(path: LedgerPath & { readonly import_id: string }, world: World): Promise<void> {
+  const now = world.clock.now();
+  return changeLedger(path, world, async (store, ledger) => {
+    const batch = await findImport(store, ledger.id, path.import_id);
+    const status = statusOf(batch, now);
+    if (afterAction(status, 'fail') === undefined) {
+      deny('conflict', `Import ${quote(batch.id)} is ${status}; only one that is under way can fail.`);
+    }
+    await takeRows(store, batch);
+    await closeImport(store, ledger, batch, { state: 'failed', now });
+  });
+}
+
+/** Removes the contacts that an import created, and no others (section 3 rule 3). */
+export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ path }, world) => {
+  const now = world.clock.now();
+  return changeLedger(path, world, async (store, ledger) => {
+    const batch = await findImport(store, ledger.id, path.import_id);
+    const status = statusOf(batch, now);
+    const deletion = decideDeletion(status, world.profile);
+    if (deletion === undefined) return refuse('import-state', forbidden(batch.id, status));
+    const contacts = await contactsOfImport(store, ledger.id, batch.id);
+    await removeContacts(store, ledger, contacts, world);
+    if (deletion.cancels) await takeRows(store, batch);
+    if (deletion.ends) await closeImport(store, ledger, batch, { state: 'deleted', now });
+    else if (deletion.forgets) await putImport(store, { ...batch, counts: noRows });
+    const left = deletion.ends ? 'deleted' : status;
+    return { status: 200, body: { import_id: batch.id, status: left, rows_removed: contacts.length } };
+  });
+};
+
+function forbidden(id: string, status: string): string {
+  return `Import ${quote(id)} is ${status}; only of one that is processing or completed the contacts can be deleted.`;
+}
+
+async function contactsOfImport(store: Store, ledgerId: string, importId: string): Promise<Contact[]> {
+  const contacts: Contact[] = [];
+  for await (const contact of walk(store, contactsOf(ledgerId))) {
+    if (contact.importId === importId) contacts.push(contact);
+  }
+  return contacts;
+}
+
+/** Ends an import within a transaction. One that had ended before keeps its end time. */
+async function closeImport(
+  store: Store,
+  { org, id }: Pick<Ledger, 'org' | 'id'>,
+  batch: LedgerImport,
+  { state, now }: { readonly state: 'deleted' | 'failed'; readonly now: number },
+): Promise<void> {
+  await putImport(store, { ...batch, state, endedAtMs: batch.endedAtMs ?? now });
+  const ledger = await store.get(ledgersOf(org), id);
+  if (ledger !== undefined) await putLedger(store, withoutOpen(ledger, batch));
+}
+
+/** Returns the failed rows of an import as CSV, in the order in which they were sent (section 4.3). */
+export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ path }, world) => {
+  const { store, profile } = world;
+  const ledger = await keptLedgerOf(path, world);
+  const batch = await findImport(store, ledger.id, path.import_id);
+  const failed = await failedRows(store, ledger.id, batch.id);
+  const whenEmpty = profile.reading('import.csv-empty');
+  if (failed.length === 0 && whenEmpty === 'empty-204') return { status: 204, body: undefined };
+  if (failed.length === 0 && whenEmpty === 'rejected-404') {
+    const message = `No row of import ${quote(batch.id)} failed, so that there are no errors.`;
+    return refuse('nothing-failed', message);
+  }
+  const rows = failed.map(({ values, error }) => [...columns.map((column) => values[column]), error]);
+  return {
+    status: 200,
+    headers: { 'Content-Disposition': `attachment; filename="${batch.id}-errors.csv"` },
+    chunks: csvOf([...columns, 'error'], rows, profile),
+  };
+};
+
+async function failedRows(store: Store, ledgerId: string, importId: string): Promise<readonly FailedRow[]> {
+  const lists = await store.scan(errorsOf(ledgerId), { prefix: `${importId}/` });
+  return lists.flatMap(({ value }) => value).sort((a, b) => a.row - b.row);
 }
