@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { demo } from '../../spec/demo/demo.js';
+import { hashPassword, isPassword } from './accounts.js';
 import { shorthandOf } from './api-keys.js';
-import { hashPassword, isPassword } from './secrets.js';
 import { withNewSecret } from './service-accounts.js';
 
 test('the shorthand of a key hides at least a third of it, however short the key is', () => {

@@ -1,25 +1,14 @@
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
-import { anybody, principalOf } from '../engine/credentials.js';
+import { anybody } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
 import type { Call, Handler, Principal, World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
-import { deny, granted, quote, type Refusal, refuse } from '../engine/refusal.js';
+import { deny, quote } from '../engine/refusal.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { accounts, findUserByEmail, type ServiceAccount } from './accounts.js';
-import { isPassword, isSecret } from './secrets.js';
+import { accounts, findUserByEmail, isPassword, isSecret, type ServiceAccount } from './accounts.js';
 import { issueAccessToken, readRefreshCookie, sessionReply } from './session-reply.js';
-import {
-  addAccessToken,
-  decideRotation,
-  endFamily,
-  families,
-  findRefreshToken,
-  issueRefreshToken,
-  putRefreshToken,
-  type RefreshToken,
-  startFamily,
-} from './sessions.js';
+import { addAccessToken, exchanged, firstRefreshToken, type Refreshed, stranger } from './sessions.js';
 
 /** Creates a session (section 4.2): signs in a user or a service account, or continues an earlier session. */
 export const createSession: Handler<'createSession'> = async (call, world) => {
@@ -63,11 +52,6 @@ function readGrant({ body, waived }: Call<'createSession'>, isForm: boolean, { p
 
 function getsRefreshToken(grant: Grant, { profile }: World): boolean {
   return grant === 'password' || profile.reading('session.client-credentials-refresh') === 'issued';
-}
-
-async function firstRefreshToken(principal: Principal, accessToken: string, world: World): Promise<string> {
-  const family = await startFamily(principal, accessToken, world);
-  return issueRefreshToken(family, world);
 }
 
 type Grant = components['schemas']['SessionRequest']['grantType'];
@@ -175,15 +159,6 @@ function isAccountSecret(secret: string, account: ServiceAccount, world: World):
   return isStillAccepted && isSecret(secret, previousSecret.hash);
 }
 
-interface Refreshed {
-  readonly principal: Principal;
-  readonly family: string | undefined;
-  readonly refreshToken: string | undefined;
-}
-
-const tokenRefused = 'Login failed: the refresh token is not valid, sign in again.';
-const unknownToken = refuse('refresh-token-unknown', tokenRefused);
-
 /** Exchanges a refresh token from the body, or else from the cookie, for a new session (section 5 rule 4). */
 async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> {
   const { body, headers, waived } = signIn;
@@ -193,52 +168,5 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> 
     const message = '`refreshToken` is missing: send it in the body or in the cookie.';
     deny('grant-incomplete', message, { field: 'refreshToken' });
   }
-  const outcome = await world.store.transact(async (store) => {
-    const within = { ...world, store };
-    const found = await findRefreshToken(store, token);
-    const family = found && (await store.get(families, found.family));
-    if (found === undefined || family === undefined || hasExpired(found, world)) {
-      return waived('refresh-token-unknown') ? stranger(world) : unknownToken;
-    }
-    const principal = await principalOf(within, family);
-    if (principal === undefined) return unknownToken;
-    const refreshToken = await exchanged(token, found, family.ended, signIn, within);
-    if (typeof refreshToken !== 'string') return refreshToken;
-    return { principal, family: found.family, refreshToken };
-  });
-  // Outside of the transaction, so that the end of a family lasts.
-  return granted<Refreshed>(outcome);
-}
-
-const livesMs: Record<Readings['session.refresh-lifetime'], number> = {
-  unlimited: Number.POSITIVE_INFINITY,
-  '30-days': 30 * 86_400_000,
-  '1-hour': 3_600_000,
-};
-
-function hasExpired({ issuedAtMs }: RefreshToken, { clock, profile }: World): boolean {
-  return clock.now() >= issuedAtMs + livesMs[profile.reading('session.refresh-lifetime')];
-}
-
-async function exchanged(
-  token: string,
-  found: RefreshToken,
-  familyEnded: boolean,
-  { waived }: SignIn,
-  world: World,
-): Promise<string | Refusal> {
-  const nowMs = world.clock.now();
-  const reading = world.profile.reading('session.refresh-rotation');
-  const outcome = decideRotation(found, familyEnded, reading, nowMs);
-  if (outcome === 'keep') return token;
-  if (outcome !== 'rotate' && !waived('refresh-token-reused')) {
-    if (outcome === 'refuse-and-end-family') await endFamily(found.family, world);
-    return refuse('refresh-token-reused', tokenRefused);
-  }
-  await putRefreshToken(token, { ...found, rotatedAtMs: found.rotatedAtMs ?? nowMs }, world.store);
-  return issueRefreshToken(found.family, world);
-}
-
-function stranger(world: World): Refreshed {
-  return { principal: anybody(world), family: undefined, refreshToken: undefined };
+  return exchanged(token, waived, world);
 }

@@ -1,9 +1,9 @@
 import type { Readings } from '../../generated/questions.js';
-import { deleteCredential, principalOf, sha256 } from '../engine/credentials.js';
+import { anybody, deleteCredential, principalOf, sha256 } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
-import type { Handler, Principal, World } from '../engine/handler.js';
+import type { Call, Handler, Principal, World } from '../engine/handler.js';
 import { principals, putPrincipal } from '../engine/principals.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { granted, type Refusal, refuse } from '../engine/refusal.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
 import { text } from './create-session.js';
@@ -22,7 +22,7 @@ type SessionFamily = {
 export const families: Collection<SessionFamily> = 'session-families';
 const tokens: Collection<RefreshToken> = 'refresh-tokens';
 
-export async function startFamily(principal: Principal, accessToken: string, world: World): Promise<string> {
+async function startFamily(principal: Principal, accessToken: string, world: World): Promise<string> {
   const id = world.ids.next('ses');
   await world.store.put(families, id, {
     principalId: principal.id,
@@ -75,7 +75,7 @@ export async function revokeTokens(principalId: string, { store, profile }: Worl
   if (principal) await putPrincipal(store, { ...principal, generation: principal.generation + 1 });
 }
 
-export async function issueRefreshToken(family: string, world: World): Promise<string> {
+async function issueRefreshToken(family: string, world: World): Promise<string> {
   const token = world.ids.secret('refresh-token');
   await putRefreshToken(token, { family, issuedAtMs: world.clock.now(), rotatedAtMs: null }, world.store);
   return token;
@@ -83,7 +83,7 @@ export async function issueRefreshToken(family: string, world: World): Promise<s
 
 export const findRefreshToken = (store: Store, token: string) => store.get(tokens, sha256(token));
 
-export const putRefreshToken = (token: string, value: RefreshToken, store: Store) =>
+const putRefreshToken = (token: string, value: RefreshToken, store: Store) =>
   store.put(tokens, sha256(token), value);
 
 /** A refresh token, as stored by its hash. */
@@ -165,4 +165,76 @@ async function endBehind(token: string | undefined, world: World): Promise<boole
   if ((await principalOf(world, family)) === undefined) return false;
   await endFamily(found.family, world);
   return true;
+}
+
+export interface Refreshed {
+  readonly principal: Principal;
+  readonly family: string | undefined;
+  readonly refreshToken: string | undefined;
+}
+
+const tokenRefused = 'Login failed: the refresh token is not valid, sign in again.';
+const unknownToken = refuse('refresh-token-unknown', tokenRefused);
+
+/** Exchanges a refresh token for the next one of its session. It ends the session if it was exchanged before. */
+export async function exchanged(token: string, waived: Call['waived'], world: World): Promise<Refreshed> {
+  const outcome = await world.store.transact(async (store) => {
+    const within = { ...world, store };
+    const found = await findRefreshToken(store, token);
+    const family = found && (await store.get(families, found.family));
+    if (found === undefined || family === undefined || hasExpired(found, world)) {
+      return waived('refresh-token-unknown') ? stranger(world) : unknownToken;
+    }
+    const principal = await principalOf(within, family);
+    if (principal === undefined) return unknownToken;
+    const refreshToken = await rotated(token, found, family.ended, waived, within);
+    if (typeof refreshToken !== 'string') return refreshToken;
+    return { principal, family: found.family, refreshToken };
+  });
+  // Outside of the transaction, so that the end of a family lasts.
+  return granted<Refreshed>(outcome);
+}
+
+const livesMs: Record<Readings['session.refresh-lifetime'], number> = {
+  unlimited: Number.POSITIVE_INFINITY,
+  '30-days': 30 * 86_400_000,
+  '1-hour': 3_600_000,
+};
+
+function hasExpired({ issuedAtMs }: RefreshToken, { clock, profile }: World): boolean {
+  return clock.now() >= issuedAtMs + livesMs[profile.reading('session.refresh-lifetime')];
+}
+
+async function rotated(
+  token: string,
+  found: RefreshToken,
+  familyEnded: boolean,
+  waived: Call['waived'],
+  world: World,
+): Promise<string | Refusal> {
+  const nowMs = world.clock.now();
+  const reading = world.profile.reading('session.refresh-rotation');
+  const outcome = decideRotation(found, familyEnded, reading, nowMs);
+  if (outcome === 'keep') return token;
+  if (outcome !== 'rotate' && !waived('refresh-token-reused')) {
+    if (outcome === 'refuse-and-end-family') await endFamily(found.family, world);
+    return refuse('refresh-token-reused', tokenRefused);
+  }
+  await putRefreshToken(token, { ...found, rotatedAtMs: found.rotatedAtMs ?? nowMs }, world.store);
+  return issueRefreshToken(found.family, world);
+}
+
+/** The session of whoever a mutant lets in without a token. */
+export function stranger(world: World): Refreshed {
+  return { principal: anybody(world), family: undefined, refreshToken: undefined };
+}
+
+/** Starts a session, whose first access token exists already. Returns its refresh token. */
+export async function firstRefreshToken(
+  principal: Principal,
+  accessToken: string,
+  world: World,
+): Promise<string> {
+  const family = await startFamily(principal, accessToken, world);
+  return issueRefreshToken(family, world);
 }

@@ -7,9 +7,16 @@ import { type PrincipalRecord, principals } from '../engine/principals.js';
 import { quote, refuse } from '../engine/refusal.js';
 import type { JsonObject } from '../state/json.js';
 import type { Collection, Store } from '../state/store.js';
-import { deleteUserRecord, findUserByEmail, putUser, type User, users } from './accounts.js';
+import {
+  deleteUser,
+  findUserByEmail,
+  hashPassword,
+  isSecret,
+  putUser,
+  type User,
+  users,
+} from './accounts.js';
 import { type NewMail, putMail } from './outbox.js';
-import { hashPassword, isSecret } from './secrets.js';
 import { endFamily, endSessionsOf, familiesOf } from './sessions.js';
 
 /** Removes the account of a user with every token, even one that is being issued. Returns whether there was one. Call it inside a transaction. */
@@ -21,7 +28,7 @@ export async function removeUser(idOrEmail: string, world: World): Promise<boole
   for (const family of await familiesOf(store, id)) await endFamily(family, world);
   await store.delete(principals, id);
   await store.delete(resets, id);
-  await deleteUserRecord(store, user);
+  await deleteUser(store, user);
   return true;
 }
 

@@ -7,7 +7,7 @@ import {
   type BatchReadings,
   type Change,
   decideBatch,
-} from '../user-access.js';
+} from '../organizations.js';
 
 const before: Accesses = new Map([
   ['ada', { roles: ['admin'], settings: {} }],
