@@ -2,19 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Readings } from '../../generated/questions.js';
 import type { World } from '../engine/handler.js';
-import {
-  type Attempt,
-  abandoned,
-  afterAttempt,
-  byDueTime,
-  changeDelivery,
-  type Delivery,
-  isTaken,
-  type PendingDelivery,
-  pendingDeliveries,
-  pendingOf,
-  regular,
-} from './deliveries.js';
+import * as deliveries from './deliveries.js';
 import { losesAttempt } from './notify.js';
 import { type Webhook, webhooks } from './webhooks.js';
 
@@ -48,7 +36,7 @@ export class Dispatcher {
 
   /** Starts due deliveries without waiting, read in a transaction, to begin after one that queues deliveries has ended. */
   async dispatch(world: World): Promise<void> {
-    const waiting = await world.store.transact(pendingDeliveries);
+    const waiting = await world.store.transact(deliveries.pendingDeliveries);
     if (this.#closing.signal.aborted) return;
     const now = world.clock.now();
     this.nextMs = Number.POSITIVE_INFINITY;
@@ -145,30 +133,33 @@ class ReceiverQueue {
     }
   }
 
-  async #due({ store, clock }: World): Promise<PendingDelivery[]> {
-    const pending = await store.transact(pendingDeliveries);
+  async #due({ store, clock }: World): Promise<deliveries.PendingDelivery[]> {
+    const pending = await store.transact(deliveries.pendingDeliveries);
     return pending.filter(
       ({ value, dueAtMs }) => value.webhookId === this.#webhookId && dueAtMs <= clock.now(),
     );
   }
 
   /** Makes one attempt. Returns the delivery if another attempt is to come; otherwise undefined. */
-  async #send({ key, value, dueAtMs }: PendingDelivery, world: World): Promise<PendingDelivery | undefined> {
+  async #send(
+    { key, value, dueAtMs }: deliveries.PendingDelivery,
+    world: World,
+  ): Promise<deliveries.PendingDelivery | undefined> {
     const { patience, signal } = this.#parts;
     const webhook = (await world.store.list(webhooks)).find(({ id }) => id === this.#webhookId);
     const outcome =
       webhook && (await this.#timed(attempt(value, { webhook, world, dueAtMs, patience, signal })));
     if (signal.aborted) return undefined;
     const after = await world.store.transact((store) =>
-      changeDelivery(store, key, (now) =>
-        outcome === undefined ? abandoned(now) : afterAttempt(now, outcome),
+      deliveries.changeDelivery(store, key, (now) =>
+        outcome === undefined ? deliveries.abandoned(now) : deliveries.afterAttempt(now, outcome),
       ),
     );
-    if (outcome) world.metrics?.attempted(isTaken(outcome) ? 'delivered' : 'failed');
+    if (outcome) world.metrics?.attempted(deliveries.isTaken(outcome) ? 'delivered' : 'failed');
     if (after && after.status !== 'pending' && after.status !== value.status) {
       world.metrics?.ended(after.status);
     }
-    return after && pendingOf(key, after);
+    return after && deliveries.pendingOf(key, after);
   }
 
   async #timed<T>(attempted: Promise<T>): Promise<T> {
@@ -185,8 +176,8 @@ class ReceiverQueue {
 }
 
 /** Inserts a retry by due time, at this index or later; ties are in the order of creation. */
-function insert(due: PendingDelivery[], from: number, retry: PendingDelivery): void {
-  const at = due.findIndex((one, place) => place >= from && byDueTime(one, retry) > 0);
+function insert(due: deliveries.PendingDelivery[], from: number, retry: deliveries.PendingDelivery): void {
+  const at = due.findIndex((one, place) => place >= from && deliveries.byDueTime(one, retry) > 0);
   due.splice(at < 0 ? due.length : at, 0, retry);
 }
 
@@ -201,12 +192,12 @@ interface AttemptParts {
 
 /** Attempts to deliver an event, and returns the outcome. Never rejects, and never takes longer than `patience.attemptMs`. */
 export async function attempt(
-  { eventId, payload, attempts, losesFirst, isLost, redeliverAtMs }: Delivery,
+  { eventId, payload, attempts, losesFirst, isLost, redeliverAtMs }: deliveries.Delivery,
   { webhook: { url, secret }, world, dueAtMs: atMs, patience: { attemptMs }, signal }: AttemptParts,
-): Promise<Attempt> {
+): Promise<deliveries.Attempt> {
   const isRedelivery = redeliverAtMs !== undefined;
   const begun = { atMs, status: null, ...(isRedelivery ? { isRedelivery } : {}) };
-  const isFirst = !isRedelivery && regular(attempts) === 0;
+  const isFirst = !isRedelivery && deliveries.regular(attempts) === 0;
   // A user who requests redelivery of a lost event expects it to arrive.
   const isLostOnItsWay = (isLost && !isRedelivery) || (losesFirst && isFirst) || losesAttempt(world.faults);
   if (isLostOnItsWay) return { ...begun, error: 'lost on its way' };

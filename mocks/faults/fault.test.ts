@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Latency, latencyMs, longestMs } from './fault.js';
+import { type Latency, latencyMs, longestMs } from './faults.js';
 
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const ms = fc.double({ min: 0, max: longestMs, noNaN: true });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fault, NewFault } from './fault.js';
-import { Faults, strikes } from './faults.js';
+import { type Fault, Faults, type NewFault, strikes } from './faults.js';
 
 const faultOf = ({ on = 'all', ...asked }: NewFault): Fault => ({
   asked: { on, ...asked },

@@ -1,11 +1,5 @@
 import { secretSearch } from '../../spec/exchange/secret-forms.js';
-import {
-  hideCookie,
-  hideHeader,
-  hideNamed,
-  isSecretName,
-  redacted,
-} from '../../spec/exchange/secret-names.js';
+import * as secretNames from '../../spec/exchange/secret-names.js';
 import { isObject, type Json } from '../state/json.js';
 import { bodyOf, partsOf, sentHeader } from './filter.js';
 import type { Recorded } from './recording.js';
@@ -28,12 +22,12 @@ const mayName = /[="]|bearer|basic|eyJ/i;
 export function hiderOf(known: Iterable<string>): Hider {
   const secrets = [...new Set(known)].filter(({ length }) => length >= shortestKnown);
   const search = secretSearch(secrets);
-  const hideKnown = (text: string) => search.replace(text, () => redacted);
+  const hideKnown = (text: string) => search.replace(text, () => secretNames.redacted);
   // Fast path: most texts are short and contain nothing that could be a secret.
   const text = (shown: string) => {
     if (shown.length < shortestKnown) return shown;
     const left = hideKnown(shown);
-    return hideRandom(mayName.test(left) ? hideNamed(left) : left);
+    return hideRandom(mayName.test(left) ? secretNames.hideNamed(left) : left);
   };
   const keys = new Map<string, string>();
   const key = (name: string) => {
@@ -45,11 +39,11 @@ export function hiderOf(known: Iterable<string>): Hider {
   };
   const named = (name: string, value: string) => {
     if (isPageToken(name)) return hideKnown(value);
-    return isSecretMember(name) && value !== '' ? redacted : text(value);
+    return isSecretMember(name) && value !== '' ? secretNames.redacted : text(value);
   };
   const body = (value: Json, name = ''): Json => {
     if (typeof value === 'string') return named(name, value);
-    if (typeof value === 'number') return isSecretMember(name) ? redacted : value;
+    if (typeof value === 'number') return isSecretMember(name) ? secretNames.redacted : value;
     if (Array.isArray(value)) return value.map((each: Json) => body(each, name));
     if (!isObject(value)) return value;
     const members = Object.entries(value).map(([name, member]): [string, Json] => [
@@ -62,17 +56,19 @@ export function hiderOf(known: Iterable<string>): Hider {
     text,
     named,
     header: (name, value) =>
-      isSecretMember(name) && hideHeader(name, value) === value && value !== ''
-        ? redacted
-        : text(hideHeader(name, value)),
-    cookie: (cookie) => text(hideCookie(cookie)),
+      isSecretMember(name) && secretNames.hideHeader(name, value) === value && value !== ''
+        ? secretNames.redacted
+        : text(secretNames.hideHeader(name, value)),
+    cookie: (cookie) => text(secretNames.hideCookie(cookie)),
     body,
   };
 }
 
 /** Secrets of the service are random and long: nothing else has as many letters of both cases in a row. */
 function hideRandom(text: string): string {
-  return text.replaceAll(/[\w-]{40,}/g, (run) => (/[a-z]/.test(run) && /[A-Z]/.test(run) ? redacted : run));
+  return text.replaceAll(/[\w-]{40,}/g, (run) =>
+    /[a-z]/.test(run) && /[A-Z]/.test(run) ? secretNames.redacted : run,
+  );
 }
 
 /** Returns values that are named like a secret in a call or in its response: they are hidden elsewhere, too. */
@@ -109,7 +105,7 @@ const others = /pass(?:word|phrase)?$|pwd|secret|token|api[_-]?key|^key$|auth$|j
 
 /** Whether a member, a parameter or a header with this name contains a secret, whatever its value. */
 export function isSecretMember(name: string): boolean {
-  return (isSecretName(name) || others.test(name)) && !isPageToken(name);
+  return (secretNames.isSecretName(name) || others.test(name)) && !isPageToken(name);
 }
 
 /** A page token is not a secret, and is needed to debug paging. */

@@ -2,12 +2,10 @@ import { type BindingRuleId, type RuleId, ruleIds, rules } from '../../generated
 import type { Hooks } from '../engine/handler.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { findMutations } from './find.js';
-import { identityMutations } from './identity.js';
-import { invitationMutations } from './invitations.js';
+import { identityMutations, invitationMutations } from './identity.js';
 import { contactMutations, ledgersMutations, simultaneousDuplicates } from './ledgers.js';
 import { computedMutants } from './operators/equivalents.js';
-import { peopleOperationMutations } from './people-operations.js';
-import { factMutations, recordMutations } from './records.js';
+import { factMutations, peopleOperationMutations, recordMutations } from './records.js';
 import type { Mutant, Mutation } from './rewrite.js';
 import { sessionMutations } from './session.js';
 

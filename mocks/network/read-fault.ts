@@ -2,18 +2,18 @@ import type { components } from '../../generated/control.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { interfaces } from '../../spec/contract/documents.js';
 import type { Contract } from '../engine/contract.js';
-import { findCredential, organizationIds } from '../engine/credentials.js';
+import { findCredential, orgIds } from '../engine/credentials.js';
 import type { World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
 import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import {
   type Effect,
+  effects,
   effectsOf,
   type Fault,
   type Latency,
   type NewFault,
-  possibleEffects,
-} from '../faults/fault.js';
+} from '../faults/faults.js';
 import { findUserByEmail } from '../identity/accounts.js';
 import { apiKeysOf } from '../identity/api-keys.js';
 
@@ -44,15 +44,13 @@ const only = ['credential', 'afterWork', 'retryAfterSeconds'] as const;
 /** Refuses effects of calls on webhooks, those of webhooks on calls, and a fault without any. */
 function misplaced(asked: NewFault & { readonly on: string }): Refusal | undefined {
   const isForWebhooks = asked.on === 'webhooks';
-  const effects = effectsOf(asked);
-  const possible = list(possibleEffects[isForWebhooks ? 'webhooks' : 'calls']);
+  const wanted = effectsOf(asked);
+  const possible = list(effects[isForWebhooks ? 'webhooks' : 'calls']);
   const foreign =
-    effects.find((effect) => isOfWebhooks(effect) !== isForWebhooks) ??
+    wanted.find((effect) => isOfWebhooks(effect) !== isForWebhooks) ??
     (isForWebhooks ? only.find((name) => asked[name]) : undefined);
   if (foreign === undefined) {
-    return effects.length > 0
-      ? undefined
-      : wrong('on', `The fault does nothing: give it one of ${possible}.`);
+    return wanted.length > 0 ? undefined : wrong('on', `The fault does nothing: give it one of ${possible}.`);
   }
   if (isForWebhooks) {
     return wrong(foreign, `\`${foreign}\` is for calls; what can happen to \`webhooks\` is ${possible}.`);
@@ -62,9 +60,9 @@ function misplaced(asked: NewFault & { readonly on: string }): Refusal | undefin
 }
 
 function contradiction(asked: NewFault): Refusal | undefined {
-  const effects = effectsOf(asked);
-  const alone = effects.includes('reset') ? 'reset' : effects.includes('lose') ? 'lose' : undefined;
-  const other = effects.find((effect) => effect !== alone && effect !== 'latency');
+  const wanted = effectsOf(asked);
+  const alone = wanted.includes('reset') ? 'reset' : wanted.includes('lose') ? 'lose' : undefined;
+  const other = wanted.find((effect) => effect !== alone && effect !== 'latency');
   if (alone !== undefined && other !== undefined) {
     const issue = `\`${other}\` cannot be seen beside \`${alone}\``;
     return wrong(other, `${issue}: nothing arrives. Leave one of them out.`);
@@ -72,7 +70,7 @@ function contradiction(asked: NewFault): Refusal | undefined {
   if (asked.retryAfterSeconds !== undefined && asked.status === undefined) {
     return wrong('retryAfterSeconds', '`retryAfterSeconds` needs a `status`, such as 429 or 503.');
   }
-  const decides = effects.some((effect) => effect === 'status' || effect === 'reset' || effect === 'latency');
+  const decides = wanted.some((effect) => effect === 'status' || effect === 'reset' || effect === 'latency');
   if (asked.afterWork === true && !decides) {
     const meaning = '`afterWork` says when `status`, `reset` or `latency` strike';
     return wrong('afterWork', `${meaning}: leave it out, the body is there after the work alone.`);
@@ -80,7 +78,7 @@ function contradiction(asked: NewFault): Refusal | undefined {
   return undefined;
 }
 
-const isOfWebhooks = (effect: Effect): boolean => possibleEffects.webhooks.some((name) => name === effect);
+const isOfWebhooks = (effect: Effect): boolean => effects.webhooks.some((name) => name === effect);
 const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 function wrong(field: string, message: string): Refusal {
@@ -142,7 +140,7 @@ async function principalsNamed(credential: string, world: World): Promise<Named 
   const principal = await store.get(principals, credential);
   const known = principal === undefined ? (await findUserByEmail(store, credential))?.id : credential;
   if (known !== undefined) return { shown: credential, ids: new Set([known]) };
-  const keys = (await Promise.all((await organizationIds(world)).map((org) => apiKeysOf(store, org)))).flat();
+  const keys = (await Promise.all((await orgIds(world)).map((org) => apiKeysOf(store, org)))).flat();
   const named = keys.filter(({ name }) => name === credential);
   if (named.length > 0) return { shown: credential, ids: new Set(named.map(({ id }) => id)) };
   const token = await findCredential(world, credential);

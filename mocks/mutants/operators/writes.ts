@@ -1,11 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import {
-  type Handling,
-  type Hooks,
-  nothingScheduled,
-  type Outcome,
-  type Scene,
-} from '../../engine/handler.js';
+import { type Handling, nothingScheduled, type Outcome, type Scene } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
@@ -53,9 +47,9 @@ export function refusing(
   operation: OperationId,
   status: number,
   when: (scene: Pick<Scene, 'call' | 'world'>) => boolean,
-): Pick<Hooks, 'handle' | 'answer'> {
+) {
   return {
-    handle: (handling) =>
+    handle: (handling: Handling) =>
       handling.operation === operation && when(handling) ? leaving(handling, () => []) : handling.next(),
     answer: refusingReply(operation, status, when),
   };
