@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusOf } from './subscriptions.js';
+import { statusOf } from './usage.js';
 
 it.each([
   ['before it starts', 99, 'upcoming'],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { manualClock } from '../host/mock.js';
 import type { Person } from '../population/population.js';
-import { durationMs } from './handlers/clock.js';
 import { peopleWith } from './handlers/people.js';
+import { durationMs } from './handlers/worlds.js';
 
 test.each([
   ['P14D', 1_209_600_000],

@@ -12,12 +12,11 @@ import { MockOptionError } from '../options/option-values.js';
 import { firstWorld } from '../worlds/names.js';
 import { WorldError, worldHeader } from '../worlds/worlds.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
-import { clockHandlers } from './handlers/clock.js';
 import { journalHandlers } from './handlers/journal.js';
 import { messageHandlers } from './handlers/messages.js';
 import { organizationHandlers } from './handlers/organizations.js';
 import { peopleHandlers } from './handlers/people.js';
-import { worldHandlers } from './handlers/worlds.js';
+import { clockHandlers, worldHandlers } from './handlers/worlds.js';
 
 export interface ControlPlane {
   readonly token: string;

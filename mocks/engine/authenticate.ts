@@ -1,14 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import type { RequiredRole, Role } from '../../spec/contract/resources.js';
 import type { Inbound, Operation, RoleQuestion } from './contract.js';
-import {
-  anybody,
-  type Credential,
-  explainUnknown,
-  findCredential,
-  isOrganization,
-  principalOf,
-} from './credentials.js';
+import { anybody, explainUnknown, findCredential, isOrg, principalOf } from './credentials.js';
 import type { Principal, Profile, World } from './handler.js';
 import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
 
@@ -42,7 +35,8 @@ export async function authenticate(
   if (token === '') return anybody(world);
   const credential = await findCredential(world, token);
   if (credential === undefined) return unknown(token, world, waived);
-  if (hasExpired(credential, world) && !waived('credential-expired')) {
+  const { expiresAtMs } = credential;
+  if (expiresAtMs !== null && world.clock.now() >= expiresAtMs && !waived('credential-expired')) {
     if (inbound.trail) inbound.trail.caller = await principalOf(world, credential);
     return refusal('credential-expired');
   }
@@ -79,10 +73,6 @@ async function unknown(
   const reason = `credential-${why}` as const;
   if (!waived(reason)) return refusal(reason);
   return (from && (await principalOf(world, from))) ?? anybody(world);
-}
-
-function hasExpired({ expiresAtMs }: Credential, world: World): boolean {
-  return expiresAtMs !== null && world.clock.now() >= expiresAtMs;
 }
 
 function takesKeys(operation: Operation, world: World): boolean {
@@ -151,7 +141,7 @@ export async function authorize(
   if (required === 'none' || org === undefined) return undefined;
   const held = Object.hasOwn(principal.roles, org) ? principal.roles[org] : undefined;
   if (held === undefined || held.length === 0) {
-    const reason = (await isOrganization(org, world)) ? 'org-foreign' : 'org-unknown';
+    const reason = (await isOrg(org, world)) ? 'org-foreign' : 'org-unknown';
     return refuse(
       reason,
       `The caller holds no role on an organization ${quote(org)}: check the id in the path.`,

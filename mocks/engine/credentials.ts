@@ -132,12 +132,12 @@ export const organizations: Collection<StoredOrganization> = 'organizations';
 
 type Orgs = Pick<World, 'orgs' | 'store'>;
 
-export async function organizationIds({ orgs, store }: Orgs): Promise<readonly string[]> {
+export async function orgIds({ orgs, store }: Orgs): Promise<readonly string[]> {
   const stored = await store.scan(organizations);
   return [...new Set([...Object.values(orgs), ...stored.map(({ key }) => key)])];
 }
 
-export async function isOrganization(id: string, { orgs, store }: Orgs): Promise<boolean> {
+export async function isOrg(id: string, { orgs, store }: Orgs): Promise<boolean> {
   return Object.values(orgs).includes(id) || (await store.get(organizations, id)) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { inOrder, rankingBy } from './paging.js';
 import { queryList, readQuery } from './query.js';
-import { inOrder, rankingBy } from './sorting.js';
 
 interface Row {
   readonly id: string;

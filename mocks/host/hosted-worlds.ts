@@ -7,13 +7,7 @@ import type { OwnData } from '../own-data/fixtures.js';
 import type { KeptWorld } from '../persistence/state-lines.js';
 import { firstWorld } from '../worlds/names.js';
 import { afterPause, type SavedWorld } from '../worlds/saved-world.js';
-import {
-  createWorlds,
-  WorldError,
-  type WorldOptions,
-  type WorldPlan,
-  type Worlds,
-} from '../worlds/worlds.js';
+import { createWorlds, WorldError, type WorldOptions, type Worlds } from '../worlds/worlds.js';
 import { readOptions, type Settings, setInitialFaults, settingsFor } from './options.js';
 import { type Adopted, type Common, commonOf, type Running, run } from './running-world.js';
 
@@ -96,7 +90,7 @@ async function runFirst(settings: Settings, kept: readonly KeptWorld[], common: 
 async function runBeside(
   settings: Settings,
   id: string,
-  { options, saved }: WorldPlan<WorldOptions>,
+  { options, saved }: Parameters<Hosting['create']>[0],
   common: Common,
 ): Promise<Running> {
   if (saved === undefined) {

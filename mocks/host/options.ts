@@ -5,8 +5,7 @@ import { builtIn, type Contract } from '../engine/contract.js';
 import type { World } from '../engine/handler.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { faultIn, type NewWebhook, type ReceiverHosts } from '../events/webhooks.js';
-import type { Fault, NewFault, ShownFault } from '../faults/fault.js';
-import type { Tally } from '../faults/faults.js';
+import type { Fault, NewFault, ShownFault, Tally } from '../faults/faults.js';
 import type { KnownMutant } from '../mutants/catalogue.js';
 import { readFault } from '../network/read-fault.js';
 import { checkReadings, MockOptionError } from '../options/option-values.js';
@@ -188,11 +187,6 @@ export async function setInitialFaults(asked: readonly NewFault[], world: World)
     if (isRefusal(fault)) throw new MockOptionError(`option faults: faults[${place}]: ${fault.message}`);
     world.faults.add(world.ids.next('flt'), fault);
   }
-}
-
-/** Sets the faults of a saved world, with their counts. Throws a MockOptionError if one is invalid. */
-export async function setSavedFaults(saved: readonly ShownFault[], world: World): Promise<void> {
-  for (const { id, fault, tally } of await readSavedFaults(saved, world)) world.faults.add(id, fault, tally);
 }
 
 /** Reads the faults of a saved world. Throws a MockOptionError if one is invalid. */

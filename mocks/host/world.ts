@@ -4,7 +4,7 @@ import { nothingScheduled, profileOf, type Schedule, type World } from '../engin
 import { sendThrough } from '../engine/send.js';
 import { sendWithin } from '../events/webhooks.js';
 import { Faults } from '../faults/faults.js';
-import { hashPassword } from '../identity/secrets.js';
+import { hashPassword } from '../identity/accounts.js';
 import { beneathAll } from '../intercept/router.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { namedIn } from '../own-data/fixtures.js';

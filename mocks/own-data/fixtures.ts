@@ -6,7 +6,7 @@ import type { components } from '../../generated/control.js';
 import { demo } from '../../spec/demo/demo.js';
 import { parseSource } from '../../spec/source/parse.js';
 import { validatorOf } from '../engine/contract.js';
-import { hashPassword } from '../identity/secrets.js';
+import { hashPassword } from '../identity/accounts.js';
 import { MockOptionError } from '../options/option-values.js';
 import type { Person } from '../population/population.js';
 import { opaqueId } from '../population/random.js';

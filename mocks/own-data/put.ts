@@ -1,4 +1,4 @@
-import { subscriptionsIn, subscriptionsOf } from '../billing/subscriptions.js';
+import { subscriptionsIn, subscriptionsOf } from '../billing/usage.js';
 import { organizations, putCredits, sha256 } from '../engine/credentials.js';
 import type { World } from '../engine/handler.js';
 import { putPrincipal } from '../engine/principals.js';

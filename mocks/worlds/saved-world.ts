@@ -1,6 +1,6 @@
 import type { components } from '../../generated/control.js';
 import type { Readings } from '../../generated/questions.js';
-import type { ShownFault } from '../faults/fault.js';
+import type { ShownFault } from '../faults/faults.js';
 import { checkReadings } from '../options/option-values.js';
 import type { Clock } from '../state/clock.js';
 import { isJson, type Json } from '../state/json.js';

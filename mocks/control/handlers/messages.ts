@@ -1,4 +1,4 @@
-import { organizationIds } from '../../engine/credentials.js';
+import { orgIds } from '../../engine/credentials.js';
 import { deny, granted, quote } from '../../engine/refusal.js';
 import { type Delivery, deliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
 import { faultIn, replaceWebhooks, type Webhook, webhooks } from '../../events/webhooks.js';
@@ -41,7 +41,7 @@ export const messageHandlers = {
   }),
   setWebhooks: async ({ body }, mock) => {
     const world = mock.world();
-    granted(faultIn(body.webhooks, await organizationIds(world), world.receiverHosts));
+    granted(faultIn(body.webhooks, await orgIds(world), world.receiverHosts));
     const webhooks = await world.store.transact((store) => replaceWebhooks(store, body.webhooks, world));
     return { webhooks: webhooks.map(shownWebhook) };
   },

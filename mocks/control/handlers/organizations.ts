@@ -1,26 +1,12 @@
 import { nearest } from '../../../spec/catalogue/nearest.js';
-import { statusOf, subscriptionsIn, subscriptionsOf } from '../../billing/subscriptions.js';
-import {
-  creditsOf,
-  findCredential,
-  isOrganization,
-  organizationIds,
-  organizations,
-  putCredits,
-} from '../../engine/credentials.js';
+import { statusOf, subscriptionsIn, subscriptionsOf } from '../../billing/usage.js';
+import { creditsOf, findCredential, organizations, orgIds, putCredits } from '../../engine/credentials.js';
 import type { World } from '../../engine/handler.js';
 import { type PrincipalRecord, principals, putPrincipal } from '../../engine/principals.js';
 import { deny, quote } from '../../engine/refusal.js';
-import { accounts, findUserByEmail } from '../../identity/accounts.js';
-import { hashPassword } from '../../identity/secrets.js';
+import { accounts, findUserByEmail, hashPassword } from '../../identity/accounts.js';
 import { removeUser } from '../../identity/users.js';
-import {
-  putApiKeyWritten,
-  putOrganizationWritten,
-  putServiceAccountWritten,
-  putSubscriptionWritten,
-  putUserWritten,
-} from '../../own-data/put.js';
+import * as own from '../../own-data/put.js';
 import { usedBy } from '../../people/charge.js';
 import type { Store } from '../../state/store.js';
 import { type Answered, type Asked, type ControlHandlers, changing } from '../handler.js';
@@ -29,15 +15,15 @@ export const organizationHandlers = {
   getOrganizations: async (_, mock) => {
     const world = mock.world();
     const organizations: Answered<'getOrganizations'>['organizations'] = [];
-    for (const id of await organizationIds(world)) organizations.push(await shownOrganization(id, world));
+    for (const id of await orgIds(world)) organizations.push(await shownOrganization(id, world));
     return { organizations };
   },
   addOrganization: changing<'addOrganization'>(async ({ body }, world) => {
-    if (await isOrganization(body.id, world)) {
+    if ((await orgIds(world)).includes(body.id)) {
       const message = `An organization ${quote(body.id)} exists already: take another id.`;
       deny('conflict', message, { field: 'id' });
     }
-    await putOrganizationWritten(body, world);
+    await own.putOrganizationWritten(body, world);
     return shownOrganization(body.id, world);
   }),
   getCredits: async ({ path: { orgId } }, mock) => {
@@ -70,7 +56,7 @@ export const organizationHandlers = {
       deny('conflict', message, { field: 'id' });
     }
     const credits = (await creditsOf(orgId, world)) ?? null;
-    return { id: await putSubscriptionWritten(orgId, body, credits, world) };
+    return { id: await own.putSubscriptionWritten(orgId, body, credits, world) };
   }),
   removeSubscription: changing<'removeSubscription'>(async ({ path: { orgId, subscriptionId } }, world) => {
     await checkOrganization(orgId, world);
@@ -88,7 +74,7 @@ export const organizationHandlers = {
       const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
       deny('conflict', message, { field: 'clientId' });
     }
-    await putServiceAccountWritten(body, world);
+    await own.putServiceAccountWritten(body, world);
     return { id: body.clientId, roles: body.roles };
   }),
   addApiKey: changing<'addApiKey'>(async ({ body }, world) => {
@@ -103,7 +89,7 @@ export const organizationHandlers = {
         field: 'key',
       });
     }
-    return { id: await putApiKeyWritten(body, world), roles };
+    return { id: await own.putApiKeyWritten(body, world), roles };
   }),
   setRoles: changing<'setRoles'>(async ({ path: { principalId }, body: { roles } }, world) => {
     await checkRoles(roles, world);
@@ -127,7 +113,7 @@ export const organizationHandlers = {
       deny('conflict', `A user ${quote(id)} exists already: take another id.`, { field: 'id' });
     }
     const passwordHash = await hashPassword(password, ids.secret('salt'));
-    await putUserWritten({ ...profile, id, passwordHash, roles }, world);
+    await own.putUserWritten({ ...profile, id, passwordHash, roles }, world);
     return { id };
   }),
   removeUser: changing<'removeUser'>(async ({ path: { userId } }, world) => {
@@ -152,7 +138,7 @@ const manyNames = 8;
 
 /** Lists the organizations, since the holder of the control token may know them. */
 export async function checkOrganization(org: string, world: World): Promise<void> {
-  const known = await organizationIds(world);
+  const known = await orgIds(world);
   if (known.includes(org)) return;
   const meant = nearest(org, known);
   const listed = known.length > manyNames ? `${known.slice(0, manyNames).join(', ')}, …` : known.join(', ');
@@ -172,7 +158,7 @@ async function principalNamed(store: Store, name: string): Promise<PrincipalReco
 
 /** Refuses roles on an unknown organization and, with `isOwned`, none: an account or a key belongs to the first one named. */
 async function checkRoles(roles: Roles, world: World, isOwned = false): Promise<void> {
-  const orgs = await organizationIds(world);
+  const orgs = await orgIds(world);
   const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
   const field = 'roles';
   if (unknown !== undefined) {

@@ -1,5 +1,5 @@
 import type { Readings } from '../../../generated/questions.js';
-import { findCredential, organizationIds } from '../../engine/credentials.js';
+import { findCredential, orgIds } from '../../engine/credentials.js';
 import type { World } from '../../engine/handler.js';
 import { principals } from '../../engine/principals.js';
 import { deny, quote } from '../../engine/refusal.js';
@@ -110,7 +110,7 @@ export const peopleHandlers = {
     return { company: { ...company, id: idAs(form, id) }, people };
   }),
   addFixtures: changing<'addFixtures'>(async ({ body }, world) => {
-    const orgs = await organizationIds(world);
+    const orgs = await orgIds(world);
     const read = await readOwnData(body, { orgs, companies: await knownCompanies(world) });
     if ('problems' in read) {
       const [first] = read.problems;

@@ -1,5 +1,5 @@
 import type { Profile } from '../../engine/handler.js';
-import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/sorting.js';
+import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/paging.js';
 import { type Filter, type FilteredRecord, fieldsIn, holds } from '../../filters/filter.js';
 import type { Person, Population } from '../../population/population.js';
 import { recentOf } from '../../state/recent.js';

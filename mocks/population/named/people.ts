@@ -1,16 +1,6 @@
 import { placeAt } from '../places.js';
 import type { Person } from '../population.js';
-import {
-  aCompany,
-  aJob,
-  aPerson,
-  at,
-  careers,
-  employers,
-  type Level,
-  studies,
-  type Work,
-} from './careers.js';
+import { aCompany, aJob, aPerson, at, careers, type Level, studies, type Work } from './careers.js';
 
 const boston = 'Boston, Massachusetts, United States';
 const cambridge = 'Cambridge, Massachusetts, United States';
@@ -270,7 +260,6 @@ export const named: readonly Person[] = [
   ...colleagues,
   ...johnSmiths,
   ...functions,
-  ...employers,
   ...careers,
   ...names,
   ...homes,
