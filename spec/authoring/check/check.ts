@@ -10,11 +10,10 @@ import { isArray, isObject, type Json, type JsonObject } from '../../source/json
 import { sourceProblems } from '../../source/references.js';
 import { type Problem, readTree, SourceError, type SourceTree } from '../../source/tree.js';
 import { generatedFiles, staleBeside } from '../files.js';
-import { type Cache, cacheIn } from './cache.js';
 import { type Checked, type HittingChange, type Stepping, stepping } from './finding.js';
 import { advice, type CodeIndex, codeIndex, hitsOf } from './hits.js';
 import { type Proofs, placeOfEntry, proofsBefore, unprovenRules } from './proofs.js';
-import { codeStamp, shadowTree } from './shadow.js';
+import { type Cache, cacheIn, codeStamp, shadowTree } from './shadow.js';
 import { baseRoot, bundledBefore, bundledTree, compareTrees, overlaidTree, textsOf } from './states.js';
 
 export interface CheckOptions {

@@ -5,8 +5,7 @@ import { type Edit, editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { documentIds } from '../../contract/bundle.js';
 import { contractOf } from '../../reading/contract.js';
 import { readTree } from '../../source/tree.js';
-import { compareCatalogues } from './changes/catalogues.js';
-import { compareDocuments } from './changes/documents.js';
+import { compareCatalogues, compareDocuments } from './changes/documents.js';
 import { codeIndex, hitsOf } from './hits.js';
 
 const documents = new Map(

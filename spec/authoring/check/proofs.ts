@@ -4,8 +4,7 @@ import { printedBy } from '../../contract/printed.js';
 import type { Contract } from '../../reading/contract.js';
 import { isArray, isObject } from '../../source/json.js';
 import type { Place, Problem, SourceTree } from '../../source/tree.js';
-import type { Cache } from './cache.js';
-import { codeStamp } from './shadow.js';
+import { type Cache, codeStamp } from './shadow.js';
 
 /** The existing judges and mutants. */
 export interface Proofs {

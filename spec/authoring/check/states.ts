@@ -9,11 +9,10 @@ import { readTree, type SourceTree } from '../../source/tree.js';
 import { writeWholeSync } from '../../source/whole-file.js';
 import { loadGenerator } from '../render/source.js';
 import { UsageError } from '../root.js';
-import type { Cache } from './cache.js';
-import { compareCatalogues } from './changes/catalogues.js';
 import type { Change } from './changes/change.js';
-import { compareDocuments } from './changes/documents.js';
+import { compareCatalogues, compareDocuments } from './changes/documents.js';
 import { ratings } from './changes/rating.js';
+import type { Cache } from './shadow.js';
 
 /** Returns all differences between two states of the contract, worst first. */
 export function compareTrees(base: SourceTree, revision: SourceTree): readonly Change[] {
