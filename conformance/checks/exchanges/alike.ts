@@ -8,7 +8,7 @@ import { decoded } from '../../target/wire/form.js';
 import { plainText } from '../../target/wire/text-key.js';
 import type { RecordView } from '../../view/record-view.js';
 import { dayNumber, readDate } from '../../view/record-view.js';
-import { fold } from './careers.js';
+import { fold, slugIn } from './careers.js';
 import { type ExchangeJudge, type ExchangeJudges, Memory, type RecordJudges } from './judge.js';
 
 /** A record in an answer. */
@@ -68,11 +68,7 @@ const textOf = (value: Json | undefined) => (typeof value === 'string' ? value :
 const foldedText = (value: Json | undefined) => fold(textOf(value) ?? '') || undefined;
 const dayOf = (value: Json | undefined) => dayNumber(readDate(value));
 
-/** Returns the slug, in lower case, of a slug, a URL or a URL without a scheme: which of them is sent is open. */
-function slug(value: Json | undefined): string | undefined {
-  const path = (textOf(value) ?? '').trim().replace(/[?#].*$/, '');
-  return foldedText(decoded(path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//s, '')));
-}
+const slug = (value: Json | undefined) => foldedText(decoded(slugIn(textOf(value) ?? '')));
 
 /** Judges that a resource keeps the members that are fixed when it is created. */
 function settledOnce(): ExchangeJudge {
@@ -99,7 +95,7 @@ const uniqueId = (kind: 'person' | 'company', marks: Marks) => ({
   },
 });
 
-/** Judges of the uniqueness of ids over a run. */
+/** Judges that an id means one thing throughout a run. */
 export const uniqueIdJudges = {
   'person.id-unique': uniqueId('person', { linkedin: slug, created_at: (value) => dayOf(value)?.toString() }),
   'company.id-unique': uniqueId('company', { name: foldedText, linkedin: slug }),

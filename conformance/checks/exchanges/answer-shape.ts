@@ -90,6 +90,7 @@ export const answerShapeJudges = {
         ? must(Number.isFinite(score), `${at}.score`, 'a finite number', String(score))
         : undefined,
     ),
+  'find.index-aligned': { begin: indexAligned },
 } satisfies FindJudges;
 
 /** What a lookup alone in its request was answered with. */
@@ -145,6 +146,3 @@ function indexAligned(): FindJudge {
 }
 
 const idsOf = ({ people }: Element): string[] => people.flatMap(({ value }) => idOf(value).map(textKey));
-
-/** Judges that each element stands at the index of its lookup. */
-export const alignmentJudges = { 'find.index-aligned': { begin: indexAligned } } satisfies FindJudges;

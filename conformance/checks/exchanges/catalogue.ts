@@ -1,11 +1,11 @@
 import { resourceJudges, uniqueIdJudges } from './alike.js';
-import { alignmentJudges, answerShapeJudges } from './answer-shape.js';
+import { answerShapeJudges } from './answer-shape.js';
 import { singleJudges } from './any-call.js';
 import { jobJudges } from './careers.js';
-import { acceptedRequestJudges, refusedRequestJudges } from './find-requests.js';
+import { requestJudges } from './find-requests.js';
 import { judging } from './judge.js';
 import { memberJudges, recordTypeJudges } from './records.js';
-import { leakJudges, secretJudges, textJudges } from './texts.js';
+import { secretJudges, textJudges } from './texts.js';
 
 /** The judge of every rule that is judged from passing exchanges: of any operation, of records in any answer, or of finds. */
 export const judges = {
@@ -14,7 +14,6 @@ export const judges = {
     ...secretJudges,
     ...textJudges,
     ...resourceJudges,
-    ...leakJudges,
   }),
   ...judging(({ records }) => records)({
     ...recordTypeJudges,
@@ -22,10 +21,5 @@ export const judges = {
     ...jobJudges,
     ...uniqueIdJudges,
   }),
-  ...judging(({ find }) => find)({
-    ...answerShapeJudges,
-    ...acceptedRequestJudges,
-    ...refusedRequestJudges,
-    ...alignmentJudges,
-  }),
+  ...judging(({ find }) => find)({ ...answerShapeJudges, ...requestJudges }),
 };

@@ -84,8 +84,42 @@ const optional =
     return answered || isBlamed ? expect200(exchange, !isBlamed, `${member} is optional`) : undefined;
   };
 
-/** Judges of requests that must be answered with 200 (sections 4.1 and 8). */
-export const acceptedRequestJudges = {
+/** The most lookups in a request, and people in an element (sections 4.1 and 8). */
+const [lookupsMax, peopleMax] = [100, 5];
+
+/** A `matches` value that is certainly valid, to replace an invalid one. */
+const valid: JsonObject = { matches: [{ fields: [{ field_name: 'name', search_term: 'x' }] }] };
+
+/** Judges the answers to bodies with one fault, if they are about the request. @param instead members that make the body valid */
+function where<Fault>(
+  fault: (body: JsonObject, view: FindView) => Fault | undefined,
+  instead: (fault: Fault) => JsonObject,
+  judge: (view: FindView, fault: Fault) => Judged,
+): FindJudge {
+  return (view) => {
+    const { request } = view.exchange;
+    if (!isObject(request.json) || !isDecided(view.exchange)) return undefined;
+    const found = fault(request.json, view);
+    if (found === undefined) return undefined;
+    const json = { ...request.json, ...instead(found) };
+    return isValidFind({ ...view.exchange, request: { ...request, json } }) ? judge(view, found) : undefined;
+  };
+}
+
+/** Judges that no lookup is answered with more people than this, of all lookups or of those with these indexes. */
+function fewPeople(
+  { elements }: FindView,
+  most: number,
+  expected: string,
+  lookups?: readonly number[],
+): Judged {
+  const { at, people = [] } =
+    elements.find((one) => one.people.length > most && (lookups?.includes(one.index) ?? true)) ?? {};
+  return must(at === undefined, `${at}.people`, expected, `${people.length} people`);
+}
+
+/** Judges of requests that must be accepted, and of those that must not be answered as they stand (sections 4.1 and 8). */
+export const requestJudges = {
   'find.path-post': accepted(
     (view) =>
       view.lookups.length < 100 &&
@@ -123,44 +157,6 @@ export const acceptedRequestJudges = {
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),
   'find.confidence-optional': optional('confidence', /confidence/i),
-} satisfies FindJudges;
-
-/** The most lookups in a request, and people in an element (sections 4.1 and 8). */
-const [lookupsMax, peopleMax] = [100, 5];
-
-/** A `matches` value that is certainly valid, to replace an invalid one. */
-const valid: JsonObject = { matches: [{ fields: [{ field_name: 'name', search_term: 'x' }] }] };
-
-/** Judges the answers to bodies with one fault, if they are about the request. @param instead members that make the body valid */
-function where<Fault>(
-  fault: (body: JsonObject, view: FindView) => Fault | undefined,
-  instead: (fault: Fault) => JsonObject,
-  judge: (view: FindView, fault: Fault) => Judged,
-): FindJudge {
-  return (view) => {
-    const { request } = view.exchange;
-    if (!isObject(request.json) || !isDecided(view.exchange)) return undefined;
-    const found = fault(request.json, view);
-    if (found === undefined) return undefined;
-    const json = { ...request.json, ...instead(found) };
-    return isValidFind({ ...view.exchange, request: { ...request, json } }) ? judge(view, found) : undefined;
-  };
-}
-
-/** Judges that no lookup is answered with more people than this, of all lookups or of those with these indexes. */
-function fewPeople(
-  { elements }: FindView,
-  most: number,
-  expected: string,
-  lookups?: readonly number[],
-): Judged {
-  const { at, people = [] } =
-    elements.find((one) => one.people.length > most && (lookups?.includes(one.index) ?? true)) ?? {};
-  return must(at === undefined, `${at}.people`, expected, `${people.length} people`);
-}
-
-/** Judges of requests that must not be answered as they stand (sections 4.1 and 8). */
-export const refusedRequestJudges = {
   // A greater size never returns more people. A refusal and an answer with five are both allowed.
   'find.size-over-5': where(
     ({ size }) => (Number.isInteger(size) && Number(size) > peopleMax ? size : undefined),

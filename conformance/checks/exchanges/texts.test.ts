@@ -9,7 +9,7 @@ import {
 } from '../../../fixtures/fakes/specimen.js';
 import type { Json } from '../../target/json.js';
 import { singleJudges } from './any-call.js';
-import { leakJudges, textJudges } from './texts.js';
+import { textJudges } from './texts.js';
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 const windows = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'));
@@ -88,7 +88,7 @@ test.each<[type: string | undefined, verdict: Verdict]>([
 });
 
 const secret = 'cs-4f"9 c+2/7';
-const judge = leakJudges['error.no-secret-echo'].begin({
+const judge = textJudges['error.no-secret-echo'].begin({
   secrets: () => [secret, 'Bearer', 'deleted', 'abc'],
 });
 
@@ -115,7 +115,7 @@ test.each<[what: string, differences: Differences, verdict: Verdict]>([
 
 test('recognizes secrets that become known later, and reveals none', () => {
   const secrets: string[] = [];
-  const later = leakJudges['error.no-secret-echo'].begin({ secrets: () => secrets });
+  const later = textJudges['error.no-secret-echo'].begin({ secrets: () => secrets });
   const exchange = specimen({ status: 400, answerText: secret });
   expect(verdictOf(later(exchange))).toBe('silent');
   secrets.push(secret);

@@ -84,9 +84,6 @@ function misread(text: string): string | undefined {
   return decoded.includes('\ufffd') || decoded === text ? undefined : decoded;
 }
 
-/** Judges of sent text that comes back. */
-export const textJudges = { 'text.utf8': { begin: asSent } } satisfies ExchangeJudges;
-
 const secretMin = 6;
 /** Only so many characters of a body are searched: an answer of many megabytes has other faults. */
 const bodyMost = 4 * 1024 * 1024;
@@ -166,8 +163,11 @@ const neverAgain = (operation: SecretOperation) => ({
   },
 });
 
-/** Judges of secrets in error answers. */
-export const leakJudges = { 'error.no-secret-echo': { begin: noSecretEcho } } satisfies ExchangeJudges;
+/** Judges of sent text that comes back, and of secrets in error answers. */
+export const textJudges = {
+  'text.utf8': { begin: asSent },
+  'error.no-secret-echo': { begin: noSecretEcho },
+} satisfies ExchangeJudges;
 
 /** Judges that remember the secrets which no later answer of the run may contain. */
 export const secretJudges = {
