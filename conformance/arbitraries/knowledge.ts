@@ -25,42 +25,21 @@ const termMost = 1000;
 const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 export function createKnowledge(): Knowledge {
-  const known = new Map<string, Known>();
+  const byKey = new Map<string, Known>();
   const people = new Map<string, JsonObject>();
   let charactersLeft = charactersMost;
-  const those = (isMeant: (ids: readonly string[]) => boolean) =>
-    [...known.values()].filter(({ ids }) => isMeant(ids));
-  // Computed only when there is something new, because they are read often.
-  const classes = cached(
-    () => known.size,
-    () => ({
-      known: [...known.values()],
-      // Lookups that find one person show mixed-up positions; those that find several show wrong sizes and orders.
-      distinct: those(({ length }) => length === 1),
-      broad: those(({ length }) => length > 1),
-    }),
-  );
-  const pivots = cached(
-    () => people.size,
-    () => pivotsOf(people.values()),
-  );
+  const known: Known[] = [];
+  // Lookups that find one person show mixed-up positions; those that find several show wrong sizes and orders.
+  const [distinct, broad]: [Known[], Known[]] = [[], []];
+  // Computed only when there is somebody new, because it is read often.
+  let last: readonly Lookup[] | undefined;
+  const pivots = () => (last ??= pivotsOf(people.values()));
 
   return {
-    get known() {
-      return classes().known;
-    },
-    get distinct() {
-      return classes().distinct;
-    },
-    get broad() {
-      return classes().broad;
-    },
+    ...{ known, distinct, broad, nonsense, people, byKey, pivots },
     get nonLatin() {
       return [...pivots().filter(isNonLatin).slice(0, 20), ...nonLatinLookups];
     },
-    nonsense,
-    people,
-    byKey: known,
     learn(view) {
       if (!view.plain || !view.answered) return;
       // Oversized records are not remembered.
@@ -71,25 +50,19 @@ export function createKnowledge(): Knowledge {
         if (people.size >= peopleMost || id === undefined || people.has(id)) continue;
         if (id.length > termMost || characters > charactersLeft) continue;
         people.set(id, value);
+        last = undefined;
         charactersLeft -= characters;
       }
       const [lookup, element] = [view.lookups[0], view.elements[0]];
       if (view.lookups.length !== 1 || view.size !== 5 || !lookup || !element) return;
       const key = keyOf(lookup);
       const ids = element.people.slice(0, idsMost).flatMap(({ value }) => idOf(value));
-      if (known.has(key) || ids.some((id) => id.length > termMost)) return;
-      known.set(key, { lookup, ids });
+      if (byKey.has(key) || ids.some((id) => id.length > termMost)) return;
+      const one = { lookup, ids };
+      byKey.set(key, one);
+      known.push(one);
+      if (ids.length > 0) (ids.length === 1 ? distinct : broad).push(one);
     },
-    pivots,
-  };
-}
-
-/** Computes a value again once `size` has changed. */
-function cached<T>(size: () => number, compute: () => T): () => T {
-  let last: { readonly size: number; readonly value: T } | undefined;
-  return () => {
-    if (last?.size !== size()) last = { size: size(), value: compute() };
-    return last.value;
   };
 }
 

@@ -13,7 +13,9 @@ export const oddTerms = [
   'a\u0301e\u0308',
 ];
 
-const lookupsOf = (known: Pool['known']): Lookup[] => known.map(({ lookup }) => lookup);
+/** Returns the lookups that found at least, and at most, so many people. */
+export const lookupsOf = (known: Pool['known'], least = 0, most = Number.POSITIVE_INFINITY): Lookup[] =>
+  known.flatMap(({ lookup, ids }) => (ids.length >= least && ids.length <= most ? [lookup] : []));
 
 /** Draws a lookup: mostly one with a known answer, sometimes one in another script, an odd one, or one without a match. */
 export function lookup(pool: Pool): fc.Arbitrary<Lookup> {

@@ -122,7 +122,7 @@ const present = (job: p.JsonObject, without: readonly string[] = []): p.JsonObje
 function* durationsOf({ exchange, records }: Shown): Iterable<string> {
   const now = answerTime(exchange).latest;
   const today = new Date(now).getUTCDate();
-  for (const stays of careersIn({ exchange, whole: true, records })) {
+  for (const stays of careersIn({ exchange, plain: true, records })) {
     for (const { job, start, end, active } of stays) {
       const months = job.value['duration'];
       if (typeof months !== 'number' || start === undefined) continue;
@@ -153,7 +153,7 @@ const shortest = 4;
 
 /** Returns for each company with two jobs a few months apart whether they count together. */
 function* gapsOf({ exchange, records }: Shown): Iterable<string> {
-  for (const stays of careersIn({ exchange, whole: true, records })) {
+  for (const stays of careersIn({ exchange, plain: true, records })) {
     const own = stays.filter((stay) => !isTwin(stay, stays));
     for (const first of own) {
       const [other, ...more] = own.filter((each) => each !== first && isSame(each.employer, first.employer));

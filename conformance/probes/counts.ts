@@ -17,7 +17,7 @@ const peopleMost = 5000;
 function freshPeople(): (looked: Looked) => readonly Shown[] {
   const known = new Set<string>();
   return ({ exchange, records: view }) => {
-    if (!view?.whole || !p.isSuccess(exchange)) return [];
+    if (!view?.plain || !p.isSuccess(exchange)) return [];
     return view.records.person.flatMap((located) => {
       const { value: person } = located;
       const id = p.textIn(person, 'id') ?? '';

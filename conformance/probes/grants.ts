@@ -7,8 +7,8 @@ import {
   signInUser,
   tokenIn,
 } from '../checks/scenarios/session/sign-in.js';
-import { targetTime } from '../checks/scenarios/session/sign-ins.js';
 import { readNaive } from '../target/session.js';
+import { targetTime } from '../view/record-view.js';
 import * as p from './probe.js';
 
 interface Granted {

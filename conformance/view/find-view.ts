@@ -19,8 +19,6 @@ export interface Element {
 export interface FindView extends RecordView {
   /** Whether 200 is the documented answer. Sizes below 1, empty criteria and unknown members are open, and so not valid. */
   readonly valid: boolean;
-  /** Whether the request is valid and has neither `return_fields` nor `confidence`, whose effect is open. */
-  readonly plain: boolean;
   readonly answered: boolean;
   readonly lookups: readonly Lookup[];
   /** The requested size, 5 if none was sent; only meaningful if the request is valid. */
@@ -38,7 +36,6 @@ export function viewOf(exchange: Exchange): FindView {
   const answered = exchange.response.status === 200;
   const body = answered ? exchange.response.json : undefined;
   const request = validRequest(exchange);
-  const plain = request !== undefined && !('return_fields' in request) && !('confidence' in request);
   const size = isObject(json) ? json['size'] : undefined;
   const matches = isObject(body) && isArray(body['matches']) ? body['matches'] : [];
   const elements = matches.map((value, index): Element => {
@@ -48,8 +45,7 @@ export function viewOf(exchange: Exchange): FindView {
   return {
     exchange,
     valid: request !== undefined,
-    plain,
-    whole: plain,
+    plain: request !== undefined && !('return_fields' in request) && !('confidence' in request),
     answered,
     lookups: (request?.matches ?? []).map(({ fields }) => ({
       fields: fields.map(({ field_name, search_term }) => ({ field_name, search_term })),

@@ -16,8 +16,8 @@ type Kind = Exclude<RecordId, 'match'>;
 /** The records of chapter 2 in an answer of any operation, collected once for all judges. */
 export interface RecordView {
   readonly exchange: Exchange;
-  /** Whether records are shown as they are: the request has nothing that may omit or change members. */
-  readonly whole: boolean;
+  /** Whether the request is valid and has nothing that may omit or change people or their members. */
+  readonly plain: boolean;
   /** The records by kind, from the places that the contract has for them. A `match` is not among them: it is the answer. */
   readonly records: Readonly<Record<Kind, readonly Located[]>>;
 }
@@ -112,10 +112,15 @@ export interface AnswerTime {
   readonly latest: number;
 }
 
-export function answerTime({ response, receivedAt }: Exchange): AnswerTime {
-  const named = Date.parse(response.headers['date'] ?? '');
-  const times = Number.isNaN(named) ? [receivedAt] : [named, receivedAt];
+export function answerTime(exchange: Exchange): AnswerTime {
+  const times = [targetTime(exchange) ?? exchange.receivedAt, exchange.receivedAt];
   return { earliest: Math.min(...times), latest: Math.max(...times) };
+}
+
+/** Returns the target's time by the Date header of a response; undefined if there is none. */
+export function targetTime({ response }: Exchange): number | undefined {
+  const time = Date.parse(response.headers['date'] ?? '');
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** The documented members. */

@@ -45,14 +45,18 @@ export function areDifferent(a: Employer | undefined, b: Employer | undefined): 
   return all.length > 0 && !all.includes(true);
 }
 
-function text(value: Json | undefined): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? fold(value) : undefined;
-}
+const text = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? fold(value) : undefined;
 
 /** Returns the text without differences of letter case, Unicode composition and spacing. */
-export function fold(value: string): string {
-  return value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
+export const fold = (value: string): string =>
+  value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Returns the slug in what may be a slug, a URL or a URL without a scheme: which of them `linkedin` is, is open. */
+export const slugIn = (text: string): string => {
+  const path = text.trim().replace(/[?#].*$/s, '');
+  return path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//s, '');
+};
 
 /** One job of a person, with the dates that can be relied on. */
 export interface Stay {
@@ -75,7 +79,7 @@ export function careersIn(view: RecordView): readonly (readonly Stay[])[] {
   if (before) return before;
   const thisMonth = monthAt(answerTime(view.exchange).latest);
   const careers = new Map<JsonObject, Stay[]>();
-  for (const job of view.whole ? view.records.job : []) {
+  for (const job of view.plain ? view.records.job : []) {
     const own = careers.get(job.holder) ?? [];
     own.push(stayOf(job, thisMonth));
     careers.set(job.holder, own);

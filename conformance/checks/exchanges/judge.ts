@@ -42,7 +42,7 @@ export function shownPeople(exchange: Exchange): RecordView | undefined {
   const single = isPerson ? [{ at: 'body', value: body, holder: body, member: 'body' }] : [];
   // A list holds people, however malformed.
   const people = place.length === 0 ? single : list({ at: 'body', value: body }, place[0] ?? 'people');
-  return { exchange, whole: !selectsMembers(exchange), records: recordsOf(people) };
+  return { exchange, plain: !selectsMembers(exchange), records: recordsOf(people) };
 }
 
 /** Whether a call may have asked for some members only, whatever the target calls that parameter. */

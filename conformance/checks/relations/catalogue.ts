@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { nonsense } from '../../arbitraries/broad.js';
 import { distinct } from '../../arbitraries/knowledge.js';
-import { batch, broadLookup, findBody, inTurn, lookup, roomySize, size } from '../../arbitraries/lookups.js';
+import * as draw from '../../arbitraries/lookups.js';
 import { each, must, nothing, once } from '../../scene/finding.js';
 import type { Lookup, Pool } from '../../view/find-view.js';
 import { describeHits, inPairs, relation, sameHits, sameInPairs, sameRecords } from './relation.js';
@@ -13,14 +13,16 @@ const permute = relation({
   cases: (pool) =>
     fc.record({
       // A service that looks up the maximum in parts may lose one of them.
-      lookups: inTurn(100, 6, 9, 12, 16).chain((count) =>
-        batch(pool, { min: count, max: count }).map((some) => (count < 100 ? distinct(some) : some)),
-      ),
-      size: roomySize(),
+      lookups: draw
+        .inTurn(100, 6, 9, 12, 16)
+        .chain((count) =>
+          draw.batch(pool, { min: count, max: count }).map((some) => (count < 100 ? distinct(some) : some)),
+        ),
+      size: draw.roomySize(),
       turn: fc.integer({ min: 0, max: 11 }),
     }),
-  sources: ({ lookups, size }) => [findBody(lookups, size)],
-  derived: ({ lookups, size, turn }) => [findBody(permuted(lookups, turn), size)],
+  sources: ({ lookups, size }) => [draw.findBody(lookups, size)],
+  derived: ({ lookups, size, turn }) => [draw.findBody(permuted(lookups, turn), size)],
   holds: {
     'find.mr-permute': ({ lookups, turn }, sources, derived) => {
       const texts = lookups.map((each) => JSON.stringify(each));
@@ -48,9 +50,12 @@ const concat = relation({
   id: 'concat',
   runs: 4,
   cases: (pool) =>
-    fc.record({ lookups: fc.array(broadLookup(pool), { minLength: 2, maxLength: 3 }), size: roomySize() }),
-  sources: ({ lookups, size }) => lookups.map((one) => findBody([one], size)),
-  derived: ({ lookups, size }) => [findBody(lookups, size)],
+    fc.record({
+      lookups: fc.array(draw.broadLookup(pool), { minLength: 2, maxLength: 3 }),
+      size: draw.roomySize(),
+    }),
+  sources: ({ lookups, size }) => lookups.map((one) => draw.findBody([one], size)),
+  derived: ({ lookups, size }) => [draw.findBody(lookups, size)],
   holds: {
     'find.mr-concat': (_, sources, derived) =>
       sameInPairs(
@@ -67,9 +72,13 @@ const duplicate = relation({
   id: 'duplicate',
   runs: 4,
   cases: (pool) =>
-    fc.record({ lookup: broadLookup(pool), between: batch(pool, { min: 1, max: 6 }), size: roomySize() }),
-  sources: ({ lookup: one, size }) => [findBody([one], size)],
-  derived: ({ lookup: one, between, size }) => [findBody([one, ...between, one], size)],
+    fc.record({
+      lookup: draw.broadLookup(pool),
+      between: draw.batch(pool, { min: 1, max: 6 }),
+      size: draw.roomySize(),
+    }),
+  sources: ({ lookup: one, size }) => [draw.findBody([one], size)],
+  derived: ({ lookup: one, between, size }) => [draw.findBody([one, ...between, one], size)],
   holds: {
     'find.mr-duplicate': (_, __, [derived]) =>
       sameInPairs(
@@ -85,8 +94,8 @@ const context = relation({
   runs: 4,
   cases: (pool) =>
     fc.record({
-      lookups: fc.array(broadLookup(pool), { minLength: 4, maxLength: 6 }),
-      one: lookup(pool),
+      lookups: fc.array(draw.broadLookup(pool), { minLength: 4, maxLength: 6 }),
+      one: draw.lookup(pool),
       other: fc.constantFrom(...nonsense),
     }),
   sources: ({ lookups, one }) => [{ matches: [...lookups, one], size: 5 }],
@@ -105,9 +114,9 @@ const writing = relation({
   id: 'writing',
   runs: 3,
   cases: (pool) =>
-    fc.record({ lookups: batch(pool, { min: 1, max: 4 }), size: fc.integer({ min: 1, max: 5 }) }),
-  sources: ({ lookups, size }) => [findBody(lookups, size)],
-  derived: ({ lookups, size }) => [findBody(lookups, size)],
+    fc.record({ lookups: draw.batch(pool, { min: 1, max: 4 }), size: fc.integer({ min: 1, max: 5 }) }),
+  sources: ({ lookups, size }) => [draw.findBody(lookups, size)],
+  derived: ({ lookups, size }) => [draw.findBody(lookups, size)],
   written: ({ lookups, size }) => {
     const matches = lookups.map(({ fields }) => ({
       fields: fields.map(({ field_name, search_term }) => ({ search_term, field_name })),
@@ -134,11 +143,11 @@ const parallel = relation({
   persistence: 4,
   atOnce: true,
   cases: (pool) => {
-    const call = fc.record({ lookups: batch(pool, { min: 1, max: 8 }), size: size() });
+    const call = fc.record({ lookups: draw.batch(pool, { min: 1, max: 8 }), size: draw.size() });
     return fc.record({ calls: fc.array(call, { minLength: inFlight, maxLength: inFlight }) });
   },
-  sources: ({ calls }) => calls.map((call) => findBody(call.lookups, call.size)),
-  derived: ({ calls }) => calls.map((call) => findBody(call.lookups, call.size)),
+  sources: ({ calls }) => calls.map((call) => draw.findBody(call.lookups, call.size)),
+  derived: ({ calls }) => calls.map((call) => draw.findBody(call.lookups, call.size)),
   holds: {
     'concurrency.parallel-find': (_, sources, derived) =>
       sameInPairs(
@@ -152,9 +161,9 @@ const parallel = relation({
 const smaller = relation({
   id: 'smaller-size',
   runs: 3,
-  cases: (pool) => fc.record({ lookups: batch(pool, { min: 4, max: 10 }), size: inTurn(2, 4, 3) }),
+  cases: (pool) => fc.record({ lookups: draw.batch(pool, { min: 4, max: 10 }), size: draw.inTurn(2, 4, 3) }),
   sources: ({ lookups }) => [{ matches: lookups, size: 5 }],
-  derived: ({ lookups, size }) => [{ matches: lookups, size: 1 }, findBody(lookups, size)],
+  derived: ({ lookups, size }) => [{ matches: lookups, size: 1 }, draw.findBody(lookups, size)],
   holds: {
     'find.mr-found-size': (_, [source], derived) =>
       each(
@@ -172,7 +181,7 @@ const standard = relation({
   runs: 4,
   persistence: 40,
   cases: (pool) => {
-    const five = pool.known.filter(({ ids }) => ids.length === 5).map(({ lookup }) => lookup);
+    const five = draw.lookupsOf(pool.known, 5, 5);
     const lookups = fc.constantFrom(...(five.length > 0 ? five : several(pool)));
     return fc.record({ lookups: fc.array(lookups, { minLength: 1, maxLength: 5 }) });
   },
@@ -200,8 +209,8 @@ const perMatch = relation({
       size: fc.integer({ min: 2, max: 3 }),
     });
   },
-  sources: ({ lookups, size }) => lookups.map((lookup) => findBody([lookup], size)),
-  derived: ({ lookups, size }) => [findBody(lookups, size)],
+  sources: ({ lookups, size }) => lookups.map((lookup) => draw.findBody([lookup], size)),
+  derived: ({ lookups, size }) => [draw.findBody(lookups, size)],
   holds: {
     'find.size-per-match': ({ size }, sources, [derived]) => {
       const alone = sources.map(({ elements: [hits] }) => hits?.ids.length ?? 0);
@@ -215,7 +224,7 @@ const perMatch = relation({
 
 /** Lookups that find several people, as far as there are any. */
 function several(pool: Pool): Lookup[] {
-  const broad = pool.broad.map(({ lookup }) => lookup);
+  const broad = draw.lookupsOf(pool.broad);
   return broad.length > 1 ? broad : [...broad, ...pool.nonLatin];
 }
 

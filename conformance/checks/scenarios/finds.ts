@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { fieldNames } from '../../../generated/field-names.js';
 import { firstBroad, moreBroad, one } from '../../arbitraries/broad.js';
 import { byFrequency, criteriaOf } from '../../arbitraries/knowledge.js';
-import { batch, findBody, inTurn, knownBatch, size } from '../../arbitraries/lookups.js';
+import { batch, findBody, inTurn, knownBatch, lookupsOf, size } from '../../arbitraries/lookups.js';
 import type { FindOptions, Judging } from '../../scene/check-context.js';
-import { isSuccess, type RuleId, trial } from '../../scene/scenario.js';
+import { type RuleId, trial } from '../../scene/scenario.js';
+import { isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Lookup, Pool } from '../../view/find-view.js';
 import { seeksOnePerson } from '../exchanges/find-requests.js';
@@ -13,7 +14,7 @@ import { some } from './people/people.js';
 
 /** Lookups that find people, so that a wrongly admitted call would return data. */
 export function hits(pool: Pool): readonly Lookup[] {
-  const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);
+  const found = lookupsOf(pool.known, 1);
   return found.length > 0 ? found : [...pool.nonLatin, ...pool.nonsense];
 }
 
@@ -50,8 +51,7 @@ const times = (lookups: readonly Lookup[], count: number): fc.Arbitrary<Lookup[]
 
 /** Draws the maximum of lookups: mostly known hits, further broad, non-Latin and nonsense ones. */
 export function hundred(pool: Pool, fits: (lookup: Lookup) => boolean = () => true): fc.Arbitrary<Lookup[]> {
-  const broad = pool.broad.map(({ lookup }) => lookup);
-  const others = ([broad, pool.nonLatin, pool.nonsense] as const).map((all) => all.filter(fits));
+  const others = [lookupsOf(pool.broad), pool.nonLatin, pool.nonsense].map((all) => all.filter(fits));
   const counts = [22, 14, 6].map((count, at) => (others[at]?.length ? count : 0));
   const known = hits(pool).some(fits) ? hits(pool).filter(fits) : pool.nonsense.filter(fits);
   const left = counts.reduce((sum, count) => sum - count, 100);
@@ -62,7 +62,7 @@ export function hundred(pool: Pool, fits: (lookup: Lookup) => boolean = () => tr
 
 /** Draws lookups that find several people, so that a list that is too long would show. */
 function broad(pool: Pool): fc.Arbitrary<Lookup[]> {
-  const found = pool.broad.filter(({ ids }) => ids.length > 4).map(({ lookup }) => lookup);
+  const found = lookupsOf(pool.broad, 5);
   return fewOf(found.length > 0 ? found : hits(pool));
 }
 
@@ -100,10 +100,7 @@ export const explore = sending('explore/batch', [], 55, (pool) =>
         { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
       ),
       // A lookup that finds many people, whose list may be too long. Only in every other batch: services may refuse it.
-      broad: fc.subarray(
-        pool.broad.map(({ lookup }) => lookup),
-        { maxLength: Math.min(1, pool.broad.length) },
-      ),
+      broad: fc.subarray(lookupsOf(pool.broad), { maxLength: Math.min(1, pool.broad.length) }),
       // Small sizes show one person too many, large ones what is wrong within a list.
       asked: fc.oneof(size(), fc.constantFrom(1, 2)),
     })

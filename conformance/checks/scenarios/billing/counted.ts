@@ -1,4 +1,5 @@
 import { one } from '../../../arbitraries/broad.js';
+import { lookupsOf } from '../../../arbitraries/lookups.js';
 import { bothAtOnce } from '../../../scene/both-at-once.js';
 import { isSuccess, type Scene, scenario, unlessEnded } from '../../../scene/scenario.js';
 import { isPart, itemsOf, textIn } from '../../../target/json.js';
@@ -58,7 +59,7 @@ export const counted = scenario({
 
 /** Makes calls that count as those of two principals, as far as there are two: the user may have no role there. */
 async function callAsBoth(t: Counting): Promise<void> {
-  const lookup = t.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
+  const lookup = lookupsOf(t.pool.known, 1)[0] ?? one('name', 'John Smith');
   await t.find({ matches: [lookup], size: 1 });
   const { clientId, username, password } = t.target;
   if (clientId === undefined || username === undefined || password === undefined) return;

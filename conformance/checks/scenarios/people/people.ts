@@ -194,12 +194,6 @@ export function personAddress(linkedin: string): string {
   return text.includes('/') ? `https://${text.replace(/^\/+/, '')}` : `${usualOrigin}/in/${encoded(text)}`;
 }
 
-/** Returns the last segment of a person's address. */
-export const personSlug = (linkedin: string): string => {
-  const path = linkedin.trim().replace(/[?#].*$/, '');
-  return path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
-};
-
 /** Returns the address of a company on the network of a person's address. A company's `linkedin` is stated to be a slug. */
 export function companyAddress(slug: string, person: string): string {
   return `${/^https?:\/\/[^/]+/i.exec(person)?.[0] ?? usualOrigin}/company/${encoded(slug.trim())}`;

@@ -1,4 +1,5 @@
 import { idOf } from '../../../arbitraries/knowledge.js';
+import { lookupsOf } from '../../../arbitraries/lookups.js';
 import { twoAtOnce } from '../../../scene/both-at-once.js';
 import { EndScenario, type Recorder, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
@@ -79,7 +80,7 @@ export const findPreviews = scenario({
   requests: 16,
   compares: true,
   cases: (pool) => {
-    const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);
+    const found = lookupsOf(pool.known, 1);
     const others = [...pool.nonsense.slice(0, 2), ...manyCriteria(pool)];
     return some(found, hitsMost).map((hits) => [...hits.slice(0, 1), ...others, ...hits.slice(1)]);
   },

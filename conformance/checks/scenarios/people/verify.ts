@@ -4,6 +4,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { EndScenario, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, type Json, type JsonObject, listIn, textIn } from '../../../target/json.js';
+import { slugIn } from '../../exchanges/careers.js';
 import { escaped, madeUp } from '../altered.js';
 import {
   companyAddress,
@@ -12,7 +13,6 @@ import {
   endedEmployment,
   found,
   idsOf,
-  personSlug,
   requireSuccess,
   shown,
 } from './people.js';
@@ -189,7 +189,7 @@ async function seeWorking(t: Scene<Rule>, first: Told, more: readonly Told[]): P
     return;
   }
   t.step('and with the slug of the person alone');
-  const linkedin = personSlug(first.query.linkedin);
+  const linkedin = slugIn(first.query.linkedin);
   for (const each of told) {
     const { verdict } = await askAlone(t, { ...each, query: { ...each.query, linkedin } });
     if (verdict === 'yes') return see(t, { ...each, rule: 'verify.person-by-url' });

@@ -1,9 +1,9 @@
 import { EndScenario, fixedCaller, scenario } from '../../../scene/scenario.js';
 import type { CredentialKind } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
+import { targetTime } from '../../../view/record-view.js';
 import { isLetIn, noMatch, useOf } from '../../kinds/api-keys/keys.js';
 import { signIn } from './sign-in.js';
-import { targetTime } from './sign-ins.js';
 
 /** The minutes after its creation at which every token has expired: no token may live longer than an hour. */
 const surelyOver = 75;

@@ -4,20 +4,10 @@ import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
 import { type CredentialKind, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, textIn } from '../../../target/json.js';
 import { readNaive } from '../../../target/session.js';
+import { targetTime } from '../../../view/record-view.js';
 import { noMatch, useKey } from '../../kinds/api-keys/keys.js';
 import { alteredAt, escaped, indexWithin } from '../altered.js';
-import {
-  areAlike,
-  bodyRefreshToken,
-  isNamedRefresh,
-  liveCookies,
-  serviceAccount,
-  signIn,
-  signInByForm,
-  tokenIn,
-  tryCarrier,
-  user,
-} from './sign-in.js';
+import * as signing from './sign-in.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -48,10 +38,10 @@ const byAccount = scenario({
     const rule = 'session.token-works';
     for (const time of ['first', 'second', 'third']) {
       t.step('sign in');
-      const session = await t.session({ json: serviceAccount(t.target) ?? null, isGood: true });
+      const session = await t.session({ json: signing.serviceAccount(t.target) ?? null, isGood: true });
       t.expect('session.post', session).accepted('the credentials are those of the service account');
       seeGranted(t, session, 'JSON');
-      const token = tokenIn(session);
+      const token = signing.tokenIn(session);
       // The first token may be the only one that is known.
       if (time === 'first' || token === undefined) continue;
       t.step('find with its token');
@@ -81,7 +71,7 @@ export const freshToken = scenario({
   requests: 16,
   async record(t) {
     for (const _ of ['first', 'second']) {
-      const token = tokenIn(await signIn(t));
+      const token = signing.tokenIn(await signing.signIn(t));
       if (token === undefined) throw new EndScenario('inconclusive', 'a sign-in brought no token');
       const altered = alteredAt(token, indexWithin(0, token.length, 900));
       for (const operation of asked) {
@@ -91,7 +81,7 @@ export const freshToken = scenario({
         };
         const fresh = await call('token', token);
         // A missing role may be refused with 401 as well (question errors.no-role).
-        if (fresh.response.status !== 401 || !areAlike(fresh, await call('tampered', altered)))
+        if (fresh.response.status !== 401 || !signing.areAlike(fresh, await call('tampered', altered)))
           throw new EndScenario(
             'inconclusive',
             `${operation} answered a fresh token with status ${fresh.response.status}, otherwise than a made-up one: check the addresses of the interfaces, the organization and the role on it`,
@@ -119,9 +109,9 @@ const byPassword = scenario({
   requests: 7,
   async record(t) {
     t.step('sign in by JSON');
-    const json = await unlessWithheld(t.session({ json: user(t.target) ?? null, isGood: true }));
+    const json = await unlessWithheld(t.session({ json: signing.user(t.target) ?? null, isGood: true }));
     t.step('sign in by a form');
-    const form = await unlessWithheld(signInByForm(t));
+    const form = await unlessWithheld(signing.signInByForm(t));
     const isKnown = [json, form].some((answer) => answer && isSuccess(answer));
     for (const [rule, answer] of [
       ['session.password-json', json],
@@ -136,10 +126,10 @@ const byPassword = scenario({
     if (!form || !isSuccess(form))
       throw new EndScenario('inconclusive', 'form sign-in is not accepted at all');
     t.step('sign in by the form with every byte percent-encoded');
-    const answer = await signInByForm(t, (text) => escaped(text, text === t.target.username));
+    const answer = await signing.signInByForm(t, (text) => escaped(text, text === t.target.username));
     if (!answer) return;
     if (!isSuccess(answer)) {
-      const again = await signInByForm(t);
+      const again = await signing.signInByForm(t);
       if (!again || !isSuccess(again))
         throw new EndScenario('inconclusive', 'form sign-in is not accepted any more');
     }
@@ -156,18 +146,18 @@ const refreshBy = <const By extends 'body' | 'cookie'>(by: By) =>
     requests: 2,
     async record(t) {
       t.step(`sign in by password, and exchange the refresh token in the ${by}`);
-      const tried = await tryCarrier(t, by);
+      const tried = await signing.tryCarrier(t, by);
       if (!tried) return;
       const { signIn, answer } = tried;
-      const inBody = bodyRefreshToken(signIn);
+      const inBody = signing.bodyRefreshToken(signIn);
       // If the body has the refresh token, cookies may serve other purposes.
-      const isCarried = liveCookies(signIn).some(
-        (each) => isNamedRefresh(each) || inBody === undefined || each.value === inBody,
-      );
+      const isCarried = signing
+        .liveCookies(signIn)
+        .some((each) => signing.isNamedRefresh(each) || inBody === undefined || each.value === inBody);
       if (by === 'cookie' && !isSuccess(answer) && !isCarried) return;
       t.expect(`session.refresh-by-${by}`, answer).accepted('this sign-in issued the refresh token');
       seeGranted(t, answer, 'JSON');
-      const [before, after] = [tokenIn(signIn), tokenIn(answer)];
+      const [before, after] = [signing.tokenIn(signIn), signing.tokenIn(answer)];
       if (before === undefined || after === undefined) return;
       t.soft('session.refresh-new-token', answer).holds(before !== after, {
         at: 'accessToken',
@@ -212,8 +202,9 @@ export function factsOf(exchange: Exchange, by: Granted): readonly Fact[] {
       ([name, value]) =>
         /expir/i.test(name) && (typeof value === 'string' ? value !== '' : typeof value === 'number'),
     );
-    const isCarried = liveCookies(exchange).length > 0 || bodyRefreshToken(exchange) !== undefined;
-    const hasToken = tokenIn(exchange) !== undefined;
+    const isCarried =
+      signing.liveCookies(exchange).length > 0 || signing.bodyRefreshToken(exchange) !== undefined;
+    const hasToken = signing.tokenIn(exchange) !== undefined;
     facts.push(
       fact('session.password-access-token', hasToken, 'body', 'accessToken or access_token'),
       fact('session.password-expiry', isTold, 'body', 'the expiration time of the token'),
@@ -242,12 +233,6 @@ export function factsOf(exchange: Exchange, by: Granted): readonly Fact[] {
     ofExpiry('session.expires-future', isAhead(ahead), `a time that lies ahead of ${time} in some zone`),
     ofExpiry('session.lifetime-at-most-1h', isWithinAnHour(ahead), within),
   ];
-}
-
-/** Returns the target's time by the Date header of a response; undefined if there is none. */
-export function targetTime({ response }: Exchange): number | undefined {
-  const time = Date.parse(response.headers['date'] ?? '');
-  return Number.isNaN(time) ? undefined : time;
 }
 
 /**
