@@ -63,9 +63,7 @@ export function size(): fc.Arbitrary<number | null> {
 }
 
 /** Draws a size of more than one person, for relations that compare lists. */
-export function roomySize(): fc.Arbitrary<number | null> {
-  return inTurn(null, 5, 3, 4);
-}
+export const roomySize = (): fc.Arbitrary<number | null> => inTurn(null, 5, 3, 4);
 
 /** Returns the body of a find; a size of `null` is omitted. */
 export function findBody(lookups: readonly Lookup[], asked: number | null) {

@@ -131,9 +131,7 @@ export function requestHeader({ request }: Pick<Exchange, 'request'>, name: stri
 }
 
 /** Returns the text of the body without a byte order mark, which a parser may ignore. */
-export function bodyText({ request }: Exchange): string {
-  return request.text?.replace(/^\uFEFF/, '') ?? '';
-}
+export const bodyText = ({ request }: Exchange): string => request.text?.replace(/^\uFEFF/, '') ?? '';
 
 /** Whether a find is sent as section 4.1 describes, whatever its body: a POST of JSON to exactly the path of the own organization. */
 export function isOrdinaryCall(exchange: Exchange): boolean {
@@ -144,6 +142,4 @@ export function isOrdinaryCall(exchange: Exchange): boolean {
 }
 
 /** Whether the answer is about the request, not about the credential (401), credit (402) or load (429, 503). */
-export function isDecided({ response }: Exchange): boolean {
-  return ![401, 402, 429, 503].includes(response.status);
-}
+export const isDecided = ({ response }: Exchange): boolean => ![401, 402, 429, 503].includes(response.status);

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { one } from '../../arbitraries/broad.js';
-import type { CheckContext, FindOptions, Judging } from '../../scene/check-context.js';
-import { type Exchange, isSuccess, type RuleId, type Scene, trial } from '../../scene/scenario.js';
+import type { CheckContext, FindOptions } from '../../scene/check-context.js';
+import { type RuleId, type Scene, trial } from '../../scene/scenario.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isObject } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { isRedirect } from '../../target/transport.js';
@@ -161,9 +162,9 @@ function seeRefused<Rule extends RuleId>(
 /** Each find is cheap, and a fault may be intermittent. */
 const [runsMin, runsMax] = [4, 6];
 
-const refusing = <Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no-data-on-fail'> => {
-  const { rule, hows, needs = [], why }: Refused & { rule: Row['rule'] } = row;
-  return trial<Row['rule'] | 'auth.no-data-on-fail', { lookups: Lookup[]; odd: Drawn }>({
+export const refusedFinds = refused.map((row: Refused & { rule: (typeof refused)[number]['rule'] }) => {
+  const { rule, hows, needs = [], why } = row;
+  return trial({
     id: rule.replace('.', '/'),
     rules: [rule, 'auth.no-data-on-fail'],
     needs,
@@ -174,9 +175,7 @@ const refusing = <Row extends Refused>(row: Row): Judging<Row['rule'] | 'auth.no
       if (how) seeRefused(t, rule, await t.find({ matches: lookups }, how), why);
     },
   });
-};
-
-export const refusedFinds = refused.map((row) => refusing(row));
+});
 
 /**
  * An API key is sent as Bearer token: if that is refused, it must not be accepted in another header (section 5). If no header
@@ -235,26 +234,20 @@ export const payment = trial({
   },
 });
 
-const rounds = 2;
-
 /** Valid calls and calls without a credential alternating on connections that are kept open (section 5). */
 export const keepAlive = trial({
   id: 'auth/keep-alive',
   rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],
   needs: ['token'],
-  requests: 2 * rounds,
+  requests: 4,
   cases: fewHits,
   async record(t, lookups) {
     const body = { matches: lookups };
-    for (let round = 0; round < rounds; round += 1) {
+    for (const _ of ['first round', 'second round']) {
       await t.find(body, { credential: 'token' });
       const answer = await t.find(body, { credential: 'none', authorization: null });
-      seeRefused(
-        t,
-        'concurrency.keepalive-mix',
-        answer,
-        'whatever the call before it had, it has no credential',
-      );
+      const why = 'whatever the call before it had, it has no credential';
+      seeRefused(t, 'concurrency.keepalive-mix', answer, why);
     }
   },
 });

@@ -250,13 +250,13 @@ const malformed = {
 /** Enough to try most variants; the rest comes in extra rounds. */
 const runsMax = 6;
 
-function sent<Row extends Malformed>([name, row]: readonly [string, Row]): Judging<Row['rules'][number]> {
+type MalformedRule = (typeof malformed)[keyof typeof malformed]['rules'][number];
+
+export const malformedFinds = Object.entries(malformed).map(([name, { rules, ...row }]) => {
   const hows: readonly Malformed['hows'][string][] = Object.values(row.hows);
-  return sending(`errors/${name}`, row.rules, Math.min(runsMax, hows.length), (pool) =>
+  return sending<MalformedRule>(`errors/${name}`, rules, Math.min(runsMax, hows.length), (pool) =>
     fc
       .record({ lookups: fewHits(pool), how: inTurn(...hows), place: perMille() })
       .map(({ lookups, how, place }) => how(lookups, place)),
   );
-}
-
-export const malformedFinds = Object.entries(malformed).map((each) => sent(each));
+});

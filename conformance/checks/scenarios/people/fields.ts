@@ -58,13 +58,8 @@ export const fieldsOfRecords = selecting.map(({ id: name, operation, rules, inpu
         const record = recordIn(exchange, id) ?? {};
         const others = shownMembers(record).filter((each) => !some.includes(each));
         const missing = some.filter((each) => isAbsent(record[each]));
-        return {
-          exchange,
-          record,
-          others,
-          missing,
-          selects: others.length === 0 && missing.length < some.length,
-        };
+        const selects = others.length === 0 && missing.length < some.length;
+        return { exchange, record, others, missing, selects };
       };
       t.step(`select ${fields.join(' and ')} of ${id}`);
       const tried = [];

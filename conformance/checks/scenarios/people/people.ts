@@ -13,8 +13,9 @@ export function idsOf(
   most: number,
   isFit: (person: JsonObject) => boolean = () => true,
 ): fc.Arbitrary<string[]> {
+  const fit = [...pool.people].filter(([, person]) => isFit(person));
   return some(
-    [...pool.people].flatMap(([id, person]) => (isFit(person) ? [id] : [])),
+    fit.map(([id]) => id),
     most,
   );
 }
@@ -153,16 +154,12 @@ export function endedEmployment(record: JsonObject, now: number): Employment | u
 }
 
 function employmentAt(record: JsonObject, { company }: JsonObject): Employment | undefined {
-  const [linkedin, companyName, slug] = [
-    textIn(record, 'linkedin'),
-    textIn(company, 'name'),
-    textIn(company, 'linkedin'),
-  ];
-  if (linkedin === undefined || companyName === undefined || !isObject(company)) return undefined;
-  if (employerOf(company) === undefined) return undefined;
+  const [linkedin, companyName] = [textIn(record, 'linkedin'), textIn(company, 'name')];
+  const slug = textIn(company, 'linkedin');
+  if (linkedin === undefined || companyName === undefined) return undefined;
+  if (!isObject(company) || employerOf(company) === undefined) return undefined;
   const person = personAddress(linkedin);
-  const address = slug === undefined ? undefined : companyAddress(slug, person);
-  return { linkedin, person, companyName, companyAddress: address };
+  return { linkedin, person, companyName, companyAddress: slug && companyAddress(slug, person) };
 }
 
 /** Whether the companies of two jobs, and their parents, have nothing in common: not even the first word of a name. */
@@ -199,6 +196,4 @@ export function companyAddress(slug: string, person: string): string {
   return `${/^https?:\/\/[^/]+/i.exec(person)?.[0] ?? usualOrigin}/company/${encoded(slug.trim())}`;
 }
 
-function encoded(slug: string): string {
-  return /^[\w.~%-]+$/.test(slug) ? slug : encodeURIComponent(slug);
-}
+const encoded = (slug: string): string => (/^[\w.~%-]+$/.test(slug) ? slug : encodeURIComponent(slug));

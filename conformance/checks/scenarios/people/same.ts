@@ -105,13 +105,14 @@ export const sameRecords = sources.map(({ id, same, byId, peopleMost, requests, 
 );
 
 /** Returns the people in an answer; undefined if it has none, or shows them in a form that is not known. */
-const peopleOf = ({ response: { json } }: Exchange): readonly JsonObject[] | undefined => {
+const peopleOf = (exchange: Exchange): readonly JsonObject[] | undefined => {
+  const { json } = isSuccess(exchange) ? exchange.response : {};
   const person = personIn(json);
   return peopleIn(json) ?? (person && [person]);
 };
 
 export const idsIn = (exchange: Exchange): readonly string[] =>
-  (isSuccess(exchange) ? peopleOf(exchange) : undefined)?.flatMap((one) => textIn(one, 'id') ?? []) ?? [];
+  peopleOf(exchange)?.flatMap((one) => textIn(one, 'id') ?? []) ?? [];
 
 /** Judges that everybody is shown, once. */
 function judgeEverybody({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
@@ -141,7 +142,8 @@ function idsLike(id: string): readonly string[] {
 
 /** Judges that what two finds show alike is shown alike between them, as far as it is shown. */
 async function judgeSame(t: Scene<Rule>, rule: Rule, all: readonly Asked[], before: Records): Promise<void> {
-  const records = recordsIn(all);
+  const people = all.flatMap(({ exchange }) => peopleOf(exchange) ?? []);
+  const records = new Map(people.map((person) => [textIn(person, 'id') ?? '', person]));
   if (records.size === 0) return t.cannot(rule, 'the people whom find shows are not answered');
   const after = differenceIn(before, before, records) ? await found(t, [...before.keys()]) : before;
   const off = differenceIn(before, after, records);
@@ -151,11 +153,6 @@ async function judgeSame(t: Scene<Rule>, rule: Rule, all: readonly Asked[], befo
     expected: `as find shows it before and after: ${JSON.stringify(off?.one)}`,
     received: off?.other,
   });
-}
-
-function recordsIn(all: readonly Asked[]): Records {
-  const people = all.flatMap(({ exchange }) => (isSuccess(exchange) ? peopleOf(exchange) : undefined) ?? []);
-  return new Map(people.map((person) => [textIn(person, 'id') ?? '', person]));
 }
 
 /** Returns the first difference from values that find shows equal before and after. */

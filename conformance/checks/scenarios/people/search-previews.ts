@@ -113,20 +113,14 @@ function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
     filters,
     own: { id, field },
   });
-  const drawn = [
-    ...writings.map((writing) =>
-      some(
-        people.filter(({ name }) => writing.test(name)),
-        1,
-      ).map((one) => one.map(({ id, byName }) => own(id, 'name', byName))),
-    ),
-    ...writings.map((writing) =>
-      some(
-        named.filter(({ title }) => writing.test(title)),
-        1,
-      ).map((one) => one.map(({ id, byName, byTitle }) => own(id, 'title', byName, byTitle))),
-    ),
-  ];
+  const drawn = (['name', 'title'] as const).flatMap((field) =>
+    writings.map((writing) => {
+      const fit = (field === 'name' ? people : named).filter((one) => writing.test(one[field]));
+      return some(fit, 1).map((one) =>
+        one.map(({ id, byName, byTitle }) => own(id, field, byName, ...(field === 'name' ? [] : [byTitle]))),
+      );
+    }),
+  );
   return fc.tuple(...drawn).map((cases) => cases.flat());
 }
 
@@ -186,12 +180,10 @@ function twoJobs(
     const [title, companyName] = [textIn(job, 'title'), textIn(job['company'], 'name')];
     return title === undefined || companyName === undefined ? [] : [{ title, companyName }];
   });
-  const isNoJob = (title: string, companyName: string) =>
-    told.every((job) => job.title !== title || job.companyName !== companyName);
-  return told.flatMap(({ title }) => {
-    const other = told.find(({ companyName }) => isNoJob(title, companyName));
-    return other ? [{ title, companyName: other.companyName }] : [];
-  })[0];
+  const isOne = (title: string, companyName: string) =>
+    told.some((job) => job.title === title && job.companyName === companyName);
+  const pairs = told.flatMap(({ title }) => told.map(({ companyName }) => ({ title, companyName })));
+  return pairs.find(({ title, companyName }) => !isOne(title, companyName));
 }
 
 const dayMs = 86_400_000;

@@ -21,9 +21,7 @@ export const user = ({ username, password }: Credentials): JsonObject | undefine
     : { grantType: 'password', username, password };
 
 /** Returns the access token of a response, under either name. */
-export function tokenIn({ response }: Exchange): string | undefined {
-  return grantOf(response.json)?.accessToken;
-}
+export const tokenIn = ({ response }: Exchange): string | undefined => grantOf(response.json)?.accessToken;
 
 /** Signs in by password as a form: as documented and, only if that is refused, with `grantType`. */
 export async function signInByForm(

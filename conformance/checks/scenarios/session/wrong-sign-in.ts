@@ -1,5 +1,6 @@
-import type { CheckContext, Judging } from '../../../scene/check-context.js';
-import { type Exchange, type RuleId, type Scene, trial } from '../../../scene/scenario.js';
+import type { CheckContext } from '../../../scene/check-context.js';
+import { type RuleId, type Scene, trial } from '../../../scene/scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
@@ -121,9 +122,9 @@ function misspelt({ clientId }: JsonObject, how: string): string {
   return how.startsWith('UPPER') ? words.join(how.slice(5)).toUpperCase() : words.join(how);
 }
 
-function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
-  const { rule, why, hows, needs = [], whose, ofGrant, sent }: Wrong & { rule: Row['rule'] } = wrong;
-  return trial<Row['rule'], Drawn>({
+export const wrongSignIns = wrongs.map((wrong: Wrong & { rule: (typeof wrongs)[number]['rule'] }) => {
+  const { rule, why, hows, needs = [], whose, ofGrant, sent } = wrong;
+  return trial({
     id: rule.replace('.', '/'),
     rules: [rule],
     needs,
@@ -141,23 +142,18 @@ function failing<Row extends Wrong>(wrong: Row): Judging<Row['rule']> {
       if (ofGrant && isReal) {
         // It is risked only if the service looks at the credentials before the grant.
         const [known, answer] = await ofNobody(t, right, { ...right, ...Object(request.json) });
-        if (!areAlike(known, answer)) {
-          seeFailed(t, rule, answer, why);
-          return;
-        }
+        if (!areAlike(known, answer)) return seeFailed(t, rule, answer, why);
       }
       seeFailed(t, rule, await t.session({ ...request, mustFail: true }), why);
     },
   });
-}
+});
 
 /** Section 7: a failed login is not answered with 200, and returns no token. */
-function seeFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exchange, why: string): void {
+function seeFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exchange, why: string) {
   const { status } = answer.response;
-  if (status === 429 || status === 423) {
-    t.cannot(rule, `status ${status}: the sign-in was throttled, or the account is locked`);
-    return;
-  }
+  if (status === 429 || status === 423)
+    return t.cannot(rule, `status ${status}: the sign-in was throttled, or the account is locked`);
   const token = tokenIn(answer) !== undefined;
   t.soft(rule, answer).holds(status !== 200 && !token, {
     at: status === 200 ? 'status' : 'body',
@@ -165,5 +161,3 @@ function seeFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exch
     received: `${status} ${token ? 'with' : 'without'} an access token`,
   });
 }
-
-export const wrongSignIns = wrongs.map((each) => failing(each));
