@@ -51,7 +51,7 @@ function changesText(changes: ReturnType<typeof profileChanges>, { width, paint 
   if (changes.length === 0) return 'they are the same\n';
   const shown = (reading: string | undefined, usual: string) => reading ?? `${usual} (default)`;
   const [heading = '', ...rows] = table(
-    [{ title: 'question' }, { title: 'A' }, { title: 'B' }],
+    ['question', 'A', 'B'],
     changes.map(({ question, a, b, default: usual }) => [question, shown(a, usual), shown(b, usual)]),
     width,
   );

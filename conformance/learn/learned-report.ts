@@ -113,7 +113,7 @@ export function learnedText(report: LearnedReport, page: Page, verbose: boolean)
 
 function readingTable(rows: readonly LearnedRow[], { width, paint }: Page): string[] {
   if (rows.length === 0) return [];
-  const titles = ['question', 'reading', 'default', 'seen', 'what was seen'].map((title) => ({ title }));
+  const titles = ['question', 'reading', 'default', 'seen', 'what was seen'];
   const cells = rows.map(({ question, reading = '', default: usual, differs, seen = '', saw = '' }) => [
     question,
     reading,

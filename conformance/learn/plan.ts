@@ -67,12 +67,7 @@ export function learnPlanText(plan: ReturnType<typeof learnPlan>, { width, paint
     ),
     '',
     ...table(
-      [
-        { title: 'area' },
-        { title: 'asked', align: 'right' },
-        { title: 'read off', align: 'right' },
-        { title: 'requests', align: 'right' },
-      ],
+      ['area', { right: 'asked' }, { right: 'read off' }, { right: 'requests' }],
       plan.areas.map(({ area, asked, watched, requests }) => [area, asked, watched, requests].map(String)),
       width,
     ),

@@ -66,13 +66,7 @@ const tones: Record<RuleVerdict, Tone> = {
 function ruleTable(rules: readonly RuleReport[], { width, paint }: Page): string[] {
   const members = [...byArea(rules).values()].flat();
   const [heading = '', ...lines] = table(
-    [
-      { title: 'verdict' },
-      { title: 'rule' },
-      { title: 'section' },
-      { title: 'seen', align: 'right' },
-      { title: 'requests', align: 'right' },
-    ],
+    ['verdict', 'rule', 'section', { right: 'seen' }, { right: 'requests' }],
     members.map(({ id, verdict, section, covers = [], observations, requests }) => [
       verdict,
       covers.length > 0 ? `${id} (+${covers.length})` : id,
@@ -98,7 +92,7 @@ function areaTable(rules: readonly RuleReport[], { width, paint }: Page): string
     return [name, String(members.length), ...verdicts.map((verdict) => String(counts[verdict] ?? '-'))];
   };
   const lines = table(
-    [{ title: 'area' }, ...['rules', ...verdicts].map((title) => ({ title, align: 'right' }) as const)],
+    ['area', ...['rules', ...verdicts].map((right) => ({ right }))],
     [...[...byArea(rules)].map(([area, members]) => row(area, members)), row('all', rules)],
     width,
   );

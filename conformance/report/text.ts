@@ -89,11 +89,8 @@ export function pageOn(screen: Screen, env: NodeJS.ProcessEnv): Page {
   return { width: Math.min(120, Math.max(60, columns)), paint: colour ? coloured : plain };
 }
 
-interface Column {
-  readonly title: string;
-  /** @default 'left' */
-  readonly align?: 'left' | 'right';
-}
+/** The title of a column, which is aligned to the left unless it says otherwise. */
+type Column = string | { readonly right: string };
 
 const gap = '  ';
 
@@ -103,7 +100,8 @@ export function table(
   rows: readonly (readonly string[])[],
   width: number,
 ): string[] {
-  const widths = columns.map(({ title }, index) =>
+  const titles = columns.map((column) => (typeof column === 'string' ? column : column.right));
+  const widths = titles.map((title, index) =>
     Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
   let kept = columns.length;
@@ -112,11 +110,11 @@ export function table(
   const line = (cells: readonly string[]) =>
     columns
       .slice(0, kept)
-      .map(({ align }, index) => {
-        const cell = cells[index] ?? '';
-        return align === 'right' ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0);
+      .map((column, index) => {
+        const [cell, most] = [cells[index] ?? '', widths[index] ?? 0];
+        return typeof column === 'string' ? cell.padEnd(most) : cell.padStart(most);
       })
       .join(gap)
       .trimEnd();
-  return [columns.map(({ title }) => title), ...rows].map(line);
+  return [titles, ...rows].map(line);
 }

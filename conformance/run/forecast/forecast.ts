@@ -56,14 +56,9 @@ export async function forecastOf(given: RunOptions) {
   const { target, safety, budget, rate, maxCredits, maxAttempts, wanted } = options;
   const parts = options.replay ? partsOfReplay(options.replay) : partsOf(options, planned);
   const sum = sumOf(parts);
-  const most = {
-    requests: budget,
-    lookups: maxCredits ?? sum.lookups,
-    credits: maxCredits ?? sum.credits,
-    wrongSignIns: maxAttempts ?? sum.wrongSignIns,
-  };
+  const most = { requests: budget, lookups: maxCredits, credits: maxCredits, wrongSignIns: maxAttempts };
   const total = {
-    ...amountsOf((kind) => Math.min(sum[kind], most[kind])),
+    ...amountsOf((kind) => Math.min(sum[kind], most[kind] ?? sum[kind])),
     writes: [...new Set(parts.flatMap((part) => part.writes))].toSorted(),
   };
   const secondsEach = Math.max(answerMs / 1000, 1 / (rate ?? Number.POSITIVE_INFINITY));
@@ -229,9 +224,8 @@ function partsTable({ parts, total, limits }: Forecast, { width, paint }: Page):
   ];
   const of = (most: number | undefined) => (most === undefined ? '' : `of ${most.toLocaleString('en-US')}`);
   const given = ['', of(limits.budget), '', of(limits.maxCredits), of(limits.maxAttempts)];
-  const amounts = titles.map((title) => ({ title, align: 'right' }) as const);
   const lines = table(
-    [{ title: 'for' }, ...amounts, { title: 'writes' }],
+    ['for', ...titles.map((right) => ({ right })), 'writes'],
     [
       ...parts.map((part) => row(part.kind === 'area' ? `${part.name}.*` : `(${part.name})`, part)),
       row('at most in all', total),
