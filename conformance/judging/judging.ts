@@ -51,14 +51,14 @@ export interface Recorded {
   readonly shownBy: 'exchange' | 'case';
 }
 
-export interface RuleTally {
-  observations: number;
-  requests: number;
+class RuleTally {
+  observations = 0;
+  requests = 0;
   /** How often it did not hold. Only the first violations are kept. */
-  violated: number;
-  readonly violations: Recorded[];
+  violated = 0;
+  readonly violations: Recorded[] = [];
   /** The same counts by operation. */
-  readonly seenAt: Map<OperationId, { observations: number; violated: number }>;
+  readonly seenAt = new Map<OperationId, { observations: number; violated: number }>();
   inconclusive: string | undefined;
   /** What the rule needs and the target does not offer. */
   skipped: string | undefined;
@@ -73,17 +73,7 @@ const keptMax = 8;
 const reasonMost = 1000;
 
 export function createTally() {
-  const untouched = (): RuleTally => ({
-    observations: 0,
-    requests: 0,
-    violated: 0,
-    violations: [],
-    seenAt: new Map(),
-    inconclusive: undefined,
-    skipped: undefined,
-    error: undefined,
-  });
-  const tallies = new Map<RuleId, RuleTally>(ruleIds.map((rule) => [rule, untouched()]));
+  const tallies = new Map(ruleIds.map((rule) => [rule, new RuleTally()]));
   const of = (rule: RuleId): RuleTally => {
     const tally = tallies.get(rule);
     if (!tally) throw new Error(`"${rule}" is not in the catalogue of rules`);

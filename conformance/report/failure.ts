@@ -171,16 +171,13 @@ export function knownLine({ rule, operation, reason, owner, ticket, expires }: K
 export function knownGroups({ rules, baseline }: Report) {
   const { fixed = [], expired = [], unjudged = [] } = baseline ?? {};
   const expiry = 'fix them, or extend them: pdk baseline update --renew';
+  const known = rules.flatMap((rule) => rule.known ?? []);
   const group = (tone: Tone, says: string, entries: readonly KnownFailure[]) =>
     entries.length === 0 ? [] : [{ tone, says, entries }];
   return [
     ...group('bad', 'Known failures that hold again (pdk baseline update removes them)', fixed),
     ...group('bad', `Known failures that have expired (${expiry})`, expired),
-    ...group(
-      'doubtful',
-      'Known failures, which do not fail the run',
-      rules.flatMap((rule) => rule.known ?? []),
-    ),
+    ...group('doubtful', 'Known failures, which do not fail the run', known),
     ...group('quiet', 'Known failures that this run did not observe', unjudged),
   ];
 }

@@ -43,6 +43,8 @@ const ordinary: ReadonlySet<string> = new Set(
   ].flatMap((text) => text.match(/[A-Za-z0-9\x80-\u{10ffff}]+/gu) ?? []),
 );
 
+const longestFirst = (a: number, b: number) => b - a;
+
 /** Whether a value may name a person: three letters or more, two if written like a name, one in scripts where a letter is a word. */
 function mayName(value: string): boolean {
   if (ordinary.has(value) || !/\p{L}/u.test(value)) return false;
@@ -83,11 +85,8 @@ export function createNames(addresses: readonly string[] = []) {
       known.set(form, pseudonym);
       characters += form.length + pseudonym.length;
       const [begin = ''] = form.match(beginning) ?? [];
-      const all = [...new Set([...(lengths.get(begin) ?? []), form.length])];
-      lengths.set(
-        begin,
-        all.toSorted((a, b) => b - a),
-      );
+      const all = new Set([...(lengths.get(begin) ?? []), form.length]);
+      lengths.set(begin, [...all].sort(longestFirst));
     }
   }
 

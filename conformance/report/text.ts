@@ -95,11 +95,7 @@ type Column = string | { readonly right: string };
 const gap = '  ';
 
 /** Renders aligned rows below a line of titles. Drops columns from the right until they fit into `width`. */
-export function table(
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  width: number,
-): string[] {
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[], width: number) {
   const titles = columns.map((column) => (typeof column === 'string' ? column : column.right));
   const widths = titles.map((title, index) =>
     Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),

@@ -56,11 +56,7 @@ function isWhole(read: Json | undefined): read is Json & Replay {
 }
 
 /** Encrypts with a key derived from the credentials, so that only those who can call the target can read it. */
-export interface Seal {
-  seal(bytes: Buffer): Buffer;
-  /** Returns undefined if it was sealed with other credentials, or not copied whole. */
-  open(sealed: Buffer): Buffer | undefined;
-}
+type Seal = NonNullable<ReturnType<typeof sealFor>>;
 
 const [ivBytes, tagBytes] = [12, 16];
 
@@ -74,18 +70,19 @@ function keyOf(secret: string): Buffer {
 }
 
 /** The seal of a target; undefined if it was given no secret. */
-export function sealFor({ clientSecret, apiKey, password, token }: Target): Seal | undefined {
+export function sealFor({ clientSecret, apiKey, password, token }: Target) {
   const secret = clientSecret ?? apiKey ?? password ?? token;
   if (secret === undefined) return undefined;
   const key = () => keyOf(secret);
   return {
-    seal(bytes) {
+    seal(bytes: Buffer): Buffer {
       // Deterministic, so that the same case has the same token.
       const iv = createHmac('sha256', key()).update(bytes).digest().subarray(0, ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key(), iv);
       return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
     },
-    open(sealed) {
+    /** Returns undefined if it was sealed with other credentials, or not copied whole. */
+    open(sealed: Buffer): Buffer | undefined {
       if (sealed.length < ivBytes + tagBytes) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', key(), sealed.subarray(0, ivBytes));
       decipher.setAuthTag(sealed.subarray(-tagBytes));

@@ -44,11 +44,7 @@ export async function minimizeAll(context: RunContext): Promise<void> {
 type Group = Map<RuleId, Minimal>;
 
 /** Groups rules by what is to be repeated: a rule joins another one if that has shown its violation, too. */
-function groupsOf(
-  failing: readonly RuleId[],
-  context: RunContext,
-  replayOf: typeof findReplay,
-): readonly Group[] {
+function groupsOf(failing: readonly RuleId[], context: RunContext, replayOf: typeof findReplay) {
   const groups = new Map<string, Group>();
   for (const rule of failing) {
     const candidates = context.tally
@@ -100,10 +96,7 @@ async function minimize(rule: RuleId, shown: Minimal, context: RunContext): Prom
 }
 
 /** Sends once more what has shown violations, and returns the new ones; undefined if it may not be sent again. */
-async function violatedBy(
-  replay: Replay,
-  context: RunContext,
-): Promise<ReadonlyMap<RuleId, Recorded> | undefined> {
+async function violatedBy(replay: Replay, context: RunContext) {
   const { tally, checkContext, investigationOf } = context;
   tally.latest.clear();
   if (replay.kind === 'exchange') {

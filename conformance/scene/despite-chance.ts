@@ -185,10 +185,8 @@ type Parts = ReadonlyMap<string, string>;
 
 function partsOf({ response: { status, text, json } }: Exchange): Parts {
   const members = isObject(json) && text.length <= apartMost ? Object.entries(json) : [['', text] as const];
-  return new Map([
-    ['status', `${status}`],
-    ...members.map(([name, value]) => [`.${name}`, keyOf(value)] as const),
-  ]);
+  const keys = members.map(([name, value]) => [`.${name}`, keyOf(value)] as const);
+  return new Map([['status', `${status}`], ...keys]);
 }
 
 /** The same for a list in any order, and whenever its things were used: any other call moves the time of that. */

@@ -186,12 +186,8 @@ export function createRecorder<Rule extends RuleId>(
   function fails(exchange: Exchange): void {
     const mayBeForm = worked(exchange.operation) && exchange.request.url.includes('?');
     if (exchange.fault !== 'persistent' || mayBeForm) return;
-    seeStatus(
-      answering[exchange.operation],
-      false,
-      exchange,
-      'a 2xx, as other calls before and after are answered',
-    );
+    const expected = 'a 2xx, as other calls before and after are answered';
+    seeStatus(answering[exchange.operation], false, exchange, expected);
   }
 
   function accepted(rule: Rule, exchange: Exchange, why: string): boolean {

@@ -165,10 +165,7 @@ function createTurns() {
   };
 
   /** @param onAgain called with the refusal before the request is sent again */
-  return async (
-    send: () => Promise<WireResponse>,
-    onAgain: (refusal: WireResponse) => void,
-  ): Promise<WireResponse> => {
+  return async (send: () => Promise<WireResponse>, onAgain: (refusal: WireResponse) => void) => {
     if (taken >= takenAlone) return queue.add(send);
     const before = flights.size;
     const answer = await fly(send);

@@ -1,8 +1,9 @@
+import type { CheckContext } from '../../scene/check-context.js';
 import { pageIn } from '../../target/answer.js';
 import type { Caller } from '../../target/caller.js';
 import { Interruption, Withheld } from '../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { type Grant, grantOf, type SessionRequest } from '../../target/session.js';
+import { isSuccess } from '../../target/exchange.js';
+import { type Grant, grantOf } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { ownSignIns } from './sign-in-gate.js';
 
@@ -17,11 +18,7 @@ const suspectUnreadAfterMs = 3000;
 const longestLifeMs = 65 * 60_000;
 
 /** The credential of the run: signs in when a token is first needed, and renews it before it expires. */
-export function createSignIn(
-  target: Target,
-  send: (request: SessionRequest) => Promise<Exchange>,
-  now: () => number,
-) {
+export function createSignIn(target: Target, send: CheckContext['session'], now: () => number) {
   const requests = ownSignIns(target);
   let grant: Grant | undefined = target.token
     ? { accessToken: target.token, expiresAt: undefined }
