@@ -2,43 +2,13 @@ import { seedOf } from '../../../arbitraries/seed.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { EndScenario, type RuleId, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
-import { isAbsent, type JsonObject, leavesOf, textIn } from '../../../target/json.js';
+import { isAbsent, leavesOf, textIn } from '../../../target/json.js';
 import { addingRules, bulkRules, newBook, undoingRules } from '../ledgers/book.js';
 import { deleteLedger, exampleContact, type Known } from '../ledgers/own.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
 
 /** URLs without a listener: the control plane shows what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
-
-/** Gives each of these ledgers two receivers, and changes a person, until `end`. Keeps the webhooks of others. */
-export async function watching(control: ControlPlane, personId: string, ledgerIds: readonly string[]) {
-  const isOurs = ({ ledgerId = '' }: { readonly ledgerId?: string }) => ledgerIds.includes(ledgerId);
-  const others = async () =>
-    (await control.webhooks()).flatMap(({ id: _, ...webhook }) => (isOurs(webhook) ? [] : [webhook]));
-  const ours = ledgerIds.flatMap((ledgerId) => addresses.map((url) => ({ url, ledgerId })));
-  const all = (await control.setWebhooks([...(await others()), ...ours])).filter(isOurs);
-  const ledgerOf = ({ webhookId }: Delivery) => all.find(({ id }) => id === webhookId)?.ledgerId;
-  return {
-    ledgerOf,
-    /** Returns what was sent to any of them so far or is about to be. */
-    deliveries: async () => (await control.deliveries()).filter(ledgerOf),
-    /** Changes the person, and runs a cycle. */
-    async change(changes: JsonObject): Promise<void> {
-      await control.editPerson(personId, changes);
-      await control.enrich();
-    },
-    /** Ends the scenario if a receiver is gone: only with receivers does the absence of webhooks show anything. */
-    async requireThere(): Promise<void> {
-      const there = (await control.webhooks()).map(({ id }) => id);
-      if (all.every(({ id }) => there.includes(id))) return;
-      throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
-    },
-    async end(): Promise<void> {
-      await control.restorePerson(personId);
-      await control.setWebhooks(await others());
-    },
-  };
-}
 
 /** Notifications of changes that an enrichment cycle finds in contacts (sections 1, 4.3 and 6). */
 export const notified = scenario({
@@ -79,8 +49,7 @@ export const notified = scenario({
     const [others, one, two, elsewhere] = [that('nobody'), that('one'), that('two'), other.there()];
     const changed = there().filter((each) => !others.includes(each));
 
-    const watch = await watching(control, personId, [ledgerId, other.ledgerId]);
-    const cycle = cycles(t, watch, ledgerId);
+    const { cycle, end } = await watching(t, control, personId, [ledgerId, other.ledgerId]);
     try {
       await cycle('events.only-tracked', 'location', 'Pdk Example Place');
       const [country, about] = ['Pdk Example Country', { changed, others, deleted: [] }];
@@ -108,7 +77,7 @@ export const notified = scenario({
       await control.enrich();
       await cycle('tracked.delete', 'location', 'Pdk Example Village');
     } finally {
-      await watch.end();
+      await end();
     }
   },
 });
@@ -122,28 +91,47 @@ interface About {
   readonly before?: string;
 }
 
-/** Returns how a field of the person changes and a cycle runs: nothing is sent before, and webhooks after it if they are about something. */
-function cycles(t: Scene, watch: Awaited<ReturnType<typeof watching>>, ledgerId: string) {
+/**
+ * Gives each of these ledgers two receivers, beside the webhooks of others, until `end`. Returns how a field of the person changes and a
+ * cycle runs: nothing is sent before, and webhooks of the first ledger after it, if they are about something.
+ */
+async function watching(
+  t: Scene,
+  control: ControlPlane,
+  personId: string,
+  ledgerIds: readonly [string, string],
+) {
+  const isOurs = ({ ledgerId = '' }: { readonly ledgerId?: string }) => ledgerIds.includes(ledgerId);
+  const others = async () =>
+    (await control.webhooks()).flatMap(({ id: _, ...webhook }) => (isOurs(webhook) ? [] : [webhook]));
+  const ours = ledgerIds.flatMap((ledgerId) => addresses.map((url) => ({ url, ledgerId })));
+  const all = (await control.setWebhooks([...(await others()), ...ours])).filter(isOurs);
+  const ledgerOf = ({ webhookId }: Delivery) => all.find(({ id }) => id === webhookId)?.ledgerId;
   let known = 0;
+  /** Returns what was sent to any of them since it was asked for last, or is about to be. */
   const news = async () => {
-    const all = await watch.deliveries();
-    const since = all.slice(known);
-    known = all.length;
+    const sent = (await control.deliveries()).filter(ledgerOf);
+    const since = sent.slice(known);
+    known = sent.length;
     return since;
   };
-  return async (rule: RuleId, field: string, now: string, about?: About): Promise<void> => {
+  async function cycle(rule: RuleId, field: string, now: string, about?: About): Promise<void> {
     const early = await news();
     const none = seen('none before anything has changed', early);
     if (early.length > 0) t.expect('events.only-tracked').holds(false, none);
     t.step(`the ${field} of the person changes, and a cycle runs`);
-    await watch.change({ [field]: now });
+    await control.editPerson(personId, { [field]: now });
+    await control.enrich();
     const since = await news();
-    await watch.requireThere();
+    // Only with receivers does the absence of webhooks show anything.
+    const there = (await control.webhooks()).map(({ id }) => id);
+    if (!all.every(({ id }) => there.includes(id)))
+      throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
     if (!about)
       return t.expect(rule).holds(since.length === 0, seen(`none, as ${field} is not tracked`, since));
-    const webhooks = since.filter((each) => watch.ledgerOf(each) === ledgerId);
+    const webhooks = since.filter((each) => ledgerOf(each) === ledgerIds[0]);
     if (webhooks.length === 0) {
-      const contacts = await t.call('getContacts', { path: { ledger_id: ledgerId } });
+      const contacts = await t.call('getContacts', { path: { ledger_id: ledgerIds[0] } });
       if (!contacts.response.text.includes(now))
         throw unmapped('the contact does not show the change of the person');
     }
@@ -154,7 +142,12 @@ function cycles(t: Scene, watch: Awaited<ReturnType<typeof watching>>, ledgerId:
     if (isAlone)
       t.soft('events.only-tracked').holds(astray.length === 0, seen('none of another ledger', astray));
     seeDeliveries(t, isAlone ? webhooks : since, now, about);
-  };
+  }
+  async function end(): Promise<void> {
+    await control.restorePerson(personId);
+    await control.setWebhooks(await others());
+  }
+  return { cycle, end };
 }
 
 /** Judges payloads of webhooks, whose form is open: if they show contacts, just the changed ones, and if values, the new one. */
@@ -192,7 +185,7 @@ const seen = (expected: string, { length }: readonly Delivery[]) => ({
 });
 
 /** Returns a person that a concurrent run is unlikely to take. */
-export function somebody({ pool, owned }: CheckContext) {
+function somebody({ pool, owned }: CheckContext) {
   const able = [...pool.people.values()].filter((one) => !isAbsent(one.id) && !isAbsent(one.linkedin));
   const person = able[Math.abs(seedOf(0, owned.prefix)) % Math.max(1, able.length)];
   const [personId, linkedin] = [textIn(person, 'id'), textIn(person, 'linkedin')];
