@@ -64,23 +64,21 @@ export async function removeAccess(t: Scene, ...users: readonly Known[]): Promis
   if (isSuccess(removed)) for (const { email } of users) t.owned.gone('user-access', email);
 }
 
-/** Removes the access of those of these users to whom this run has given any. */
 export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise<void> {
   const given = t.owned.remaining().flatMap(({ kind, name }) => (kind === 'user-access' ? name : []));
   await removeAccess(t, ...users.filter(({ id, email }) => given.some((name) => [email, id].includes(name))));
 }
 
-/** Checks that the users of the organization include a user once. */
-export async function seeAssigned(t: Scene, user: Known, rule: RuleId): Promise<boolean> {
+/** Checks that the users of the organization include a user so many times. */
+export async function seeAssigned(t: Scene, user: Known, rule: RuleId, times: 0 | 1 = 1): Promise<boolean> {
   // The callers remove the access afterwards, so a list that lags could not be repeated then.
-  const { list, assignments } = await assignmentsOf(t, user, 1);
-  if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
-    t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
-    return true;
-  }
-  const received = `the user ${assignments.length} times`;
-  const seen = { at: 'users', expected: 'the user once', received };
-  return t.soft(rule, list).holds(assignments.length === 1, seen);
+  const { list, assignments } = await assignmentsOf(t, user, times);
+  const { length } = assignments;
+  const seen = { at: 'users', expected: `the user ${times} times`, received: `the user ${length} times` };
+  if (length > 0 || user.id !== undefined || list.response.text.includes('@'))
+    return t.soft(rule, list).holds(length === times, seen);
+  t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
+  return true;
 }
 
 /** A user whose id is known, as giving access takes it. */

@@ -46,69 +46,64 @@ const usersLife = scenario({
       await seeAccount(t, 'users.remove-keeps-account', one, 'the account stays');
       await seeRoles(access, 'users.remove', [one]);
     }
-    const inTurns = (turn: number) =>
-      new Map(users.map((user, nth) => [user, (turn + nth) % 2 === 0 ? 'viewer' : 'editor'] as const));
-    await give(access, 'addUserAccess', inTurns(0));
+    await give(access, 'addUserAccess', users, 'viewer', 'editor');
     // Before anything else that takes a sign-in.
-    await remove(access, [one]);
+    await give(access, 'removeUserAccess', [one]);
     await seeAccount(t, 'users.remove-keeps-account', one, 'the account stays');
-    await give(access, 'addUserAccess', new Map([[one, 'viewer']]));
+    await give(access, 'addUserAccess', [one], 'viewer');
     await seeAccounts(t, users.slice(0, 2));
-    await give(access, 'updateUserAccess', inTurns(1));
+    await give(access, 'updateUserAccess', users, 'editor', 'viewer');
 
     for (const role of ['admin', 'viewer', 'admin'] as const) {
-      await give(access, 'updateUserAccess', new Map([[one, role]]));
+      await give(access, 'updateUserAccess', [one], role);
       const list = await listedBy(t, one);
       if (role === 'admin') t.expect('users.update', list).accepted('an admin may list the users');
       else t.soft('auth.role-effective-after-change', list).refused('the user is admin no longer');
     }
-    await remove(access, [one]);
+    await give(access, 'removeUserAccess', [one]);
     t.expect('users.remove', await listedBy(t, one)).refused('the access was removed');
-    await give(access, 'addUserAccess', new Map([[one, 'editor']]));
-    await give(access, 'updateUserAccess', new Map([[one, 'viewer']]));
+    await give(access, 'addUserAccess', [one], 'editor');
+    await give(access, 'updateUserAccess', [one], 'viewer');
 
-    await remove(access, users.slice(0, -1));
-    await remove(access, users.slice(-1));
+    await give(access, 'removeUserAccess', users.slice(0, -1));
+    await give(access, 'removeUserAccess', users.slice(-1));
     await seeSettings(t, one.id);
   },
 });
 
-/** What is done to the access of users, and the rule of it. */
 const deeds = {
   addUserAccess: 'users.add',
   updateUserAccess: 'users.update',
   removeUserAccess: 'users.remove',
 } as const satisfies Partial<Record<OperationId, RuleId>>;
 
-/** Gives users these roles, or removes their access, and expects that. */
+/** Gives users these roles in turn, or removes their access, and expects that. */
 async function give(
   access: Access,
   deed: keyof typeof deeds,
-  given: ReadonlyMap<Newcomer, Role | undefined>,
+  users: readonly Newcomer[],
+  ...given: readonly Role[]
 ): Promise<void> {
   const { t, roles } = access;
-  const users = [...given.keys()];
   const [one] = users;
   if (!one) return;
+  for (const [nth, user] of users.entries()) {
+    const role = given[nth % given.length];
+    if (role) roles.set(user, role);
+    else roles.delete(user);
+  }
   t.step(`${deed} of ${users.length === 1 ? one.label : `${users.length} users`}`);
   const parts = [users.slice(0, first), users.slice(first)].filter(({ length }) => length > 0);
   const bodyOf = (some: readonly Newcomer[]): Json =>
     deed === 'removeUserAccess'
       ? { userIds: some.map(({ id }) => id) }
-      : some.map((user) => ({ userId: user.id, role: given.get(user) ?? null }));
+      : some.map((user) => ({ userId: user.id, role: roles.get(user) ?? null }));
   const answers = await Promise.all(parts.map((some) => t.call(deed, { body: bodyOf(some) })));
   if (deed === 'addUserAccess' && !answers.every(isSuccess)) await seeSettings(t, one.id);
   for (const each of answers) t.body(each);
-  for (const [user, role] of given) {
-    if (role) roles.set(user, role);
-    else roles.delete(user);
-  }
   const isArray = users.length > 1 && deed !== 'removeUserAccess';
   await seeRoles(access, isArray ? 'users.array' : deeds[deed], users);
 }
-
-const remove = (access: Access, gone: readonly Newcomer[]): Promise<void> =>
-  give(access, 'removeUserAccess', new Map(gone.map((user) => [user, undefined])));
 
 /** Expects each user listed once with the right role, or not at all; ends the scenario otherwise. @param changed by the last call */
 async function seeRoles(
