@@ -5,7 +5,7 @@ import type { Caller } from '../target/caller.js';
 import { type CallInput, type Exchange, isSuccess } from '../target/exchange.js';
 import { isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
-import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
+import { idsNamed, kinds, ownedKind, resourceOf } from './kinds.js';
 
 export const resourceKinds = [
   ...Object.values(kinds).map(({ kind }) => kind),
@@ -164,33 +164,27 @@ export function createOwnedResources(
     afterCall(input: CallInput, caller: Caller, answer: Exchange): void {
       const { operation, response } = answer;
       const success = isSuccess(answer);
+      // After a 5xx other than 501 it is unknown whether anything was done.
+      const isRefused = (response.status >= 400 && response.status < 500) || response.status === 501;
       const { kind: own, action } = resourceOf(operation);
       for (const { kind, name } of madeBy(operation, input, caller)) {
         // If a call creates something of another kind, only a list shows its id.
         const id = success && kind === own ? kinds[kind].idIn(response.json, name) : undefined;
         if (id !== undefined) write({ event: 'made', kind, name, id });
         // If the run's own credential was refused, nothing was created. In all other cases it is looked up by its name later.
-        else if (isRefusal(response.status) && caller.credential === 'token')
-          write({ event: 'gone', kind, name });
+        else if (isRefused && caller.credential === 'token') write({ event: 'gone', kind, name });
       }
       if (action !== 'remove' || !success) return;
       const ids = idsNamed(operation, input);
-      for (const resource of left()) {
-        if (resource.kind === own && resource.id !== undefined && ids.includes(resource.id)) {
-          write({ event: 'gone', kind: resource.kind, name: resource.name });
-        }
-      }
+      for (const { kind, name, id = '' } of left())
+        if (kind === own && ids.includes(id)) write({ event: 'gone', kind, name });
     },
     remaining: left,
   };
 }
 
 /** What a call is about to create that a run can own. */
-function madeBy(
-  operation: OperationId,
-  input: CallInput,
-  caller: Caller,
-): readonly { readonly kind: OwnedKind; readonly name: string }[] {
+function madeBy(operation: OperationId, input: CallInput, caller: Caller) {
   const { kind, action, makes } = resourceOf(operation);
   const owned = ownedKind(action === 'create' ? kind : makes);
   if (owned === undefined) return [];
@@ -198,9 +192,4 @@ function madeBy(
   const invitee = 'email' in caller && typeof caller.email === 'string' ? [caller.email] : [];
   const names = action === 'create' ? kinds[owned].names(input) : invitee;
   return names.map((name) => ({ kind: owned, name }));
-}
-
-/** Whether a status shows that nothing was done. After a 5xx other than 501 that is unknown. */
-function isRefusal(status: number): boolean {
-  return (status >= 400 && status <= 499) || status === 501;
 }

@@ -27,7 +27,6 @@ export interface CallersParts {
 /** Strong enough for any password policy, and without characters that a form has to escape. */
 const password = 'Pdk-Example-Password-1';
 const roleless = 'a user without a role';
-const spareLabel = 'a user whom nobody needs';
 
 export function createCallers({ target, main, call, session, control, now, owned, safety }: CallersParts) {
   const { name } = owned;
@@ -38,25 +37,21 @@ export function createCallers({ target, main, call, session, control, now, owned
   const mayMake = offered.has('own-resources') && offered.has('token') && offered.has('identity');
   const spareAccounts = new Map<Role, Promise<Account | undefined>>();
   const spareUsers = new Map<string, Promise<User | undefined>>();
-  const kept = <C extends SignedIn>(caller: C): C => {
+  const kept = <More extends object>(label: string, credentials: JsonObject, more: More) => {
+    const caller = { ...signedIn(label, credentials, session, now), ...more };
     all.add(caller);
     return caller;
   };
 
   const account = (label: string, clientId: string, clientSecret: string): Account =>
-    kept({
-      ...signedIn(label, { grantType: 'clientCredentials', clientId, clientSecret }, session, now),
-      clientId,
-      clientSecret,
-    });
+    kept(label, { grantType: 'clientCredentials', clientId, clientSecret }, { clientId, clientSecret });
 
-  const user = (label: string, username: string, secret: string, id?: string): User =>
-    kept({
-      ...signedIn(label, { grantType: 'password', username, password: secret }, session, now),
-      id,
-      email: username,
-      password: secret,
-    });
+  const user = (label: string, email: string, secret: string, id?: string): User =>
+    kept(
+      label,
+      { grantType: 'password', username: email, password: secret },
+      { id, email, password: secret },
+    );
 
   async function makeAccount(role: Role): Promise<Account> {
     const body = { name: name('account'), roles: [role] };
@@ -144,7 +139,7 @@ export function createCallers({ target, main, call, session, control, now, owned
     /** The same for a user, whom only a control plane can create. */
     spareUser: async (): Promise<User | undefined> =>
       mayMake && control
-        ? madeOnce(spareUsers, spareLabel, () => unlessEnded(newUser(spareLabel, [])))
+        ? madeOnce(spareUsers, 'spare', () => unlessEnded(newUser('a user whom nobody needs', [])))
         : undefined,
     /** Drops all tokens, because the clock was moved: callers sign in again when they next need one. */
     forgetTokens(): void {
