@@ -8,7 +8,7 @@ import type { Capability } from '../../target/target.js';
 import { address, listUntil, make, type Row, recordIn, type Thing } from './row.js';
 
 /** Someone, the organization that a call of theirs names, and whether they have a role on it, so that only the id is wrong. */
-type From = { readonly caller: Caller; readonly org: string; readonly hasRole: boolean };
+type From = readonly [caller: Caller, org: string, hasRole: boolean];
 
 /** Calls from which things of the organization are kept. */
 interface Outside {
@@ -23,35 +23,27 @@ const outside: readonly Outside[] = [
   {
     id: 'stranger',
     needs: ['second-user'],
-    from: async ({ callers, target: { org } }) => [{ caller: await callers.stranger(), org, hasRole: false }],
+    from: async ({ callers, target: { org } }) => [[await callers.stranger(), org, false]],
   },
   {
     id: 'other-org',
     needs: ['control', 'other-org'],
-    async from(t) {
-      const { org, otherOrg = '' } = t.target;
-      const caller = await t.callers.elsewhere();
-      return [
-        { caller, org, hasRole: false },
-        { caller, org: otherOrg, hasRole: true },
-      ];
+    async from({ callers, target: { org, otherOrg = '' } }) {
+      const admin = await callers.elsewhere();
+      return [[admin, org, false] as const, [admin, otherOrg, true] as const];
     },
   },
   {
     id: 'other-org-address',
     needs: ['other-org'],
     rule: 'auth.role-on-org',
-    from: async ({ callers: { main }, target: { otherOrg = '' } }) => [
-      { caller: main, org: otherOrg, hasRole: false },
-    ],
+    from: async ({ callers: { main }, target: { otherOrg = '' } }) => [[main, otherOrg, false]],
   },
   {
     id: 'empty-org-address',
     needs: ['empty-org'],
     rule: 'resource.by-id',
-    from: async ({ callers: { main }, target: { emptyOrg = '' } }) => [
-      { caller: main, org: emptyOrg, hasRole: true },
-    ],
+    from: async ({ callers: { main }, target: { emptyOrg = '' } }) => [[main, emptyOrg, true]],
   },
 ];
 
@@ -92,7 +84,7 @@ async function seeUnreached(
   row: Row,
   { rule, listed }: Rules,
   { id, name }: Thing,
-  { caller, org, hasRole }: From,
+  [caller, org, hasRole]: From,
 ): Promise<void> {
   const { list, remove, removal } = kinds[row.kind];
   const [[member, of] = []] = Object.entries(row.change?.members ?? {});

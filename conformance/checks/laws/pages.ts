@@ -136,8 +136,8 @@ export async function seePages(list: Paged, whole: Whole): Promise<void> {
   for (const key of sorts) if (await seeOrder(list, order, key, ids)) sort = key;
   for (const size of new Set(sizes.filter((each) => each > 0))) {
     list.t.step(`list them by pages of ${size}${sort ? `, by ${sort.member} both ways` : ''}`);
-    const ways = sort ? ([1, -1] as const) : ([undefined] as const);
-    const isSo = await Promise.all(ways.map((direction) => seeWay(list, whole, size, sort, direction)));
+    const ways = sort ? ([1, -1] as const).map((direction) => ({ sort, direction })) : [undefined];
+    const isSo = await Promise.all(ways.map((way) => seeWay(list, whole, size, way)));
     if (!isSo.every(Boolean)) return;
   }
 }
@@ -147,11 +147,10 @@ async function seeWay(
   list: Paged,
   { rule, limit = rule, ids }: Whole,
   size: number,
-  sort: SortKey | undefined,
-  direction: 1 | -1 | undefined,
+  way: { readonly sort: SortKey; readonly direction: 1 | -1 } | undefined,
 ): Promise<boolean> {
   const { t, by, up } = list;
-  const order = direction && sort && { sort: `${direction === 1 ? up : '-'}${sort.member}` };
+  const order = way && { sort: `${way.direction === 1 ? up : '-'}${way.sort.member}` };
   const shown: Item[] = [];
   let first: readonly string[] | undefined;
   let hasToken = false;
@@ -162,14 +161,14 @@ async function seeWay(
     const page = await read(list, rule, asked, nth > 0);
     if (!page) return false;
     const these = idsOf(page.shown);
-    if (these.length > size && !(await seesSize(list, size, these.length))) {
+    if (these.length > size && !(await seesSize(list, size, these.length)))
       return otherName(t, rule, `a page of ${size} has ${these.length}, as where the size has another name`);
-    }
     const seen = { at: 'body', expected: `${size} at most`, received: these.length };
     if (!t.soft(limit, page.answer).holds(these.length <= size, seen)) return false;
-    if (nth > 0 && these.length > 0 && isSame(these, first ?? []) && !(await seesFrom(list, asked))) {
+    const isFirst = nth > 0 && these.length > 0 && isSame(these, first ?? []);
+    // A service that refuses nonsense knows tokens or offsets by our name.
+    if (isFirst && !isRefused(await list.ask({ ...asked, from: nonsense })))
       return otherName(t, rule, `a further page is the first one again, as where its ${by} has another name`);
-    }
     first ??= these;
     shown.push(...page.shown);
     from = by === 'offset' ? size * (nth + 1) : tokenIn(page.answer);
@@ -182,7 +181,7 @@ async function seeWay(
   const expected = `by pages of ${size}, each of ${ids.length} once`;
   const seen = { at: 'body', expected, received: differenceOf(all, ids) };
   const isSo = t.soft(rule).holds(isSameSet(all, ids), seen);
-  return isSo && sort && direction ? seeMonotone(t.soft(rule), sort, shown, direction) : isSo;
+  return isSo && way ? seeMonotone(t.soft(rule), way.sort, shown, way.direction) : isSo;
 }
 
 /** Skips a rule that cannot be judged of a service which may have another name for what is asked for. */
@@ -214,11 +213,6 @@ async function seesSize(list: Paged, size: number, length: number): Promise<bool
   return isRefused(await list.ask({ size: nonsense }));
 }
 
-/** Whether a service knows tokens or offsets by our name, as the refusal of a nonsensical one shows. */
-async function seesFrom(list: Paged, asked: Asked): Promise<boolean> {
-  return isRefused(await list.ask({ ...asked, from: nonsense }));
-}
-
 /** A filter of a list. */
 export interface Filter {
   readonly asks: JsonObject;
@@ -229,9 +223,7 @@ export interface Filter {
 }
 
 /**
- * Expects filters to show exactly what passes them. Returns whether they do: not so where none changes anything, as by a service that
- * does not know them.
- * @param whole the list without any filter
+ * Expects filters to show exactly what passes them, of the whole list. Returns whether they do: not so where none changes anything.
  * @param isKnown whether the service knows them, or what it refuses if it does
  */
 export async function seeFilters(

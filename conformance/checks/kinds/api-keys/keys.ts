@@ -21,11 +21,12 @@ export async function createKey(t: Scene) {
 export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
   context.call('getApiKey', { path: { keyId } });
 
-/** Operations that are likely to accept a key. They are called for a person who does not exist, so nothing is charged. */
+/** Operations that are likely to accept a key. */
 export type Use = 'find' | 'previewFind';
 
 type HasKey = { readonly key: string };
 
+/** Matches no person, so that nothing is charged. */
 export const noMatch = findBody(nonsense.slice(0, 1), 1);
 
 export const useKey = (context: CheckContext, { key }: HasKey, use: Use): Promise<Exchange> =>

@@ -4,7 +4,6 @@ import { isSameSet, lostAndSurplus } from '../../laws/pages.js';
 import { atOnce } from '../../laws/row.js';
 import * as own from './own.js';
 
-/** What a book judges by what is done with it. */
 export const addingRules = [
   'contacts.add-import',
   'contacts.add-visible',

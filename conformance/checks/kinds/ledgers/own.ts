@@ -213,22 +213,12 @@ async function waitFirst(t: Scene): Promise<void> {
 /** Waits for an import and returns it. Ends the scenario if it fails or takes too long. */
 export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
   await waitFirst(t);
-  const batch = await eventually(
-    t,
-    importsMs,
-    async () => t.object(await getImport(t, ledgerId, importId)),
-    (each) => statusOf(each) === undefined || !isOpen(statusOf(each)),
-    'imports',
-  );
+  const read = async () => t.object(await getImport(t, ledgerId, importId));
+  const isOver = (each: JsonObject) => statusOf(each) === undefined || !isOpen(statusOf(each));
+  const batch = await eventually(t, importsMs, read, isOver, 'imports');
   const status = statusOf(batch);
   if (status === 'completed') return batch;
   if (status !== undefined)
     throw new EndScenario('inconclusive', `an import is not completed: its status is ${status}`);
   throw unmapped('the answer to getImport shows no `status`');
-}
-
-export async function imported(t: Scene, ledgerId: string, rows: readonly Json[]): Promise<string> {
-  const id = await addContacts(t, ledgerId, rows);
-  await completed(t, ledgerId, id);
-  return id;
 }

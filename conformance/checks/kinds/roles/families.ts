@@ -124,7 +124,8 @@ async function anImport(t: Scene): Promise<Own> {
 
 async function twoContacts(t: Scene): Promise<Own> {
   const { id: ledger_id } = await own.createLedger(t);
-  await own.imported(t, ledger_id, ['crm-one', 'crm-two'].map(own.exampleContact));
+  const id = await own.addContacts(t, ledger_id, ['crm-one', 'crm-two'].map(own.exampleContact));
+  await own.completed(t, ledger_id, id);
   const [one, other] = own.asKnown(await own.contactsOf(t, ledger_id));
   if (one && other) return { texts: { ledger_id, contact_id: one.id, other_id: other.id } };
   throw unmapped('getContacts shows no ids of two contacts');
@@ -197,11 +198,9 @@ export interface Stage {
   own: Own;
   /** Undefined in runs that may not create callers. */
   readonly callers: RoleCallers | undefined;
-  /** Calls that were refused, as they had to be. */
   readonly refused: Refused[];
 }
 
-/** A call that must be refused. */
 export interface Refusal {
   readonly operation: OperationId;
   readonly rules: readonly RuleId[];

@@ -1,8 +1,6 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import { type Rule, type RuleId, rules } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
-import { nonsense } from '../../../arbitraries/broad.js';
-import { findBody } from '../../../arbitraries/lookups.js';
 import { madeOnce } from '../../../resources/callers/callers.js';
 import { type Caller, EndScenario, fixedCaller, type Scene, unlessEnded } from '../../../scene/scenario.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
@@ -10,7 +8,7 @@ import { type CallInput, type CredentialKind, isSuccess } from '../../../target/
 import { isOperation } from '../../../target/target.js';
 import { readJwt, tamper, unsigned } from '../../scenarios/altered.js';
 import { odd } from '../../scenarios/auth.js';
-import { createKey } from '../api-keys/keys.js';
+import { createKey, noMatch } from '../api-keys/keys.js';
 
 export const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];
 
@@ -46,7 +44,6 @@ export const hasAssumedRole = (operation: OperationId): boolean =>
   guards[operation].roleBasis === 'assumed' &&
   ['viewer', 'editor'].includes(guards[operation].role);
 
-/** The rules of the matrix that an operation refuses, or admits, callers with a role. */
 export const matrixRules = (operation: OperationId, verdict: 'denied' | 'ok') =>
   roles.flatMap((role) => {
     const rule = `role.${operation.charAt(0).toUpperCase()}${operation.slice(1)}.${role}-${verdict}`;
@@ -61,16 +58,15 @@ export type Texts = Readonly<Record<string, string>>;
 /** What a valid call sends beside its path. @param mark a unique name for what the call creates or renames */
 type Sample = (texts: Texts, mark: string) => Omit<CallInput, 'path'>;
 
-/** Matches no person, so that nothing is charged. */
-const noMatch: Sample = () => ({ body: findBody(nonsense.slice(0, 1), 1) });
+const nobody: Sample = () => ({ body: noMatch });
 const anyone: Sample = () => ({ body: { filters: [], size: 1 } });
 const marked: Sample = (_, mark) => ({ body: { name: mark } });
 const asText = { headers: { accept: 'text/csv' } };
 
 /** What calls send beside their path, by operation: none reads, changes or removes what the run has not made. */
 const samples: Readonly<Partial<Record<OperationId, Sample>>> = {
-  find: noMatch,
-  previewFind: noMatch,
+  find: nobody,
+  previewFind: nobody,
   search: anyone,
   previewSearch: anyone,
   verify: ({ linkedin = 'pdk-nobody', company = 'Example' }) => ({
@@ -124,9 +120,8 @@ export function roleCallers(t: Scene, isTaken: boolean) {
       if (control) return unlessEnded(former('a user without a role'));
       return isTaken ? undefined : unlessEnded(callers.stranger());
     },
-    deletedKey: (): Promise<Caller | undefined> =>
-      unlessEnded(madeOnce(learnt.callers, 'a deleted API key', () => holderOfDeletedKey(t))),
-    everyRole: async (): Promise<Caller | undefined> => (control ? unlessEnded(everyRole()) : undefined),
+    deletedKey: () => unlessEnded(madeOnce(learnt.callers, 'a deleted API key', () => holderOfDeletedKey(t))),
+    everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
     /** A caller with an expired token, of the invitee if only that one may call; undefined also if moved time expires no token. */
     async expired(invitee?: Caller): Promise<Caller | undefined> {
       if (!control) return undefined;
@@ -157,16 +152,14 @@ async function holderOfDeletedKey(t: Scene): Promise<Caller> {
   return t.callers.bearer('somebody with a deleted API key', key);
 }
 
-/** Longer than any token lives. */
-const hoursMs = 3 * 3_600_000;
-
 /** A caller with an expired token. Ends the scenario if none is refused: then moving the clock has no influence on tokens. */
 async function expiredHolder({ call, now }: Scene, control: ControlPlane, user: Caller): Promise<Caller> {
   const clock = await control.clockAt(now());
   user.forget();
   let authorization: string | null;
   try {
-    await control.freeze((await control.now()) - hoursMs);
+    // Longer ago than any token lives.
+    await control.freeze((await control.now()) - 3 * 3_600_000);
     authorization = await user.authorization();
   } finally {
     user.forget();
@@ -206,7 +199,6 @@ const one = (ways: readonly string[], turn: number): string => ways[turn % ways.
 const schemes = ['Token', '', 'Basic', 'ApiKey', 'JWT'];
 const algorithms = ['none', 'None', 'NONE', 'nOnE'];
 
-/** A bad credential, derived from a valid token. */
 const bad = <Rule extends RuleId>(
   rule: Rule,
   kind: CredentialKind,
@@ -251,7 +243,6 @@ export const unwelcome = [
   },
 ] as const satisfies readonly Unwelcome[];
 
-/** Callers whom runs must make. */
 export const unwelcomeMade = [
   { rule: 'apikey.delete-at-once', applies: isOfPeople, caller: ({ callers }) => callers?.deletedKey() },
   // A user without any role is no other caller whom the operation admits, such as an invitee.

@@ -45,7 +45,6 @@ function roleScenario(family: stages.Family): Judging<matrix.MatrixRuleId | (typ
   });
 }
 
-/** A stage of runs that may create callers. */
 type Making = stages.Stage & { readonly callers: matrix.RoleCallers };
 
 async function perform(family: stages.Family, t: Scene): Promise<void> {
@@ -229,7 +228,6 @@ async function seeNearIds(stage: stages.Stage): Promise<void> {
 
 export const roleScenarios = stages.families.map(roleScenario);
 
-/** Whether an operation reads, and names nothing but the organization. */
 const readsAlone = (operation: OperationId): boolean =>
   !writes(operation) && !/\{(?!org_id\})/.test(operations[operation].path);
 
