@@ -11,8 +11,7 @@ import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
 import { capabilitiesOf, type Safety, writes } from '../target/target.js';
-import { inWords } from './asking.js';
-import { lackingIn, looks, subjectsOf } from './looks.js';
+import { inWords, lackingIn, looks, subjectsOf } from './looks.js';
 
 /** The options of learning: those of a run, and the questions. */
 export interface LearnOptions
