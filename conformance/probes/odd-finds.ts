@@ -7,8 +7,17 @@ interface Odd<Reading extends string> {
   body(t: p.ProbeContext): p.Json;
   /** The readings that refuse it by 400, if their names do not say so. */
   readonly refused?: readonly Reading[];
-  /** Returns the reading that a 2xx shows, undefined if it is none of them. @default always undefined */
-  granted?(answer: p.Exchange, t: p.ProbeContext): Reading | undefined;
+  /** The reading by whom a 2xx shows (see `foundIn`). */
+  readonly granted?: Readonly<Record<string, Reading>>;
+}
+
+/** Returns whom each lookup found: a `hit` is `someone` alone, and `others` is one person; undefined if it is no answer. */
+function foundIn(answer: p.Exchange, t: p.ProbeContext): string | undefined {
+  const found = p.idsIn(answer, p.elementsOf(answer)?.length ?? 0)?.map((ids) => {
+    if (ids.length > 1) return ids.length > 5 ? 'many' : 'several';
+    return ids.length === 0 ? 'miss' : ids.join() === t.someone().ids.join() ? 'hit' : 'others';
+  });
+  return found?.join(' ');
 }
 
 /** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
@@ -17,79 +26,59 @@ function oddFind<const Reading extends string = never>(...odd: readonly Odd<Read
     await t.goodFind();
     let left: readonly Reading[] | undefined;
     const saw: string[] = [];
-    for (const { sent, body, refused, granted } of odd) {
+    for (const { sent, body, refused, granted = {} } of odd) {
       const answer = await t.find(body(t));
       const { status } = answer.response;
-      const shown = p.isSuccess(answer) ? granted?.(answer, t) : status === 400 ? refused : undefined;
-      const { agrees: readings } = p.agrees(shown ?? p.rejection<Reading>(answer, question), '');
-      left = left?.filter((reading) => readings.includes(reading)) ?? readings;
+      const found = p.isSuccess(answer) ? foundIn(answer, t) : undefined;
+      const shown = found === undefined ? status === 400 && refused : granted[found];
+      const { agrees } = p.agrees(shown || p.rejection<Reading>(answer, question), '');
+      left = left?.filter((reading) => agrees.includes(reading)) ?? agrees;
       saw.push(`${sent} → status ${status}`);
     }
     return p.agrees(left, saw.join(', '));
   });
 }
 
-/** Finds odd lookups, made of the fields of `someone` or of a `free` name, and `someone`. @param granted by what they find */
-function lookups<const Reading extends string>(
+/** Returns a find of odd lookups, made of the fields of `someone` or of a `free` name, and of `someone`. */
+const lookups = <const Reading extends string>(
   sent: string,
-  odd: (own: readonly p.Json[], free: string) => readonly (readonly p.Json[] | undefined)[],
+  odd: (own: readonly p.Json[], free: string) => readonly p.Json[],
   granted: Readonly<Record<string, Reading>>,
-): Odd<Reading> {
-  const all = (t: p.ProbeContext): readonly p.Json[] => {
+): Odd<Reading> => ({
+  sent,
+  granted,
+  body(t) {
     const { lookup } = t.someone();
-    const taken = new Set(lookup.fields.map(({ field_name }) => field_name));
-    const free = fieldNames.findLast((name) => !taken.has(name)) ?? 'title';
-    return [...odd([...lookup.fields], free).map((fields) => (fields ? { fields } : {})), lookup];
-  };
-  return {
-    sent,
-    body: (t) => ({ matches: all(t), size: 5 }),
-    granted(answer, t) {
-      const expected = all(t).map(() => t.someone().ids);
-      const [, hits = ''] = /^(.*) hit$/.exec(p.hitsIn(answer, expected) ?? '') ?? [];
-      return granted[hits];
-    },
-  };
-}
+    const taken = lookup.fields.map(({ field_name }) => field_name);
+    const free = fieldNames.findLast((name) => !taken.includes(name)) ?? 'title';
+    return { matches: [...odd([...lookup.fields], free), lookup], size: 5 };
+  },
+});
 
 /** Returns a find of an odd criterion beside those of `someone`, and of the odd one alone. */
 const beside = (sent: string, criterion: (free: string) => p.Json): Odd<'ignored' | 'not-found'> =>
-  lookups(sent, (own, free) => [[...own, criterion(free)], [criterion(free)]], {
-    'hit miss': 'ignored',
-    'miss miss': 'not-found',
+  lookups(sent, (own, free) => [{ fields: [...own, criterion(free)] }, { fields: [criterion(free)] }], {
+    'hit miss hit': 'ignored',
+    'miss miss hit': 'not-found',
   });
 
-/** Returns a find of several people with this size. @param readings by the number of people that it finds */
+/** Returns a find of several people with this size. */
 const sized = <const Reading extends string = never>(
   size: p.Json,
-  readings: { readonly [count: number]: Reading; readonly asUsual?: Reading } = {},
+  granted: Readonly<Record<string, Reading>> = {},
 ): Odd<Reading> => ({
   sent: `size ${JSON.stringify(size)}`,
   body: (t) => ({ matches: [t.several().lookup], size }),
-  granted(answer) {
-    const count = p.idsIn(answer, 1)?.[0]?.length ?? Number.NaN;
-    // As without a size: with more than one person, and at most five.
-    return readings[count] ?? (count > 1 && count <= 5 ? readings.asUsual : undefined);
-  },
+  granted,
 });
 
 const withoutMatches = (sent: string, body: p.Json): Odd<'answered-empty'> => ({
   sent,
   body: () => body,
-  granted: (answer) => (p.elementsOf(answer)?.length === 0 ? 'answered-empty' : undefined),
+  granted: { '': 'answered-empty' },
 });
 
-const strict = ['strict'] as const;
-const allowed = 100;
-
-/** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
-function amongTooMany(answer: p.Exchange, t: p.ProbeContext): 'truncated' | 'partial' | undefined {
-  const elements = p.elementsOf(answer) ?? [];
-  const found = (p.idsIn(answer, elements.length) ?? []).map((ids) => ids.join() === t.someone().ids.join());
-  if (found.length < allowed || found.slice(0, allowed).includes(false)) return undefined;
-  if (found.length === allowed) return 'truncated';
-  return found.length === allowed + 1 && elements[allowed]?.['found'] === false ? 'partial' : undefined;
-}
+const hundredHits = Array.from({ length: 100 }, () => 'hit').join(' ');
 
 const ofName = p.experiment({}, (t) => returning(t, ['name']));
 
@@ -128,15 +117,15 @@ const oddFields = <const Reading extends string>(
   });
 
 export const oddFinds = {
-  'find.size-over': oddFind(sized(6, { asUsual: 'clamped' })),
-  'find.size-zero': oddFind(sized(0, { 0: 'empty-people', asUsual: 'as-default' })),
+  'find.size-over': oddFind(sized(6, { several: 'clamped' })),
+  'find.size-zero': oddFind(sized(0, { miss: 'empty-people', several: 'as-default' })),
   'find.size-negative': oddFind(sized(-1)),
   'find.size-type': oddFind(
     // Not valid under either reading.
     { ...sized(2.5), refused: ['rejected-400', 'coerced'] },
-    sized('1', { 1: 'coerced' }),
+    sized('1', { hit: 'coerced', others: 'coerced' }),
   ),
-  'find.size-null': oddFind(sized(null, { asUsual: 'as-default' })),
+  'find.size-null': oddFind(sized(null, { several: 'as-default' })),
   'find.matches-empty': oddFind(withoutMatches('matches []', { matches: [] })),
   'find.matches-missing': oddFind(
     withoutMatches('no matches', { size: 5 }),
@@ -146,33 +135,37 @@ export const oddFinds = {
   'find.matches-over': {
     ...oddFind({
       sent: '101 lookups',
-      body: (t) => ({ matches: Array.from({ length: allowed + 1 }, () => t.someone().lookup), size: 1 }),
-      granted: amongTooMany,
+      body: (t) => ({ matches: Array.from({ length: 101 }, () => t.someone().lookup), size: 1 }),
+      granted: { [hundredHits]: 'truncated', [`${hundredHits} miss`]: 'partial' },
     }),
     once: true,
   },
   'find.extra-member': oddFind({
     sent: 'an unknown member',
     body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
-    granted: (answer, t) => (p.hitsIn(answer, [t.someone().ids]) === 'hit' ? 'ignored' : undefined),
+    granted: { hit: 'ignored' },
   }),
   'find.required': oddFind(
-    { ...lookups('a lookup without fields', () => [undefined], { miss: 'lenient' }), refused: strict },
+    { ...lookups('a lookup without fields', () => [{}], { 'miss hit': 'lenient' }), refused: ['strict'] },
     {
-      ...lookups('no search_term', (own, free) => [[...own, { field_name: free }]], { hit: 'lenient' }),
-      refused: strict,
+      ...lookups('no search_term', (own, free) => [{ fields: [...own, { field_name: free }] }], {
+        'hit hit': 'lenient',
+      }),
+      refused: ['strict'],
     },
   ),
-  'find.fields-empty': oddFind(lookups('fields []', () => [[]], { miss: 'not-found' })),
+  'find.fields-empty': oddFind(lookups('fields []', () => [{ fields: [] }], { 'miss hit': 'not-found' })),
   'find.field-unknown': oddFind(
     beside('an unknown field', () => ({ field_name: 'shoe_size', search_term: '44' })),
   ),
   'find.term-empty': oddFind(beside('an empty term', (free) => ({ field_name: free, search_term: '' }))),
   'find.term-type': oddFind(
     // Such a number finds nobody, and neither does a criterion that is ignored.
-    lookups('a number as a term', (_, free) => [[{ field_name: free, search_term: 987_654_321 }]], {
-      miss: 'coerced',
-    }),
+    lookups(
+      'a number as a term',
+      (_, free) => [{ fields: [{ field_name: free, search_term: 987_654_321 }] }],
+      { 'miss hit': 'coerced' },
+    ),
   ),
   'find.return-fields': p.asksOf(
     ofName,

@@ -2,7 +2,7 @@ import { fold } from '../checks/exchanges/careers.js';
 import { shownMembers } from '../checks/scenarios/people/fields.js';
 import { currentEmployment } from '../checks/scenarios/people/people.js';
 import { getPerson, lookUp, madeUpIds } from '../checks/scenarios/people/same.js';
-import { countriesIn, exactly } from '../checks/scenarios/people/search.js';
+import { countriesIn, exactly, search } from '../checks/scenarios/people/search.js';
 import { ask, type Query, resultsIn, verdictOf } from '../checks/scenarios/people/verify.js';
 import * as p from './probe.js';
 
@@ -19,26 +19,23 @@ function onePerson({ pool }: p.ProbeContext) {
 const foundAlone = (t: p.ProbeContext, size: number): Promise<p.Exchange> =>
   t.shared(`search for one person, size ${size}`, async () => {
     const { id, filters } = onePerson(t);
-    const answer = await t.call('search', { body: { filters, size } });
-    const people = p.peopleIn(p.bodyOf(answer)) ?? [];
-    const isAlone = people.length === 1 && p.textIn(people[0], 'id') === id;
-    p.demand(isAlone, 'a search is not answered with one person alone');
-    return answer;
+    const { exchange, ids } = await search(t, filters, size);
+    p.demand(ids.join() === id, 'a search is not answered with one person alone');
+    return exchange;
   });
 
 /** Returns a person with a title at one company that they never had at another one where they worked. */
 function mover({ pool }: p.ProbeContext) {
   for (const [id, person] of pool.people) {
-    const linkedin = p.textIn(person, 'linkedin') ?? '';
+    const linkedin = p.textIn(person, 'linkedin');
     const jobs = p.itemsOf(person['jobs']).flatMap((job) => {
       const [title, company] = [p.textIn(job, 'title'), p.textIn(job['company'], 'name')];
-      return title && company && linkedin ? [{ title, company, key: fold(`${title} at ${company}`) }] : [];
+      return title && company ? [{ title, company }] : [];
     });
+    const held = new Set(jobs.map(({ title, company }) => fold(`${title} at ${company}`)));
     for (const { title, company: at } of jobs) {
-      const other = jobs.find(
-        ({ company }) => jobs.every(({ key }) => key !== fold(`${title} at ${company}`)) && company !== at,
-      );
-      if (other) return { id, linkedin, title, at, elsewhere: other.company };
+      const other = jobs.find(({ company }) => !held.has(fold(`${title} at ${company}`)));
+      if (linkedin && other) return { id, linkedin, title, at, elsewhere: other.company };
     }
   }
   throw p.undecided('no find has shown a person with two jobs of different titles at different companies');
@@ -176,33 +173,29 @@ export const peopleProbes = {
     const body = p.parseJson((await foundAlone(t, 1)).response.text);
     const counts = ['count', 'total_count'].map((name) => p.numberIn(body, name)).join();
     if (counts !== ',') return counts === '1,' ? 'count' : counts === ',1' ? 'total-count' : undefined;
-    const none = p.succeeded(await t.call('search', { body: { filters: onePerson(t).filters, size: 0 } }));
-    return p.numberIn(p.parseJson(none.response.text), 'count') === 1 ? 'omitted' : undefined;
+    const { exchange } = await search(t, onePerson(t).filters, 0);
+    return p.numberIn(p.parseJson(exchange.response.text), 'count') === 1 ? 'omitted' : undefined;
   }),
   'search.page-end': p.asks({}, async (t) => {
     const [country = ''] = countriesIn(t.pool);
-    const call = { body: { filters: [exactly('country', country)], size: 1 } };
     // Shows that a search has pages, so that the lack of a token is the end of them.
-    t.text(await t.call('search', call), 'pagination_token');
+    t.text((await search(t, [exactly('country', country)], 1)).exchange, 'pagination_token');
     // A service that only checks whether a page is full does not take a full one for the last.
     const { json: full } = (await foundAlone(t, 1)).response;
     const { json: short } = (await foundAlone(t, 2)).response;
     const end = endings[tokenOf(full)];
     if (end !== endings[tokenOf(short)]) return undefined;
     if (end !== undefined) return end;
-    const pagination_token = p.textIn(short, 'pagination_token') ?? '';
-    const body = { filters: onePerson(t).filters, size: 2, pagination_token };
-    const next = p.bodyOf(await t.call('search', { body }));
-    return p.peopleIn(next)?.length === 0 && endings[tokenOf(next)] !== undefined ? 'empty-page' : undefined;
+    const next = await search(t, onePerson(t).filters, 2, p.textIn(short, 'pagination_token'));
+    const isEmpty = next.people?.length === 0 && endings[tokenOf(next.exchange.response.json)] !== undefined;
+    return isEmpty ? 'empty-page' : undefined;
   }),
   'search.same-job': p.asks({}, async (t) => {
     const { id, linkedin, title, at, elsewhere } = mover(t);
     const finds = async (company: string) => {
-      const filters = Object.entries({ linkedin, title, 'company.name': company }).map(([field, value]) =>
-        exactly(field, value),
-      );
-      const people = p.peopleIn(p.bodyOf(await t.call('search', { body: { filters, size: 2 } })));
-      return people?.some((person) => p.textIn(person, 'id') === id) ?? false;
+      const criteria = Object.entries({ linkedin, title, 'company.name': company });
+      const filters = criteria.map(([field, value]) => exactly(field, value));
+      return (await search(t, filters, 2)).ids.includes(id);
     };
     p.demand(await finds(at), 'nobody was found by address, title and company');
     return (await finds(elsewhere)) ? 'any-job' : 'one-job';
