@@ -1,7 +1,6 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
 import { kit } from '../../spec/exchange/kit.js';
 import type { ProfileFile } from '../../spec/profile/profile-file.js';
-import { isProbe } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
 import { count, labelled, listed, type Page, printable, short, table, wrap } from '../report/text.js';
@@ -36,7 +35,7 @@ type LearnedRow = ReturnType<typeof rowOf>;
 function rowOf(question: QuestionId, conclusion: Conclusion, hide: (text: string) => string) {
   const { asks, default: usual } = questions[question];
   const probe = probeOf(question);
-  const by = !isProbe(probe) ? 'nothing' : probe.watch ? 'looking on' : 'asking';
+  const by = probe.because ? 'nothing' : probe.watch ? 'looking on' : 'asking';
   const reading = conclusion.kind === 'reading' ? conclusion.reading : undefined;
   return {
     question,

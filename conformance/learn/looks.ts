@@ -171,9 +171,9 @@ export function subjectsOf(
     const probe = probeOf(question);
     const seen = watch.sightings.get(question) ?? createSightings();
     sightings.set(question, seen);
-    const because = p.isProbe(probe) ? probe.ask && lacking(probe.needs ?? [], question) : probe.because;
+    const because = probe.because ?? (probe.ask && lacking(probe.needs ?? [], question));
     if (because !== undefined) seen.miss(because);
-    return because === undefined && p.isProbe(probe) && probe.ask ? { question, probe, seen } : [];
+    return because === undefined && probe.ask ? { question, probe, seen } : [];
   });
   return {
     see: watch.see,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { careersIn, employerOf, isSame, monthAt, type Stay } from '../checks/exchanges/careers.js';
 import { answerTime, monthNumber, readDate } from '../view/record-view.js';
-import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './counts.js';
 import * as p from './probe.js';
+import { activePosition, companyOf, counts, isSameJob, jobsOf, type Shown } from './values.js';
 
 /** How the months of a job exceed those between its dates, and the readings that count so. */
 const durations: Readonly<Record<string, readonly p.Readings['record.duration'][]>> = {

@@ -1,4 +1,4 @@
-import { type QuestionId, questions, type Readings } from '../../generated/questions.js';
+import { type QuestionId, questions } from '../../generated/questions.js';
 import { idOf } from '../arbitraries/knowledge.js';
 import type { Looked } from '../checks/exchanges/judge.js';
 import { called, EndScenario, type Exchange, isSuccess, type Scene } from '../scene/scenario.js';
@@ -79,19 +79,16 @@ type See<Reading extends string> = (looked: Looked) => Iterable<Answer<Reading>>
 
 /** How the reading of a target is found out: by what requests show, or by watching exchanges, whoever makes them. */
 export interface Probe<Reading extends string = string> extends Terms, Policy<Reading> {
+  /** Why nothing shows it. */
+  readonly because?: string;
   /** Throws EndScenario if nothing can be concluded. A probe that watches is asked only while others have not shown enough. */
   ask?(t: ProbeContext, question: QuestionId): Promise<Answer<Reading>>;
   /** Creates the watcher of one run, which may remember earlier exchanges. */
   readonly watch?: (question: QuestionId) => See<Reading>;
 }
 
-export interface Unseen {
-  readonly because: string;
-}
-
-export const isProbe = (probe: Probe | Unseen): probe is Probe => !('because' in probe);
 export const requestsOf = ({ requests = 5 }: Terms): number => requests;
-export const unseen = (because: string): Unseen => ({ because });
+export const unseen = (because: string): Probe<never> => ({ because });
 
 /** What probes need that create something of their own by the identity interface, or in a ledger. */
 export const identityNeeds: readonly Capability[] = ['identity', 'token', 'own-resources'];
@@ -261,14 +258,3 @@ export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[
   });
   return hits?.join(' ');
 }
-
-type Several<Reading, Each = Reading> = Each extends Reading
-  ? [Reading] extends [Each]
-    ? never
-    : Reading
-  : never;
-
-/** A question with several readings: only these leave something to learn. */
-export type Choice = {
-  [Q in QuestionId]: [Several<Readings[Q]>] extends [never] ? never : Q;
-}[QuestionId];

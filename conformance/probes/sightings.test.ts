@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { agrees, otherwise, type Sighting } from './probe.js';
+import { agrees, type Sighting } from './probe.js';
 import { createSightings } from './sightings.js';
 
 const a = agrees('a', 'sent → a');
 const b = agrees('b', 'sent → b');
 const either = agrees(['a', 'b'], 'sent → a or b');
-const other = otherwise('sent → 418');
+const other = agrees([], 'sent → 418');
 
 test.each<[string, readonly Sighting[], string]>([
   ['nothing was seen', [], 'unknown: nothing was seen that shows it'],

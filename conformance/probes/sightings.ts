@@ -2,7 +2,7 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/judge.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { called } from '../target/exchange.js';
-import { isProbe, type Policy, type Sighting, sightingOf } from './probe.js';
+import { type Policy, type Sighting, sightingOf } from './probe.js';
 import { probeOf } from './registry.js';
 
 export type Conclusion =
@@ -89,7 +89,7 @@ export type Watch = ReturnType<typeof createWatch>;
 export function createWatch(questions: readonly QuestionId[] = questionIds) {
   const watchers = questions.flatMap((question) => {
     const probe = probeOf(question);
-    if (!isProbe(probe) || probe.watch === undefined) return [];
+    if (probe.watch === undefined) return [];
     return [{ question, seen: createSightings(probe), see: probe.watch(question) }];
   });
   return {
