@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { QuestionId } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/resources.js';
-import { act, invite, nobodysEmail, statusIn } from '../checks/kinds/invitations/invitations.js';
+import { act, invite, statusIn } from '../checks/kinds/invitations/invitations.js';
 import { people } from '../checks/kinds/roles/families.js';
 import { roles, sampleCall } from '../checks/kinds/roles/operations.js';
 import { mentions, removeAccess, roleIn } from '../checks/kinds/users/assignments.js';
@@ -44,8 +44,6 @@ const inclusion = p.experiment(
   },
 );
 
-const required = ['any', ...roles] as const;
-
 export type RoleQuestion = Extract<
   (typeof operations)[keyof typeof operations],
   { readonly roleQuestion: string }
@@ -74,24 +72,15 @@ export function requiredRole(question: QuestionId): p.Probe | undefined {
       const above = roles.slice(roles.indexOf(role)).join();
       return (how !== 'exact' && admitted === above) || (how !== 'cumulative' && admitted === role);
     };
-    return required.filter((role) => p.readingsOf(question).includes(role)).filter(fits);
+    return p.readingsOf<Role | 'any'>(question).filter(fits);
   });
 }
 
 const isOf = (question: QuestionId, operation: object): boolean =>
   'roleQuestion' in operation && operation.roleQuestion === question;
 
-const requestInvitation = (t: p.ProbeContext, email: string): Promise<p.Exchange> =>
-  t.call('createInvitation', { body: { email, role: 'viewer' } });
-
-const inviteTo = async (t: p.ProbeContext, email: string) => ({
-  id: t.text(await requestInvitation(t, email), 'id'),
-  email,
-});
-
 /** A pending invitation for an email that nobody has. Probes share it within a round, and do not change it. */
-const invitationOfNobody = (t: p.ProbeContext) =>
-  t.shared('an invitation', () => inviteTo(t, nobodysEmail(t)));
+const invitationOfNobody = (t: p.ProbeContext) => t.shared('an invitation', () => invite(t));
 
 /** Works with a user who has no access yet, and takes away what they were given. */
 const ofOutsider = <const Reading extends string>(
@@ -173,10 +162,10 @@ export const accessProbes = {
     },
   ),
   'invite.duplicate': p.asks({ needs: p.identityNeeds, requests: 4, once: true }, async (t) => {
-    const { id, email } = await invitationOfNobody(t);
-    const answer = await requestInvitation(t, email);
+    const { id, creation } = await invitationOfNobody(t);
+    const answer = await t.call('createInvitation', { body: creation.request.json ?? null });
     // If a first invitation fails as well, the second did not fail for being the second.
-    p.bodyOf(await requestInvitation(t, nobodysEmail(t)));
+    await invite(t);
     if ([400, 409, 422].includes(answer.response.status)) return 'conflict';
     const other = recordId('invitation', answer.response.json);
     return p.isSuccess(answer) && other !== undefined && other !== id ? 'second-invitation' : undefined;
@@ -194,7 +183,7 @@ export const accessProbes = {
     p.demand(other !== name, 'the email of the invitee has no letters before the @');
     const accepts = async (invitation: { readonly id: string }, caller: Caller) =>
       p.isSuccess(await act(t, 'acceptInvitation', invitation, caller));
-    const inOtherCase = await inviteTo(t, `${other}@${domain}`);
+    const inOtherCase = await invite(t, { ...user, email: `${other}@${domain}` });
     p.demand(!(await accepts(inOtherCase, t.callers.main)), 'anybody may accept an invitation');
     if (await accepts(inOtherCase, user)) return 'case-insensitive';
     p.bodyOf(await act(t, 'revokeInvitation', inOtherCase));

@@ -87,17 +87,20 @@ const connectionsIn = ({ records }: FindView): ReadonlyMap<string | undefined, n
   new Map(records.person.map(({ value }) => [p.textIn(value, 'id'), p.numberIn(value, 'connections')]));
 
 /** The effects of a level, of a number as a string, and of a value that is neither. */
+const confidenceReadings: Readonly<Record<string, p.Readings['find.confidence']>> = {
+  'best none none': 'levels',
+  'best refused refused': 'levels',
+  'none best none': 'numeric-string',
+  'refused best refused': 'numeric-string',
+  'none none none': 'ignored',
+};
+
 const confidences = p.experiment({ requests: 8 }, async (t) => {
   const { first } = await threeFinds.result(t);
   const of = async (confidence: string) =>
     effectOf(first, await t.find({ matches: [...first.lookups], size: 5, confidence }));
   const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
-  const isUnknown = unknown === 'none' || unknown === 'refused';
-  if (high === 'best' && eight === unknown && isUnknown) return { reading: 'levels', unknown } as const;
-  if (eight === 'best' && high === unknown && isUnknown)
-    return { reading: 'numeric-string', unknown } as const;
-  const isIgnored = [high, eight, unknown].every((effect) => effect === 'none');
-  return { reading: isIgnored ? 'ignored' : undefined, unknown } as const;
+  return { reading: confidenceReadings[`${high} ${eight} ${unknown}`], unknown };
 });
 
 /** Returns what a value of `confidence` does: refused, no effect, or it keeps those with the best scores. */
@@ -109,8 +112,8 @@ function effectOf(plain: FindView, answer: p.Exchange): 'refused' | 'none' | 'be
   const dropped = before.flatMap((scores, at) => scores.filter((score) => !kept[at]?.includes(score)));
   const [least, most] = [Math.min(...before.flat()), Math.max(...before.flat())];
   // Only if some scores are much better than others does it mean something that all are kept, or none.
-  const isTelling = least < (most > 0 ? most / 2 : most - 0.3) && kept.flat().length > 0;
-  p.demand(isTelling, 'all people match about equally well');
+  const isTelling = least < (most > 0 ? most / 2 : most - 0.3);
+  p.demand(isTelling && kept.flat().length > 0, 'all people match about equally well');
   if (dropped.length === 0) return 'none';
   return Math.min(...kept.flat()) > Math.max(...dropped) ? 'best' : 'other';
 }

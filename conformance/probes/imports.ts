@@ -189,8 +189,7 @@ export const importsProbes = {
       return isWhole ? 'whole-400' : undefined;
     }
     if (shown.includes(references.bad)) return undefined;
-    const isShown = await isFailed(t, ledger, bad.importId, references.bad);
-    p.demand(isShown, 'a contact that nothing identifies is shown nowhere');
+    p.demand(await isFailed(t, ledger, bad.importId, references.bad), 'a bad contact is shown nowhere');
     return 'row-error';
   }),
   'import.duplicate': p.asksOf(duplicate, async ({ skipped, failed, isListed }) => {
@@ -226,8 +225,7 @@ export const importsProbes = {
     return again.answer;
   }),
   'import.delete-processing': p.asksOf(undone, async ({ early, late, shown }) => {
-    const isKnown = early !== undefined && shown.includes(late);
-    p.demand(isKnown, 'an import was completed before its contacts could be deleted');
+    p.demand(early !== undefined && shown.includes(late), 'an import was completed before a deletion');
     return shown.includes(early) ? 'continued' : 'cancelled';
   }),
   'import.after-delete': p.asksOf(undone, async ({ first: { before, answer, isGranted, after } }) => {
@@ -259,8 +257,7 @@ export const importsProbes = {
     const record = imports.get(good.importId);
     const isFlawless = !own.isOpen(own.statusOf(record)) && p.objectIn(record, 'counts')['failed'] === 0;
     p.demand(isFlawless && bad.importId !== '', 'no import is known to be without a failed row');
-    const isShown = await isFailed(t, ledger, bad.importId, references.bad);
-    p.demand(isShown, 'no failed row of an import could be downloaded');
+    p.demand(await isFailed(t, ledger, bad.importId, references.bad), 'no failed row could be downloaded');
     const answer = await errorsOf(t, ledger, good.importId);
     const { text } = answer.response;
     return isTable(text) && rowsOf(text).length === 0 ? 'header' : answer;

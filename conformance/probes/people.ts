@@ -1,4 +1,5 @@
 import { fold } from '../checks/exchanges/careers.js';
+import { isSameSet } from '../checks/laws/pages.js';
 import { shownMembers } from '../checks/scenarios/people/fields.js';
 import { currentEmployment } from '../checks/scenarios/people/people.js';
 import { getPerson, lookUp, madeUpIds } from '../checks/scenarios/people/same.js';
@@ -106,8 +107,7 @@ async function few(t: p.ProbeContext, inOrder: (ids: readonly string[]) => reado
   const exchange = p.succeeded(await lookUp(t, [first, unknown, ...others]));
   const list = p.listIn(exchange.response.json) ?? [];
   const shown = list.flatMap((one) => p.textIn(one, 'id') ?? []);
-  const isWhole = shown.toSorted().join() === wanted.toSorted().join();
-  p.demand(isWhole, 'a lookup by ids is not answered with these people');
+  p.demand(isSameSet(shown, wanted), 'a lookup by ids is not answered with these people');
   return {
     first,
     isInOrder: shown.join() === wanted.join(),
@@ -208,13 +208,12 @@ export const peopleProbes = {
     if (shown.length === 0 && isCounted) return 'counts-only';
     const areSame = shown.map(({ id }) => id).join() === people.map(({ id }) => id).join();
     p.demand(isCounted || areSame, 'a preview shows neither whom it previews nor how many they are');
-    const isEvery = (test: (one: p.JsonObject, person: p.JsonObject) => boolean) =>
-      areSame && people.every((person, at) => test(shown[at] ?? {}, person));
-    const isLike = (one: p.JsonObject, person: p.JsonObject) =>
-      Object.keys(person).every((name) => name in one);
-    if (isEvery((one, person) => isLike(one, person) && one['name'] === person['name'])) return 'same-shape';
+    if (!areSame) return undefined;
+    const pairs = people.map((person, at) => ({ person, one: shown[at] ?? {} }));
+    const isWhole = pairs.every(({ person, one }) => Object.keys(person).every((name) => name in one));
+    if (isWhole && pairs.every(({ person, one }) => one['name'] === person['name'])) return 'same-shape';
     // The id and an illegible name.
-    const isMasked = isEvery(({ id: _, name, ...more }, person) => {
+    const isMasked = pairs.every(({ person, one: { id: _, name, ...more } }) => {
       return Object.keys(more).length === 0 && (p.isAbsent(name) || name !== person['name']);
     });
     return isCounted && isMasked ? 'limited' : undefined;
@@ -234,22 +233,18 @@ export const peopleProbes = {
     return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
   }),
   // The last request holds ten thousand queries.
-  'verify.limit': {
-    ...p.asksOf(asked, async ({ own, other }, t) => {
-      for (const [length, reading] of limits) {
-        const answer = await ask(
-          t,
-          Array.from({ length }, (_, index) => (index % 2 === 0 ? own : other)),
-        );
-        if (p.refusesInput(answer)) return reading;
-        const isWhole = p.isSuccess(answer) && resultsIn(answer)?.length === length;
-        p.demand(isWhole, `${length} queries of verify have not as many results`);
-      }
-      return 'unlimited';
-    }),
-    requests: 8,
-    once: true,
-  },
+  'verify.limit': p.asksOf({ ...asked, requests: 8, once: true }, async ({ own, other }, t) => {
+    for (const [length, reading] of limits) {
+      const answer = await ask(
+        t,
+        Array.from({ length }, (_, index) => (index % 2 === 0 ? own : other)),
+      );
+      if (p.refusesInput(answer)) return reading;
+      const isWhole = p.isSuccess(answer) && resultsIn(answer)?.length === length;
+      p.demand(isWhole, `${length} queries of verify have not as many results`);
+    }
+    return 'unlimited';
+  }),
   'lookup.answer': p.asksOf(fewInOrder, async ({ ofNobody }) => ofNobody),
   'lookup.order': p.asksOf(fewInOrder, async ({ isInOrder, ofNobody }, t) => {
     p.demand(ofNobody !== 'aligned-null', 'each id is answered at its place');

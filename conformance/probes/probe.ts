@@ -101,19 +101,19 @@ export const asks = <const Reading extends string>(
 ): Probe<Reading> => ({ ...terms, ask });
 
 /** Requests that make a behaviour show, for a run in which nothing else has. */
-export interface Provocation extends Terms {
+export interface Provocation<Reading extends string = never> extends Terms, Policy<Reading> {
   /** Throws EndScenario if the requests cannot be sent, or would show nothing. */
   send(t: ProbeContext): Promise<unknown>;
 }
 
 /** Defines a probe that watches each exchange by itself. @example watches(undefined, function* ({ find }) { … }) */
 export const watches = <const Reading extends string>(
-  provoke: Provocation | undefined,
+  provoke: Provocation<Reading> | undefined,
   see: See<Reading>,
 ): Probe<Reading> => remembers(provoke, () => see);
 
 export function remembers<const Reading extends string>(
-  provoke: Provocation | undefined,
+  provoke: Provocation<Reading> | undefined,
   watch: (question: QuestionId) => See<Reading>,
 ): Probe<Reading> {
   if (provoke === undefined) return { watch };

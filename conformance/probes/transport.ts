@@ -65,38 +65,30 @@ const isViolation = (value: p.Json): boolean =>
 const ownId = 'people-data-kit-request-1';
 
 export const transportProbes = {
-  'errors.rate-limit': {
-    ...p.watches(manyFinds, function* ({ exchange }) {
-      const { status, headers } = exchange.response;
-      const after = headers['retry-after'] ?? '';
-      // Other calls may be throttled for other reasons, such as guessing passwords.
-      if (!p.isAdmitted(exchange)) return;
-      if (p.isSuccess(exchange)) yield ['off', ...throttling];
-      else if (status === 429) {
-        if (after === '') yield 'rejected-429-bare';
-        else if (/^\d+$/.test(after)) yield 'rejected-429-retry-after-seconds';
-        else yield Number.isNaN(Date.parse(after)) ? undefined : 'rejected-429-retry-after-date';
-      } else if (status === 503 && spokenOf(exchange) !== 'maintenance') {
-        yield spokenOf(exchange) === 'throttling' && /^\d+$/.test(after) ? 'rejected-503' : throttling;
-      }
-    }),
-    sometimes: throttling,
-    enough,
-  },
-  'errors.outage': {
-    ...p.watches(manyFinds, function* ({ exchange }) {
-      const { status, headers, text } = exchange.response;
-      const after = headers['retry-after'] ?? '';
-      if (exchange.fault === 'persistent') return;
-      if (p.isSuccess(exchange) && p.isAdmitted(exchange)) yield ['off', ...outages];
-      else if (status === 503 && spokenOf(exchange) !== 'throttling') {
-        yield spokenOf(exchange) === 'maintenance' && /^\d+$/.test(after) ? 'rejected-503' : outages;
-      } else if (status === 502 && after === '' && /^\s*</.test(text)) yield 'rejected-502-html';
-      else if (status === 502 || status === 504) yield outages;
-    }),
-    sometimes: outages,
-    enough,
-  },
+  'errors.rate-limit': p.watches({ ...manyFinds, sometimes: throttling, enough }, function* ({ exchange }) {
+    const { status, headers } = exchange.response;
+    const after = headers['retry-after'] ?? '';
+    // Other calls may be throttled for other reasons, such as guessing passwords.
+    if (!p.isAdmitted(exchange)) return;
+    if (p.isSuccess(exchange)) yield ['off', ...throttling];
+    else if (status === 429) {
+      if (after === '') yield 'rejected-429-bare';
+      else if (/^\d+$/.test(after)) yield 'rejected-429-retry-after-seconds';
+      else yield Number.isNaN(Date.parse(after)) ? undefined : 'rejected-429-retry-after-date';
+    } else if (status === 503 && spokenOf(exchange) !== 'maintenance') {
+      yield spokenOf(exchange) === 'throttling' && /^\d+$/.test(after) ? 'rejected-503' : throttling;
+    }
+  }),
+  'errors.outage': p.watches({ ...manyFinds, sometimes: outages, enough }, function* ({ exchange }) {
+    const { status, headers, text } = exchange.response;
+    const after = headers['retry-after'] ?? '';
+    if (exchange.fault === 'persistent') return;
+    if (p.isSuccess(exchange) && p.isAdmitted(exchange)) yield ['off', ...outages];
+    else if (status === 503 && spokenOf(exchange) !== 'throttling') {
+      yield spokenOf(exchange) === 'maintenance' && /^\d+$/.test(after) ? 'rejected-503' : outages;
+    } else if (status === 502 && after === '' && /^\s*</.test(text)) yield 'rejected-502-html';
+    else if (status === 502 || status === 504) yield outages;
+  }),
   'errors.body': p.watches(malformed, function* ({ exchange }) {
     const { operation, request } = exchange;
     // Sign-in follows a protocol with its own errors.

@@ -95,7 +95,7 @@ export function counts<const Reading extends string = never>(
   traits: (shown: Shown, memory: Set<string>) => Iterable<Trait>,
 ): p.Probe<Reading> {
   const { sometimes = [] } = policy;
-  const probe = p.remembers<Reading>(morePeople, (question) => {
+  return p.remembers<Reading>({ least: 10, odd: 0.03, ...morePeople, ...policy }, (question) => {
     const readings = p.readingsOf<Reading>(question);
     const fitting = (kind: string): readonly Reading[] =>
       fits[kind] ??
@@ -115,7 +115,6 @@ export function counts<const Reading extends string = never>(
       }
     };
   });
-  return { least: 10, odd: 0.03, ...probe, ...policy };
 }
 
 const time = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d`;
