@@ -1,12 +1,5 @@
 import type { Cookie } from 'set-cookie-parser';
-import {
-  isNamedRefresh,
-  liveCookies,
-  signIn,
-  signInByForm,
-  signInUser,
-  tokenIn,
-} from '../checks/scenarios/session/sign-in.js';
+import * as signIns from '../checks/scenarios/session/sign-in.js';
 import { readNaive } from '../target/session.js';
 import { targetTime } from '../view/record-view.js';
 import * as p from './probe.js';
@@ -28,10 +21,10 @@ const watchesGrants = <const Reading extends string>(
 ): p.Probe<Reading> =>
   p.watches(provoke, function* ({ exchange }) {
     const { json: body } = exchange.response;
-    const isGranted = exchange.operation === 'createSession' && tokenIn(exchange) !== undefined;
+    const isGranted = exchange.operation === 'createSession' && signIns.tokenIn(exchange) !== undefined;
     if (!isGranted || exchange.response.status !== 200 || !p.isObject(body)) return;
-    const all = liveCookies(exchange);
-    const cookies = all.filter(isNamedRefresh);
+    const all = signIns.liveCookies(exchange);
+    const cookies = all.filter(signIns.isNamedRefresh);
     const isKnown = cookies.length > 0 || p.textIn(body, 'refreshToken', 'refresh_token') !== undefined;
     // Another cookie may be a refresh token by another name, or come from something in front of the service.
     const isUnclear = all.length > 0 || exchange.investigation === 'observed';
@@ -48,12 +41,12 @@ const signsIn =
   (how: string, send: (t: p.ProbeContext) => Promise<p.Exchange | undefined>) => (t: p.ProbeContext) =>
     t.shared(`sign-in ${how}`, async () => {
       const answer = await send(t);
-      p.demand(answer && tokenIn(answer) !== undefined, `nobody can sign in ${how}`);
+      p.demand(answer && signIns.tokenIn(answer) !== undefined, `nobody can sign in ${how}`);
     });
 
-const byPassword = signsIn('by password', signInUser);
-const byForm = signsIn('by a form', signInByForm);
-export const byWhoever = signsIn('at all', signIn);
+const byPassword = signsIn('by password', signIns.signInUser);
+const byForm = signsIn('by a form', signIns.signInByForm);
+export const byWhoever = signsIn('at all', signIns.signIn);
 const ofUser: p.Provocation = { needs: ['user'], send: byPassword };
 const ofWhoever: p.Provocation = { needs: ['sign-in'], send: byWhoever };
 

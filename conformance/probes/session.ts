@@ -1,25 +1,16 @@
 import * as accounts from '../checks/kinds/service-accounts/accounts.js';
 import { end, renew, signIn } from '../checks/kinds/sessions/life.js';
-import {
-  areAlike,
-  asNobody,
-  carriersOf,
-  guessedUser,
-  ofNobody,
-  type Tokens,
-  tokenIn,
-  tokensIn,
-} from '../checks/scenarios/session/sign-in.js';
+import * as signIns from '../checks/scenarios/session/sign-in.js';
 import type { SessionRequest } from '../target/session.js';
 import { byWhoever } from './grants.js';
 import * as p from './probe.js';
 
 /** Returns a function that tells whether a refresh token is exchanged for another session, which it returns. */
 async function refreshing(t: p.ProbeContext) {
-  const carriers = await carriersOf(t);
-  const renewed = async (tokens: Tokens): Promise<p.Exchange | undefined> => {
+  const carriers = await signIns.carriersOf(t);
+  const renewed = async (tokens: signIns.Tokens): Promise<p.Exchange | undefined> => {
     const answer = await renew(t, carriers, tokens);
-    return p.isSuccess(answer) && tokenIn(answer) !== undefined ? answer : undefined;
+    return p.isSuccess(answer) && signIns.tokenIn(answer) !== undefined ? answer : undefined;
   };
   return { carriers, renewed };
 }
@@ -34,7 +25,7 @@ async function withNewSecret(
 }
 
 async function tokenOf(t: p.ProbeContext, login: accounts.Login): Promise<string> {
-  const token = tokenIn(await accounts.signInSoon(t, login));
+  const token = signIns.tokenIn(await accounts.signInSoon(t, login));
   p.demand(token !== undefined, 'a service account of the run cannot sign in');
   // A service that signs everybody in alike does not check who it is.
   p.demand(token !== (await t.token()), 'two service accounts have the same access token');
@@ -43,9 +34,9 @@ async function tokenOf(t: p.ProbeContext, login: accounts.Login): Promise<string
 
 /** Sign-ins of nobody, which lock no account: with all they take, and without a secret. */
 const nobodys = [
-  asNobody({ grantType: 'clientCredentials', clientId: '', clientSecret: '' }),
-  asNobody({ grantType: 'password', username: '', password: '' }),
-  asNobody({ grantType: 'refreshToken', refreshToken: 'pdk-nothing-8d3e5b6a1c' }),
+  signIns.asNobody({ grantType: 'clientCredentials', clientId: '', clientSecret: '' }),
+  signIns.asNobody({ grantType: 'password', username: '', password: '' }),
+  signIns.asNobody({ grantType: 'refreshToken', refreshToken: 'pdk-nothing-8d3e5b6a1c' }),
 ];
 
 /** Whether a sign-in needs no grantType: nobody is refused for the lack of it, and the user is signed in. */
@@ -55,21 +46,25 @@ async function isTakenWithoutGrant(
   written: (json: p.JsonObject) => SessionRequest,
 ): Promise<boolean> {
   const { grantType: _, ...without } = right;
-  const refusal = (json: p.JsonObject) => t.session(written(asNobody(json)));
+  const refusal = (json: p.JsonObject) => t.session(written(signIns.asNobody(json)));
   const [known, bare] = [await refusal(right), await refusal(without)];
   // An accidental refusal does not repeat.
-  const areSteady = areAlike(known, await refusal(right)) && areAlike(bare, await refusal(without));
+  const areSteady =
+    signIns.areAlike(known, await refusal(right)) && signIns.areAlike(bare, await refusal(without));
   p.demand(areSteady, 'a sign-in without grantType is answered now so, now otherwise');
-  if (!areAlike(known, bare)) return false;
+  if (!signIns.areAlike(known, bare)) return false;
   const answer = await t.session({ ...written(without), isGood: true });
-  p.demand(tokenIn(answer) !== undefined, 'nobody is refused alike without grantType, and the user as well');
+  p.demand(
+    signIns.tokenIn(answer) !== undefined,
+    'nobody is refused alike without grantType, and the user as well',
+  );
   return true;
 }
 
 /** Returns an answer if all of them have one status, and sign nobody in. */
 function commonOf(answers: readonly p.Exchange[]): p.Exchange | undefined {
   const isAlike = p.agreed(...answers.map(({ response }) => response.status)) !== undefined;
-  return isAlike && answers.every((each) => tokenIn(each) === undefined) ? answers[0] : undefined;
+  return isAlike && answers.every((each) => signIns.tokenIn(each) === undefined) ? answers[0] : undefined;
 }
 
 export const sessionProbes = {
@@ -78,7 +73,7 @@ export const sessionProbes = {
     const { tokens: first } = await signIn(t);
     const exchanged = await renewed(first);
     p.demand(exchanged, 'a new refresh token is refused');
-    const second = tokensIn(exchanged);
+    const second = signIns.tokensIn(exchanged);
     const { [carriers.first]: next } = second;
     if (next === undefined || next === first[carriers.first])
       return (await renewed(first)) ? 'not-rotated' : undefined;
@@ -144,15 +139,15 @@ export const sessionProbes = {
     for (const json of nobodys) {
       const { clientSecret: _, password: _password, refreshToken: _token, ...without } = json;
       for (const wrong of [{ ...json, grantType: 'pdkUnknown' }, without]) {
-        const [known, answer] = await ofNobody(t, json, wrong);
-        if (!areAlike(known, answer)) answers.push(answer);
+        const [known, answer] = await signIns.ofNobody(t, json, wrong);
+        if (!signIns.areAlike(known, answer)) answers.push(answer);
       }
     }
     p.demand(answers.length > 1, 'an invalid sign-in of nobody is refused like a right one of nobody');
     return commonOf(answers);
   }),
   'session.grant-default': p.asks({ needs: ['user'], requests: 14, once: true }, async (t) => {
-    const right = (await guessedUser(t))?.right;
+    const right = (await signIns.guessedUser(t))?.right;
     p.demand(right, 'there is no user');
     const byForm = await isTakenWithoutGrant(t, right, (json) => ({
       form: Object.entries(json)
