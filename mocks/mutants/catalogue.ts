@@ -1,6 +1,6 @@
 import { type BindingRuleId, type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import type { Hooks } from '../engine/handler.js';
-import type { RefusalReason } from '../engine/refusal.js';
+import { grounds } from '../engine/refusal.js';
 import { findMutations } from './find.js';
 import { identityMutations, invitationMutations } from './identity.js';
 import { contactMutations, ledgersMutations, simultaneousDuplicates } from './ledgers.js';
@@ -57,6 +57,7 @@ const computedFor: Readonly<Partial<Record<BindingRuleId, string>>> = {
   'events.exist': 'event-never/updateTrackedFields',
   'events.not-deleted': 'event-of-deleted/deleteContact',
   'events.only-tracked': 'event-untracked/updateTrackedFields',
+  'find.at-most-size': 'limit-plus-one/find/size',
   'find.element-object': 'member-mistyped/find/matches.*',
   'find.found-bool': 'member-mistyped/find/matches.*.found',
   'find.found-iff-people': 'member-inverted/find/matches.*.found',
@@ -204,27 +205,17 @@ export function isBinding(id: RuleId): id is BindingRuleId {
   return rules[id].unobservable === undefined;
 }
 
-/** Refusals that are omitted, by the rule that this breaks. */
-const waived: Readonly<Partial<Record<BindingRuleId, RefusalReason>>> = {
-  'session.cc-wrong-secret': 'client-secret-wrong',
-  'session.cc-unknown-client': 'client-unknown',
-  'session.cc-missing-secret': 'grant-incomplete',
-  'session.password-wrong': 'password-wrong',
-  'session.refresh-bogus': 'refresh-token-unknown',
-  'find.size-over-5': 'size-over',
-  'find.over-hundred': 'matches-over',
-  'find.matches-type': 'matches-type',
-  'find.fields-type': 'fields-type',
-  'lookup.over-50k': 'ids-over',
-};
-
-const waiving = Object.entries(waived).map(([rule, reason]): [string, Mutation] => [
-  rule,
-  { mutation: `No operation refuses a call for: ${reason}.`, waives: (refusal) => refusal === reason },
-]);
+/** Refusals that are omitted, by the rules that ask for them. */
+const waiving = Object.entries(grounds).flatMap(([reason, { rules: asking = [] }]) =>
+  asking.map((rule): [string, Mutation] => [
+    rule,
+    { mutation: `No operation refuses a call for: ${reason}.`, waives: (refusal) => refusal === reason },
+  ]),
+);
 
 /** The mutation that breaks each rule: written for it, derived from a table, or computed from the contract. */
 const mutations: Readonly<Record<string, Mutation | undefined>> = {
+  ...Object.fromEntries(waiving),
   ...computedMutations,
   ...recordMutations,
   ...factMutations,
@@ -235,7 +226,6 @@ const mutations: Readonly<Record<string, Mutation | undefined>> = {
   ...ledgersMutations,
   ...contactMutations,
   ...peopleOperationMutations,
-  ...Object.fromEntries(waiving),
 };
 
 /** The mutants that prove the judges, each by the id of the rule that it breaks; and one more. */

@@ -32,9 +32,6 @@ const answerMutations: Mutations = {
     ...sized('A list of five is one of six.', (size) => (size === undefined || size === 5 ? 6 : size)),
     waives: (reason) => reason === 'size-over',
   },
-  'find.at-most-size': sized('Lists hold one person more than size.', (size) =>
-    size !== undefined && size >= 1 && size < 5 ? size + 1 : size,
-  ),
   'find.size-default-5': sized('The default size is 3.', (size) => size ?? 3),
   'find.size-per-match': on.matches('size counts the people of the whole answer.', (all, { size = 5 }) => {
     let left = size;
@@ -144,7 +141,6 @@ const relationMutations: Mutations = {
   },
 };
 
-/** Answers what was refused for a reason with no matches. */
 function admitting(reason: Refusal['refused'], what: string): Mutation {
   return on.answers(`${what} is answered.`, (draft, { refusal }) =>
     refusal?.refused === reason ? { ...draft, status: 200, body: { matches: [] } } : draft,
