@@ -135,7 +135,6 @@ function answered(
   };
 }
 
-/** A refusal in the same form as those of the service. */
 function refused(
   status: RefusedStatus,
   message: string,

@@ -1,5 +1,4 @@
-import type { Control } from '../control/control.js';
-import type { MockJournal } from '../control/journal.js';
+import type { Control, MockJournal } from '../control/control.js';
 import type { Send } from '../engine/send.js';
 import type { NewWebhook } from '../events/webhooks.js';
 import type { NewFault } from '../faults/faults.js';
@@ -15,8 +14,8 @@ import { readOptions } from './options.js';
 import { startMock } from './start.js';
 
 export type { Control, ControlClock, ControlFaults, ControlReadings } from '../control/control.js';
+export { type MockJournal, VerificationError, type Waiting } from '../control/control.js';
 export { ControlError } from '../control/handler.js';
-export { type MockJournal, VerificationError, type Waiting } from '../control/journal.js';
 export type { Send } from '../engine/send.js';
 export type { NewWebhook } from '../events/webhooks.js';
 export type { NewFault } from '../faults/faults.js';

@@ -72,7 +72,6 @@ export interface KeptText {
 /** The maximum number of bytes kept of one body. */
 export const mostBodyBytes = 65_536;
 
-/** A body that was too long to be read. */
 const unreadText: KeptText = { bytes: Buffer.alloc(0), length: undefined, isCut: true };
 
 /** Returns as much of a body as is kept. */
@@ -140,7 +139,6 @@ function counted(exchange: Dispatch, metrics: Metrics): Dispatch {
   };
 }
 
-/** Returns the id of the operation, as far as one was found. */
 function operationOf({ trail: { known, answer, place } }: Watched): string | undefined {
   return answer?.operation?.id ?? answer?.draft?.id ?? known?.operation ?? place?.operation.id;
 }
@@ -196,7 +194,6 @@ async function* tee(chunks: Chunks, kept: (text: KeptText) => void): AsyncGenera
   }
 }
 
-/** Methods whose requests have a body. */
 const bodied: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 class Watched extends PassedInbound {

@@ -158,7 +158,6 @@ const furthest = (places: ReadonlyMap<number, unknown>): number => Math.max(...p
 
 type Near = components['schemas']['ControlJournalNearest'];
 
-/** As many as users look at. */
 const most = 3;
 
 /** Returns calls that almost match a filter, with their differences; the nearest first, then the newest. */

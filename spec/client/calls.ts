@@ -1,16 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import { operations } from '../../generated/operations.js';
-import type { AboutCall } from './errors.js';
-import {
-  ClientOptionError,
-  refusalOf,
-  type Secrets,
-  ServiceError,
-  secretsIn,
-  UnreadableAnswerError,
-} from './errors.js';
+import * as errors from './errors.js';
 import { segment } from './options.js';
-
 import { type Bearer, type Sending, send } from './sending.js';
 
 export type OperationId = keyof typeof operations;
@@ -109,7 +100,7 @@ export type Call<Operation> = (
 export type CallMarks = Pick<CallOptions, 'idempotencyKey' | 'repeatable'>;
 
 /** Returns what an error contains about a call. */
-export function about(operation: OperationRow, { idempotencyKey }: CallMarks): AboutCall {
+export function about(operation: OperationRow, { idempotencyKey }: CallMarks): errors.AboutCall {
   return {
     operation: operation.id,
     requestId: crypto.randomUUID(),
@@ -122,7 +113,7 @@ export function perform(
   call: {
     readonly request: Request;
     readonly operation: OperationRow;
-    readonly about: AboutCall;
+    readonly about: errors.AboutCall;
   } & CallMarks,
   { bearer, sending }: { readonly bearer: Bearer; readonly sending: Sending },
 ): Promise<Response> {
@@ -161,14 +152,14 @@ export interface Access {
   readonly org: string;
   readonly bearer: Bearer;
   readonly sending: Sending;
-  readonly secrets: Secrets;
+  readonly secrets: errors.Secrets;
 }
 
 /** Returns an operation as a function. If its interface has no address, every call throws an error that says so. */
 export function callOf(operation: OperationRow, client: AnyClient | undefined, access: Access): AnyCall {
   return async (input = {}) => {
     if (client === undefined) {
-      throw new ClientOptionError(
+      throw new errors.ClientOptionError(
         `option urls: without \`${operation.interface}\` there is no \`${operation.id}\`; give its address.`,
       );
     }
@@ -190,15 +181,15 @@ export function callOf(operation: OperationRow, client: AnyClient | undefined, a
     );
     if (response.ok) return answered(operation, data, response);
     const text = typeof error === 'string' ? error : (JSON.stringify(error) ?? '');
-    const secrets = [...access.secrets, ...secretsIn(input.body)];
+    const secrets = [...access.secrets, ...errors.secretsIn(input.body)];
     const nowMs = access.sending.now();
-    throw new ServiceError(refusalOf({ response, text }, aboutIt, { secrets, nowMs }));
+    throw new errors.ServiceError(errors.refusalOf({ response, text }, aboutIt, { secrets, nowMs }));
   };
 }
 
 function answered(operation: OperationRow, data: unknown, response: Response): AnyAnswer {
   if (data === undefined && response.status !== 204) {
-    throw new UnreadableAnswerError(operation.id, `the answer ${response.status} has no body`);
+    throw new errors.UnreadableAnswerError(operation.id, `the answer ${response.status} has no body`);
   }
   return { data, response };
 }
@@ -208,7 +199,8 @@ async function parsedBy<T>(operation: OperationRow, request: () => Promise<T>): 
   try {
     return await request();
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UnreadableAnswerError(operation.id, 'the answer is no JSON');
+    if (error instanceof SyntaxError)
+      throw new errors.UnreadableAnswerError(operation.id, 'the answer is no JSON');
     throw error;
   }
 }

@@ -98,7 +98,6 @@ function accessOf({ credentials, urls, headers, org, ...sending }: Settings): Ac
   return { org, sending, secrets, bearer: lastingSession(begin, sending.now) };
 }
 
-/** Creates an openapi-fetch client for the address of an interface. */
 function httpClient<Paths extends object>(
   id: InterfaceId,
   { urls, headers }: Settings,

@@ -180,7 +180,6 @@ function readSession(text: string): Expiry & { readonly token: string } {
   throw new UnreadableAnswerError('createSession', 'the answer has no `accessToken` that could be sent');
 }
 
-/** Whether a value is valid in a header as a single token. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withOperations } from '../authoring/render/operations-page.js';
+import { withOperations } from '../authoring/files.js';
 import { contractOf } from '../reading/contract.js';
 import { isObject, type Json, type JsonObject } from '../source/json.js';
 import { readTree } from '../source/tree.js';

@@ -3,37 +3,24 @@ import { isObject } from '../source/json.js';
 import { type Book, bookOf, type Entry, type Sources } from './book.js';
 import { anchorOf, asset, type Html, html } from './html.js';
 import { layout } from './layout.js';
-import {
-  badge,
-  entryLink,
-  inline,
-  pageOf,
-  prose,
-  questionsPage,
-  rulesPage,
-  startPage,
-  textOf,
-} from './links.js';
+import * as links from './links.js';
 import { draftNote, operation } from './operation.js';
 import { questionInFull, ruleInFull } from './question.js';
 
-/** Renders every rule, including those without operations. */
 function rulesOverview(book: Book): Html {
   const ids = Object.keys(book.rules);
   const lead = html`<p>A rule is one sentence that a caller can check. What is assumed can fail nobody.</p>`;
   const content = [lead, areas('rule', ids, (id) => ruleInFull(book, id))];
-  return layout({ file: rulesPage, title: 'Rules', finds: 'rules', content });
+  return layout({ file: links.rulesPage, title: 'Rules', finds: 'rules', content });
 }
 
-/** Renders every question that the specification leaves open. */
 function questionsOverview(book: Book): Html {
   const ids = Object.keys(book.questions);
   const lead = html`<p>A question is a point that the specification leaves open, with its admissible readings.</p>`;
   const content = [lead, areas('question', ids, (id) => questionInFull(book, id))];
-  return layout({ file: questionsPage, title: 'Questions', finds: 'questions', content });
+  return layout({ file: links.questionsPage, title: 'Questions', finds: 'questions', content });
 }
 
-/** Groups ids by the part before the dot. */
 function areas(kind: 'rule' | 'question', ids: readonly string[], inFull: (id: string) => Html): Html {
   const areaOf = (id: string) => id.split('.', 1)[0] ?? id;
   const names = [...new Set(ids.map(areaOf))];
@@ -49,17 +36,18 @@ ${inFull(id)}
   })}`;
 }
 
-/** Renders every operation of one interface in full, and its webhooks. */
 function interfacePage(book: Book, id: Entry['interface']): Html {
   const entries = book.entries.filter((entry) => entry.interface === id);
   const document = book.documents.get(id) ?? {};
   const { info } = document;
-  const about = isObject(info) ? (textOf(info['description']) ?? textOf(info['summary'])) : undefined;
-  const content = html`${prose(book, about)}
+  const about = isObject(info)
+    ? (links.textOf(info['description']) ?? links.textOf(info['summary']))
+    : undefined;
+  const content = html`${links.prose(book, about)}
 <p>Base address: it ends in <code>/${id}/v1</code>.</p>
 <nav aria-label="Operations"><ul class="entries">${entries.map((entry) => html`<li>${listed(book, entry)}</li>`)}</ul></nav>
 ${entries.map((entry) => operation(book, entry))}`;
-  return layout({ file: pageOf(id), title: `The ${id} interface`, finds: 'operations', content });
+  return layout({ file: links.pageOf(id), title: `The ${id} interface`, finds: 'operations', content });
 }
 
 export type { Sources } from './book.js';
@@ -68,10 +56,10 @@ export type { Sources } from './book.js';
 export function site(sources: Sources): ReadonlyMap<string, string> {
   const book = bookOf(sources);
   return new Map([
-    [startPage, indexPage(book).toString()],
-    ...interfaces.map((id) => [pageOf(id), interfacePage(book, id).toString()] as const),
-    [rulesPage, rulesOverview(book).toString()],
-    [questionsPage, questionsOverview(book).toString()],
+    [links.startPage, indexPage(book).toString()],
+    ...interfaces.map((id) => [links.pageOf(id), interfacePage(book, id).toString()] as const),
+    [links.rulesPage, rulesOverview(book).toString()],
+    [links.questionsPage, questionsOverview(book).toString()],
     ['style.css', asset(import.meta.dirname, 'docs.css').toString()],
     ['search.js', asset(import.meta.dirname, 'search.js').toString()],
   ]);
@@ -79,7 +67,7 @@ export function site(sources: Sources): ReadonlyMap<string, string> {
 
 /** Returns the page that a server shows for a missing one, at any depth below `root`. */
 export function missingPage(root: string): string {
-  const content = html`<p>The reference has no page of this name. <a href="${root}${startPage}">To its start</a></p>`;
+  const content = html`<p>The reference has no page of this name. <a href="${root}${links.startPage}">To its start</a></p>`;
   return layout({ file: '404.html', title: 'Not found', root, content }).toString();
 }
 
@@ -91,11 +79,11 @@ export function countOperations(sources: Sources): number {
 /** The start page: the meaning of the marks, and every operation. */
 export function indexPage(book: Book): Html {
   const content = html`<p>What a caller meets in the four interfaces of the service, each detail with where it is known from.
-<a href="${rulesPage}">${Object.keys(book.rules).length} rules</a> say what holds,
-<a href="${questionsPage}">${Object.keys(book.questions).length} questions</a> what the specification leaves open.</p>
+<a href="${links.rulesPage}">${Object.keys(book.rules).length} rules</a> say what holds,
+<a href="${links.questionsPage}">${Object.keys(book.questions).length} questions</a> what the specification leaves open.</p>
 ${legend}
 ${interfaces.map((id) => group(book, id))}`;
-  return layout({ file: startPage, title: 'Reference', finds: 'operations and webhooks', content });
+  return layout({ file: links.startPage, title: 'Reference', finds: 'operations and webhooks', content });
 }
 
 const legend = html`<h2>Where a detail comes from</h2>
@@ -110,11 +98,11 @@ const legend = html`<h2>Where a detail comes from</h2>
 function group(book: Book, id: Entry['interface']): Html | undefined {
   const entries = book.entries.filter((entry) => entry.interface === id);
   const info = book.documents.get(id)?.['info'];
-  const summary = isObject(info) ? textOf(info['summary']) : undefined;
+  const summary = isObject(info) ? links.textOf(info['summary']) : undefined;
   if (entries.length === 0) return undefined;
   return html`<section data-group>
-<h2><a href="${pageOf(id)}">${id}</a></h2>
-<p>${inline(book, summary ?? '')}</p>
+<h2><a href="${links.pageOf(id)}">${id}</a></h2>
+<p>${links.inline(book, summary ?? '')}</p>
 <ul class="entries">${entries.map((entry) => html`<li data-item>${listed(book, entry)}</li>`)}</ul>
 </section>`;
 }
@@ -123,6 +111,6 @@ function group(book: Book, id: Entry['interface']): Html | undefined {
 export function listed(book: Book, entry: Entry): Html {
   const { detail, id, kind, mark, method, path } = entry;
   const call = kind === 'webhook' ? 'webhook' : html`<code>${method} ${path}</code>`;
-  const summary = textOf(detail['summary']) ?? '';
-  return html`${entryLink(book, id)} ${call} ${inline(book, summary)} ${badge(book, mark)}${draftNote(entry)}`;
+  const summary = links.textOf(detail['summary']) ?? '';
+  return html`${links.entryLink(book, id)} ${call} ${links.inline(book, summary)} ${links.badge(book, mark)}${draftNote(entry)}`;
 }

@@ -1,10 +1,9 @@
 import { deny } from '../../engine/refusal.js';
-import { explainerFor } from '../../journal/explained.js';
 import { type Filter, matches } from '../../journal/filter.js';
 import { waited } from '../../journal/journal.js';
 import type { Recorded } from '../../journal/recording.js';
 import { type Hider, hiderOf, secretsIn } from '../../journal/secrets.js';
-import { harOf, type JournalEntry, shownEntry } from '../../journal/shown.js';
+import { explainerFor, harOf, type JournalEntry, shownEntry } from '../../journal/shown.js';
 import { faultInExpectation, nearestTo, verify } from '../../journal/verify.js';
 import type { ControlHandlers, Controlled } from '../handler.js';
 

@@ -188,7 +188,6 @@ async function asKept(written: WrittenPerson, population: Population, world: Wor
   return personWritten(meant.written, meant.companies, `number ${population.people.length}`);
 }
 
-/** Returns the wanted id, or one derived from it if it is taken. */
 function unusedId(wanted: string, population: Population): string {
   let id = wanted;
   for (let number = 2; population.person(id) !== undefined; number++)
@@ -214,7 +213,6 @@ function movedInto(company: Company, { id, ...person }: Person): Known | undefin
   };
 }
 
-/** Refuses accounts that would replace existing ones. */
 async function refuseTaken({ users, serviceAccounts, apiKeys }: OwnData, world: World): Promise<void> {
   const { store } = world;
   const taken = (what: string) => deny('conflict', `${what} exists already.`);

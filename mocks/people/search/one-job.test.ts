@@ -4,7 +4,7 @@ import { profileOf } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { type FilterNode, fieldsIn, holds } from '../../filters/filter.js';
 import type { Person } from '../../population/population.js';
-import { readPeopleFilters } from './filters.js';
+import { readPeopleFilters } from './search.js';
 import { searchView } from './shown-values.js';
 import { tableOf } from './table.js';
 

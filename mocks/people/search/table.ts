@@ -11,7 +11,6 @@ import { decidingReadings, type SearchView, searchView, soughtIn } from './shown
 /** The values of everybody, of the whole person or of each job. */
 type Column = readonly (readonly (readonly string[])[])[];
 
-/** The people of a population as filters see them. */
 interface Table {
   /** Reads the values of fields, before a filter of them can be applied. */
   read(fields: Iterable<string>): Promise<void>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { questionIds } from '../../../generated/questions.js';
-import { operationsPage } from './operations-page.js';
+import { operationsPage } from '../files.js';
 
 test('everything assumed in the table of operations names its question', () => {
   const page = readFileSync(operationsPage, 'utf8');
