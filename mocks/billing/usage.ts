@@ -45,7 +45,6 @@ function recordOf(
   return record;
 }
 
-/** How long figures stay as they were last shown, in milliseconds. */
 const staleForMs: Record<Readings['usage.lag'], number> = { none: 0, '5-seconds': 5000 };
 
 type Snapshot = { readonly takenAtMs: number; readonly records: readonly UsageRecord[] };
@@ -65,7 +64,6 @@ async function shownUsage(org: string, world: World): Promise<readonly UsageReco
   });
 }
 
-/** The usage of one operation in one billing period, and of one principal if it is grouped by principal. */
 interface UsageGroup {
   readonly period: string;
   readonly principal: string | undefined;

@@ -197,7 +197,6 @@ export async function replayed(
   }
 }
 
-/** Whether a response can be read only once. */
 const isStream = (outcome: Outcome): boolean => !isRefusal(outcome) && outcome.chunks !== undefined;
 
 async function answeredOnce(key: string, store: Store, perform: () => Promise<Outcome>): Promise<Outcome> {

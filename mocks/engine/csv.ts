@@ -10,7 +10,6 @@ const linesPerChunk = 100;
 /** What a spreadsheet takes for the start of a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** How cells are written (question import.csv-formulas). */
 const cells: Readonly<Record<Readings['import.csv-formulas'], (cell: Cell) => Cell>> = {
   'as-they-are': (cell) => cell,
   neutralised: (cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell),

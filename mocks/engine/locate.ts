@@ -129,7 +129,6 @@ function locateMethod(
     : refuse('wrong-method', message);
 }
 
-/** Decodes percent-encoding; a parameter that is not validly encoded stays as it was sent. */
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, percentDecoded(value)]));
 }

@@ -5,7 +5,6 @@ import { turns } from '../state/turns.js';
 import type { World } from './handler.js';
 import { deny, quote } from './refusal.js';
 
-/** A value to sort a row by; rows without a value come last. */
 type SortValue = string | number | null;
 
 /** The names that rows may be sorted by, and how each value is read from a row. */

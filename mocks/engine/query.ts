@@ -8,7 +8,6 @@ export interface QueryShape {
   readonly longest: number;
 }
 
-/** The open questions about parsing parameters. */
 interface QueryReadings {
   /** Whether a number over its maximum becomes the maximum. */
   readonly clamps: boolean;

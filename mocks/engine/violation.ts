@@ -147,7 +147,6 @@ function withArticle(type: unknown): string {
   return [name, ...others].join(' or ');
 }
 
-/** More names than one likes to read in a row. */
 const manyNames = 8;
 
 /** Suggests what a text should have been: lists all allowed names or, if there are many, the one that was probably meant. */
@@ -207,7 +206,6 @@ function described(schema: unknown): string {
   return values.join(' and ');
 }
 
-/** Lists the members that must be present. */
 function sent(schema: unknown): string {
   const required = isObject(schema) ? schema['required'] : undefined;
   return isList(required) ? required.map((name) => `\`${name}\` is sent`).join(' and ') : '';

@@ -82,7 +82,6 @@ const prompt: Arrival = { delayMs: 0, losesFirst: false };
 const late: Arrival = { delayMs: 60_000, losesFirst: false };
 const byRetry: Arrival = { delayMs: 0, losesFirst: true };
 
-/** The copies of the nth event, counted from 0 (question events.delivery). */
 const arrivals: Readonly<Record<Readings['events.delivery'], (nth: number) => readonly Arrival[]>> = {
   once: () => [prompt],
   duplicated: () => [prompt, prompt],

@@ -82,7 +82,6 @@ function roughly(terms: readonly string[], words: (text: string) => readonly str
   };
 }
 
-/** Passes dates within one of the intervals, and no value that is not a date. */
 function within(intervals: readonly Interval[]): ValueTest {
   return (value) => {
     const ms = intervalOf(value)?.fromMs;
@@ -90,7 +89,6 @@ function within(intervals: readonly Interval[]): ValueTest {
   };
 }
 
-/** Passes numbers from `least` to `greatest`, both inclusive, and no value that is not a number. */
 function between(least: number, greatest: number): ValueTest {
   return (value) => value !== '' && Number(value) >= least && Number(value) <= greatest;
 }

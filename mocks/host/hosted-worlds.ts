@@ -99,7 +99,6 @@ async function runBeside(
   return run({ ...(await settingsFor(saved, settings)), webhooks: [], faults: [] }, saved, common);
 }
 
-/** A saved world, moved on by the real time that has passed since. */
 const ongoing = (saved: SavedWorld, { clock }: Settings) => afterPause(saved, clock);
 
 /** Throws a MockOptionError if options would change who exists, or what they have, in a world that has changed since. */
@@ -128,7 +127,6 @@ function unusable({ state }: Settings, error: unknown): never {
   );
 }
 
-/** Throws a MockOptionError if an option cannot be used. */
 async function settingsOf(settings: Settings, options: WorldOptions): Promise<Settings> {
   const read = await readOptions(options);
   const { profile, ...others } = options;

@@ -51,7 +51,6 @@ export interface Common {
   readonly space: JournalSpace;
 }
 
-/** How many journals fit at their full size. */
 const fullJournals = 2;
 
 export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>): Common {

@@ -151,7 +151,6 @@ async function byClientCredentials({ body, waived }: SignIn, world: World): Prom
   return principal;
 }
 
-/** Whether a secret is the current one, or the previous one while that is still accepted. */
 function isAccountSecret(secret: string, account: ServiceAccount, world: World): boolean {
   const { secretHash, previousSecret } = account;
   if (isSecret(secret, secretHash)) return true;

@@ -105,7 +105,6 @@ export function expirationOf(sentAtMs: number, reading: Readings['invite.lifetim
   return reading === '14-days' ? twoWeeksLater : endOfDay(twoWeeksLater);
 }
 
-/** Returns the first instant of the next day in UTC. */
 function endOfDay(atMs: number): number {
   return (Math.floor(atMs / dayMs) + 1) * dayMs;
 }

@@ -260,7 +260,6 @@ const codes: Readonly<Partial<Record<Refusal['refused'], string>>> = {
   'request-invalid': 'invalid_request',
 };
 
-/** Returns the elements that were refused while others were applied; an empty object if there are none. */
 function failuresOf({ failures }: BatchOutcome): { failures?: Schemas['UserAccessFailure'][] } {
   if (failures.length === 0) return {};
   const shown = failures.map(({ index, refusal: { refused, message } }) => {

@@ -25,7 +25,6 @@ type Schemas = components['schemas'];
 
 const usualSize = 50;
 
-/** Answers `getContacts` and `searchLedgerContacts`: returns a page of contacts, or their number. */
 async function answerListing(
   request: Schemas['LedgerContactSearchRequest'],
   path: LedgerPath,
@@ -140,7 +139,6 @@ function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> {
   return rankingBy(sortBy ?? 'id', Object.fromEntries(accessors), ({ id }) => id);
 }
 
-/** No member is a list or an object. */
 function sortable(value: Json | undefined): string | number | null {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
@@ -181,7 +179,6 @@ const identifiers: Readonly<Record<string, (text: string) => string | undefined>
   'current_position.company.domain': domain,
 };
 
-/** The fields that filters may name: every member of a contact. */
 const contactFields: FilterableRecord = {
   isDated: (path) => /_at$/.test(path),
   canonical,

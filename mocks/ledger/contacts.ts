@@ -141,7 +141,6 @@ const nothingNamed: Refusal = refuse(
   'Neither `contact_ids` nor `reference_ids` names a contact: send at least one id in one of them.',
 );
 
-/** Question contacts.rows-removed. */
 function report(removed: readonly Contact[], world: World): Removed {
   const response: Removed = { rows_removed: removed.length };
   if (world.profile.reading('contacts.rows-removed') === 'number') return response;

@@ -113,7 +113,6 @@ export function decideDeletion(status: ImportStatus, profile: Profile): Deletion
 
 type ImportRecord = components['schemas']['LedgerImport'];
 
-/** Returns an import as API responses show it (section 4.3). */
 function importRecord(batch: LedgerImport, now: number, profile: Profile): ImportRecord {
   const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
   return {
@@ -158,7 +157,6 @@ export const listImports: Handler<'listImports'> = async ({ path, query }, world
   return { status: 200, body: importPage(await inOrder(passing, ranking), query, world) };
 };
 
-/** Breaks ties by the order of creation. */
 const inSequence = ({ sequence }: LedgerImport): string => String(sequence).padStart(9, '0');
 
 const accessors = (now: number, profile: Profile): Accessors<LedgerImport> => ({

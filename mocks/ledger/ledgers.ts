@@ -36,7 +36,6 @@ export async function listLedgers(store: Store, org: string): Promise<readonly L
   return all.filter(({ deletedAtMs }) => deletedAtMs === null).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
-/** The number of contacts in a ledger (section 4.3). */
 type Counts = {
   readonly total: number;
   /** Contacts whose person was found and, if they were imported with a company, works there now. */

@@ -18,7 +18,6 @@ import { listOf, type Mutation, type Mutations, on } from './rewrite.js';
 
 const hourMs = 3_600_000;
 
-/** What mutants remember of keys and accounts. */
 const known = remembered(() => ({
   /** The last-used timestamp that was first shown for each key. */
   firstUses: new Map<string, string>(),
@@ -47,7 +46,6 @@ function showingAgain(
   return on.answers(mutation, async (draft, scene) => showing(await noting(draft, scene), scene));
 }
 
-/** Mutants of API keys (sections 4.3 and 5). */
 const apiKeyMutations: Mutations = {
   'apikey.full-never-again': showingAgain(
     'Getting an API key shows its full value.',
@@ -112,13 +110,11 @@ const apiKeyMutations: Mutations = {
   ),
 };
 
-/** Returns a different text of the same form. */
 function altered(text: Json | undefined): string {
   const [all, last] = [String(text), String(text).at(-1)];
   return `${all.slice(0, -1)}${last === 'x' ? 'y' : 'x'}`;
 }
 
-/** Mutants of service accounts and their secrets (sections 4.3 and 5). */
 const serviceAccountMutations: Mutations = {
   'sa.login': on.replies(
     'The secret that a new service account is given opens no session; a regenerated one does.',
@@ -150,13 +146,11 @@ const serviceAccountMutations: Mutations = {
   ),
 };
 
-/** Replaces the role that a single user is given. */
 function asViewer(call: AnyCall): AnyCall {
   const [pair, ...more] = listOf(call.body);
   return isObject(pair) && more.length === 0 ? { ...call, body: [{ ...pair, role: 'viewer' }] } : call;
 }
 
-/** Mutants of organizations, users and their access (section 4.3). */
 const userMutations: Mutations = {
   'users.add': on.calls(
     'A user to whom access is added alone becomes viewer, whatever role is sent.',
@@ -252,7 +246,6 @@ function invitationBehind({ call, world }: Pick<Scene, 'call' | 'world'>): Promi
   return findInvitationById(world.store, String(call?.path['invitationId']));
 }
 
-/** Mutants of invitations (sections 3 and 4.3). */
 export const invitationMutations: Mutations = {
   'invite.create': on.replies(
     'The answer to a creation shows the invitation as accepted.',

@@ -10,7 +10,6 @@ import { bodyOf, listOf, type Mutant, type Mutation, type Mutations, on, without
 /** The highest number of contacts each ledger has had, by its id. */
 const most = remembered(() => new Map<string, number>());
 
-/** Mutants of ledgers and their tracked fields (section 4.3). */
 const ledgerMutations: Mutations = {
   'ledger.total-counts-contacts': on.shownRecords(
     'The total of a ledger stays the same when a contact is deleted.',
@@ -37,7 +36,6 @@ const ledgerMutations: Mutations = {
 
 const dayMs = 86_400_000;
 
-/** Mutants of imports (sections 3 and 4.3). */
 const importMutations: Mutations = {
   'imports.errors-only-failed': on.answers(
     'The errors of an import begin with a row that became a contact.',
@@ -97,7 +95,6 @@ const importMutations: Mutations = {
 
 export const ledgersMutations: Mutations = { ...ledgerMutations, ...importMutations };
 
-/** Rewrites the contacts that a call adds, before the call is handled. */
 const rows = (
   mutation: string,
   change: (
@@ -125,7 +122,6 @@ async function isTaken(row: JsonObject, call: AnyCall, { store }: World): Promis
 /** A suffix of the reference ids that duplicates are stored under; answers never show it. */
 const mark = '\u2063again';
 
-/** Adds contacts although their reference id is taken. */
 const addingDuplicates = (
   mutation: string,
   isAdded: (
@@ -158,7 +154,6 @@ const simultaneous = addingDuplicates(
   },
 );
 
-/** Mutants of contacts (section 4.3). */
 export const contactMutations: Mutations = {
   'contacts.ident-none': rows(
     'A contact of whom only the domain of the company is known is added under that name.',

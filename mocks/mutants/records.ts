@@ -6,7 +6,6 @@ import { remembered } from './on-reply.js';
 import { mistyped, recased } from './operators/answers.js';
 import { bodyOf, digitOf, listOf, type Mutation, type Mutations, on } from './rewrite.js';
 
-/** Appends a full stop to every string except ids. */
 function altered(record: Json): Json {
   return JSON.parse(JSON.stringify(record), (name, value: Json) =>
     typeof value === 'string' && name !== 'id' ? `${value}.` : value,
@@ -151,14 +150,12 @@ const positions: Rewriter = (mutation, change) =>
     isObject(person['position']) ? { ...person, position: change(person['position']) } : person,
   );
 
-/** Has some values in all records. */
 const constant = (rewrite: Rewriter, values: JsonObject): Mutation =>
   rewrite(`The records have ${JSON.stringify(values)}, each of them.`, (record) => ({
     ...record,
     ...values,
   }));
 
-/** Moves the dates of one end of jobs or educations. */
 const moved = (
   rewrite: Rewriter,
   end: 'started_at' | 'ended_at',

@@ -112,7 +112,6 @@ export function digitOf(text: Json | undefined, modulus: number): number {
   return [...String(text ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % modulus;
 }
 
-/** Refuses a find that would have succeeded. */
 function refusingFind(
   when: (asked: Asked, body: JsonObject) => boolean,
   status = 400,

@@ -8,7 +8,6 @@ import { bodyOf, type Mutations, on } from './rewrite.js';
 
 const hourMs = 3_600_000;
 
-/** Worlds whose last request had a valid credential. */
 const justAdmitted = new WeakSet<World>();
 /** Mutants of the credentials of calls (section 5), and of addresses. */
 const credentialMutations: Mutations = {
@@ -148,7 +147,6 @@ const signInMutations: Mutations = {
   ),
 };
 
-/** Mutants of ending a session (section 4.3). */
 const endingMutations: Mutations = {
   'end.no-token-needed': on.refuses(
     'Ending a session is refused without an access token.',

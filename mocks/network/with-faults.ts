@@ -107,7 +107,6 @@ function retryAfter(seconds: number, profile: Profile, nowMs: number): string {
   return new Date((Math.ceil(nowMs / 1000) + seconds) * 1000).toUTCString();
 }
 
-/** Resets the connection instead of sending an answer. */
 function lost(): Outbound {
   const passage = { breaks: 'at-once', pause: async () => undefined } as const;
   return { status: 0, headers: {}, cookies: [], body: undefined, passage };
@@ -182,7 +181,6 @@ function isMeant({ asked: { on }, principals }: Fault, { operation, caller }: Ca
   return principals === undefined || (caller !== undefined && principals.has(caller));
 }
 
-/** A request whose body can be read repeatedly. */
 function readTwice(inbound: Inbound): Inbound {
   let text: Promise<string | undefined> | undefined;
   return withBody(inbound, (limitBytes) => {

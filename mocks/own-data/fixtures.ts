@@ -86,7 +86,6 @@ function peopleOf({ people = [] }: Fixtures, companies: Companies): readonly Kno
   });
 }
 
-/** More problems than one would fix at once. */
 const mostTold = 20;
 
 const atStart = { orgs: [demo.org, demo.otherOrg, demo.noCreditOrg], companies: new Map() };

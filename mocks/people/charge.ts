@@ -6,7 +6,6 @@ import { monthOf } from '../state/calendar.js';
 import type { Collection, Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 
-/** Which lookups are paid, and the headers that report it. */
 interface Bill {
   readonly paid: readonly boolean[];
   /** The number of newly charged people, at one credit each. */
@@ -14,7 +13,6 @@ interface Bill {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The ids of the people of each lookup. */
 type Lookups = readonly (readonly string[])[];
 
 type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };

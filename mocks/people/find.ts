@@ -150,10 +150,8 @@ function countCall(world: World): number {
   return count;
 }
 
-/** One in this many find calls fails partially. */
 const failingEvery = 20;
 
-/** Returns the index of the lookup that fails internally, if the profile says so (question find.lookup-failed). */
 function failedLookup(lookups: number, call: number, { profile }: World): number | undefined {
   const fails = profile.reading('find.lookup-failed') === 'element-error' && call % failingEvery === 0;
   return fails && lookups > 1 ? lookups - 1 : undefined;
@@ -182,7 +180,6 @@ const keys: Record<Readings['find.ties'], (query: FindQuery, world: World) => Ti
   },
 };
 
-/** Returns the key that orders people with equal scores (questions find.ties and find.determinism). */
 function tieKeyOf(query: FindQuery, call: number, world: World): TieKey {
   if (world.profile.reading('find.determinism') === 'ties') return shuffledBy(call);
   return keys[world.profile.reading('find.ties')](query, world);

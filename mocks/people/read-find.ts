@@ -125,7 +125,6 @@ function unknownField(name: Json, profile: Profile, waived: (reason: RefusalReas
   return waived('field-unknown') ? nearestFieldName(String(name)) : 'ignored';
 }
 
-/** Sorts and deduplicates terms, so that the order of criteria does not matter. */
 function demand(field: FieldName, terms: readonly string[], every: boolean): Demand {
   return { field, terms: terms.length === 1 ? terms : [...new Set(terms)].sort(), every };
 }

@@ -2,7 +2,6 @@ import type { Readings } from '../../generated/questions.js';
 import type { Person } from '../population/population.js';
 import { compare } from '../state/sorted-list.js';
 
-/** A scale on which scores are shown (question find.score-scale). */
 interface Scale {
   /** Maps a score from 0 to 1 to the scale. Higher is always better. */
   readonly at: (score: number) => number;
@@ -30,7 +29,6 @@ type Order = (one: Ranked, other: Ranked) => number;
 const worstFirst: Order = (one, other) => one.score - other.score;
 const byName: Order = (one, other) => compare(one.person.name ?? '', other.person.name ?? '');
 
-/** How the selected people, best first, are reordered. */
 const reordered: Record<Readings['find.score-order'], Order | undefined> = {
   descending: undefined,
   ascending: worstFirst,
@@ -81,7 +79,6 @@ export function shownScore(score: number, { scale, order }: Pick<Ranking, 'scale
   return round(shown + (shown >= at(1) ? -1 : 1) / unit);
 }
 
-/** Removes artifacts of binary fractions. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -132,7 +132,6 @@ interface Lock {
   release(): void;
 }
 
-/** The process that holds a lock; it may have ended. */
 interface Holder {
   readonly pid: number;
   /** Distinguishes it from a later process with the same id; null if the system does not report it. */

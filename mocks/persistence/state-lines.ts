@@ -21,7 +21,6 @@ type Change =
   | { readonly is: 'fresh' | 'gone'; readonly id: string }
   | { readonly is: 'written'; readonly id: string; readonly written: Written };
 
-/** How much of a world is in the file. */
 interface Reached {
   readonly store: WholeStore;
   readonly revisions: Map<string, number>;
@@ -158,7 +157,6 @@ function checkFirst(line: string): void {
   );
 }
 
-/** Returns the value of a line; undefined if it is no JSON. */
 function jsonIn(line: string): Json | undefined {
   try {
     const value: Json = JSON.parse(line);
@@ -270,7 +268,6 @@ function worldIn(worlds: Worlds, id: string): ReadWorld {
   return known;
 }
 
-/** Yields the lines of a file, including a last one without a line end. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1_048_576 })) {

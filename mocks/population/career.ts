@@ -10,7 +10,6 @@ interface CareerOptions {
   readonly mailbox: (company: Company) => Pick<Job, 'email' | 'email_status'>;
 }
 
-/** What the jobs of one spell at a company share. */
 interface Spell {
   readonly company: Company;
   readonly place: Place;
@@ -98,7 +97,6 @@ function roughStays(random: Random, status: Person['employment_status']): Stay[]
   return stays;
 }
 
-/** Draws from 1 month to 7 years, shorter ones more often. */
 function drawMonths(random: Random): number {
   return 1 + Math.floor(random.next() ** 1.6 * 84);
 }
@@ -152,7 +150,6 @@ export type Month = number;
 
 /** The present date of every population, fixed so that its data do not depend on the current date: 2026-01-01. */
 export const presentMonth: Month = 2026 * 12;
-/** The same, in days since 1970-01-01. */
 const presentDay = Date.UTC(2026, 0, 1) / 86_400_000;
 
 const months = new Map<Month, string>();
@@ -183,7 +180,6 @@ function januaryOf(month: Month): Month {
   return month - (month % 12);
 }
 
-/** Returns the first of the month, in days since 1970-01-01. */
 function dayOf(month: Month): number {
   return Date.UTC(Math.floor(month / 12), month % 12, 1) / 86_400_000;
 }

@@ -4,7 +4,6 @@ import type { Company, Job } from './population.js';
 import { opaqueId, type Random, randomOf } from './random.js';
 import * as tables from './tables.js';
 
-/** One company per this many people. */
 const peoplePerCompany = 8;
 /** The minimum, so that small populations have a choice of employers too. */
 const fewestCompanies = 12;

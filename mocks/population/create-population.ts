@@ -107,7 +107,6 @@ function currentJob(jobs: readonly Job[]): Job | undefined {
   return jobs.find((job) => job.ended_at === undefined);
 }
 
-/** Draws up to three schools, newest first, with the last one left around `workSince`. */
 function drawEducation(random: Random, workSince: Month): Education[] {
   const count = tables.drawSchoolCount(random);
   const field = random.pick(tables.fields);

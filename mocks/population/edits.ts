@@ -37,9 +37,7 @@ export interface Edits {
 
 type Known = Person & { readonly id: string };
 
-/** The current records of edited people, by id. */
 const edited = 'edited-people';
-/** The original records of added people, by id. */
 const added = 'added-people';
 /** Marks, by id, of people who were removed and are not known to have been added. */
 const removed = 'removed-people';
@@ -135,7 +133,6 @@ export function withEdits(base: Population, { people: edited, removed }: Edits):
   };
 }
 
-/** Best first, ties in the order of ids. */
 function bestFirst(one: Candidate, other: Candidate): number {
   return other.similarity - one.similarity || byIds(one.person, other.person);
 }

@@ -145,7 +145,6 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
   };
 }
 
-/** Merges sorted lists of keys without duplicates. */
 function* merged(lists: readonly Iterable<string>[]): Generator<string> {
   const readers = lists.map((list) => list[Symbol.iterator]());
   const heads = readers.map((reader) => reader.next().value);

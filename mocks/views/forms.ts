@@ -62,7 +62,6 @@ const undone: Record<NameReading, (name: string) => string> = {
   'name-only': (name) => name,
 };
 
-/** Returns the names of a person (question record.name-parts). */
 function namesAs(reading: NameReading, person: Person): Names {
   const { first_name: first, last_name: last, name } = person;
   if (first !== undefined && last !== undefined) return shown[reading](person, first, last);
@@ -178,7 +177,6 @@ function drifted(reading: DriftReading, record: Drifting, members: JsonObject, k
 type Company = components['schemas']['Company'];
 type ExtraReading = Readings['record.extra-members'];
 
-/** Members that the specification does not list (question record.extra-members). */
 interface Extras {
   person(jobs: readonly Job[]): JsonObject;
   job(key: string): JsonObject;

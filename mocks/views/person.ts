@@ -138,7 +138,6 @@ function scored(person: JsonObject, score: number): JsonObject {
   return remember(found, `${text.slice(0, -1)}${separator}"score":${JSON.stringify(score)}}`);
 }
 
-/** The people shown in a period, under the same readings. */
 interface Shelf {
   readonly period: string;
   readonly view: View;

@@ -57,7 +57,6 @@ export function educationAs(education: Education, key: string, view: View): Json
   return written('education', members, `${key}/${education.school}/${education.started_at}`, view);
 }
 
-/** Writes a company (sections 2.4 and 2.5). */
 function companyAs(company: Company, view: View): JsonObject {
   const known = view.companies.get(company);
   if (known !== undefined) return known;

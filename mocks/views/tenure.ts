@@ -24,7 +24,6 @@ interface Moment {
   readonly month: number;
 }
 
-/** A job with dates: `end` is now if it is active. */
 interface Span {
   readonly start: Moment;
   readonly end: Moment;
@@ -119,7 +118,6 @@ function runOf(span: Span, colleagues: readonly Span[], gap: number): Pick<Span,
   return run;
 }
 
-/** Jobs without a company never share an employer. */
 function sameEmployer(job: Job, other: Job | undefined): boolean {
   const key = job.company?.id ?? job.company?.name;
   return key !== undefined && key === (other?.company?.id ?? other?.company?.name);

@@ -35,7 +35,6 @@ interface Labelled {
   readonly value: unknown;
 }
 
-/** Fixtures with their readable names. Keys are not shown. */
 function labelledIn(data: OwnData | undefined): ReadonlyMap<string, Labelled> {
   if (data === undefined) return new Map();
   const { people, companies, organizations, users, serviceAccounts, apiKeys } = data;

@@ -17,7 +17,6 @@ import { contractDifference, fixturesDifference, profileDifference } from './dif
 /** Editors save in several steps: events within this time belong to the same change. */
 const settleMs = 120;
 
-/** A running mock whose worlds can adopt other terms and fixtures. */
 interface Adopting {
   readonly first: {
     world(): Pick<World, 'contract'>;

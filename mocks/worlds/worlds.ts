@@ -52,7 +52,6 @@ export interface Worlds<W extends Hosted, Options> {
 }
 
 const idForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
-/** Each takes about 50 KB, plus what is written to it. */
 const worldsMost = 10_000;
 
 /** @param begin creates a world whose names are those of `id` */

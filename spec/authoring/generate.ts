@@ -6,7 +6,6 @@ import { generatedFiles, staleBeside } from './files.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Writes changed files; with `--check`, lists stale files and fails. */
 async function main(): Promise<void> {
   const contract = await readContract(root);
   const { wanted, orphaned } = staleBeside(root, contract, await generatedFiles(contract));

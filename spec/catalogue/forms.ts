@@ -183,7 +183,6 @@ function nameOf(schema: Json | undefined): string | undefined {
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
 }
 
-/** The properties of a schema and of all its branches. */
 function propertiesOf(document: JsonObject, schema: JsonObject): ReadonlyMap<string, Json> {
   const own = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
   const branches = branchesIn(document, schema);

@@ -85,7 +85,6 @@ export function roleRules(operations: readonly Operation[], sentences: Sentences
   });
 }
 
-/** Returns the sentences of all named sections, which are separated by commas. */
 function saidIn(sections: string, sentences: Sentences): readonly string[] {
   return sections.split(',').flatMap((section) => sentences.get(section.trim()) ?? []);
 }

@@ -56,7 +56,6 @@ const told = ['section', 'x-section', 'quote', 'x-stated', 'x-quote'];
 /** Conditions repeat members, and examples state nothing. */
 const passedOver = ['if', 'then', 'else', 'example', 'examples'];
 
-/** The context of a detail: whether it is stated, and the sentences of its sections. */
 interface Around {
   readonly isStated: boolean;
   readonly says: readonly string[];
@@ -119,7 +118,6 @@ function names(says: readonly string[], name: string): boolean {
   return says.some((each) => isFirst(each) || each.includes(`\`${name}\``));
 }
 
-/** Returns the row that contains the stated text of an operation. */
 function rowOf(detail: JsonObject, says: readonly string[]): string | undefined {
   const stated = detail['x-stated'];
   if (typeof stated !== 'string') return undefined;

@@ -71,7 +71,6 @@ function withoutNotices(said: string): string {
   return lines.filter((line) => line !== '' && !/^[╔║╚]/.test(line)).join('\n');
 }
 
-/** Shows the place once, relative to the tree. */
 function written(place: string | undefined, what: string): string {
   return `${place}: ${what.replace(/^Failed to parse: /, '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '')}`;
 }

@@ -93,7 +93,6 @@ function questionsOf(
   return Object.keys(sources.questions).filter((question) => named.has(question));
 }
 
-/** Returns the questions that a detail itself names. */
 function questionsAt(detail: JsonObject): readonly (string | undefined)[] {
   const keywords = [detail['x-assumed-keywords'], detail['x-confirmed-keywords']].filter(isObject);
   return [detail['x-question'], ...keywords.flatMap((named) => Object.values(named))].map(textOf);

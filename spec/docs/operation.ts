@@ -46,7 +46,6 @@ function credentials({ book, document, mark }: Place, detail: JsonObject): Html 
   })}`;
 }
 
-/** Renders the bodies of a request or response, one per content type, with examples. */
 function bodies(place: Place, content: Json | undefined): readonly Html[] {
   return Object.entries(isObject(content) ? content : {}).map(([type, media]) => {
     const given = isObject(media) ? media : {};
@@ -55,7 +54,6 @@ function bodies(place: Place, content: Json | undefined): readonly Html[] {
   });
 }
 
-/** Renders parameters: location and value of each. */
 function parameterList(place: Place, parameters: readonly Json[]): Html {
   const items = parameters.map((parameter) => {
     const { detail, mark } = entered(place.document, parameter, place.mark);
@@ -66,7 +64,6 @@ function parameterList(place: Place, parameters: readonly Json[]): Html {
   return html`<ul class="members">${items}</ul>`;
 }
 
-/** Renders the headers of a response. */
 function headerList(place: Place, headers: Json | undefined): Html | undefined {
   const named = Object.entries(isObject(headers) ? headers : {});
   if (named.length === 0) return undefined;

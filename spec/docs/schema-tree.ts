@@ -3,7 +3,6 @@ import { type Book, listIn } from './book.js';
 import { codes, type Html, html, type Part } from './html.js';
 import { badge, entered, keywordMark, type Mark, markedKeywords, prose, textOf } from './links.js';
 
-/** Renders conditional constraints as written in the contract. */
 function conditions(schema: JsonObject): readonly Html[] {
   const parts = [schema, ...listIn(schema['allOf'])].filter(isObject);
   return parts.flatMap(({ if: when, then, else: otherwise }) => {
@@ -23,7 +22,6 @@ function typeOf(document: JsonObject, schema: JsonObject, reference: string | un
   return `${kind}${of}${reference === undefined ? '' : ` (${nameOf(reference)})`}`;
 }
 
-/** Returns the last segment of a reference. */
 function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }

@@ -8,7 +8,6 @@ export function isSecretName(name: string): boolean {
   );
 }
 
-/** Returns what is shown in place of a secret. */
 type Mark = (secret: string) => string;
 const mark: Mark = () => redacted;
 

@@ -26,7 +26,6 @@ export function checkChange(change: Readonly<Record<string, string | null>>, whe
   return Object.assign({}, ...checked);
 }
 
-/** Checks that a question exists. */
 function checkQuestion(question: string, where: string): QuestionId {
   if (isQuestion(question)) return question;
   throw new ProfileError(

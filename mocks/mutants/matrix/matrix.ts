@@ -224,7 +224,6 @@ export function matrixOf(rows: readonly MatrixRow[], seed: number) {
   return { seed, rows, summary };
 }
 
-/** Whether the rule that a mutant breaks failed, and no other. */
 const isProven = ({ killed, failed }: MatrixRow): boolean => killed && failed.length === 1;
 
 /** Whether every rule alone kills its mutant. */
@@ -235,7 +234,6 @@ export function excuseText(excuse: Excuse): string {
   return 'question' in excuse ? `admissible under question ${excuse.question}` : excuse.unobservable;
 }
 
-/** For example `3 of 4 killed (75.0%)`. */
 const killedText = ({ mutants, excused, killed, rate }: Power): string =>
   `${killed} of ${mutants - excused} killed (${(rate * 100).toFixed(1)}%)`;
 

@@ -88,7 +88,6 @@ export async function measureComputed(id: string, options: MeasureOptions): Prom
   };
 }
 
-/** The rules of the operation that failed, and the number of requests. */
 type Noticed = Pick<PowerRow, 'failed' | 'requests'>;
 
 /** Runs the kit against the mock with a computed mutant until a rule of its operation fails. */

@@ -9,7 +9,6 @@ export interface WorkerTask {
   readonly options: MeasureOptions;
 }
 
-/** Measures one mutant after the other, and posts each row. */
 async function work({ mutants, isComputed, options }: WorkerTask): Promise<void> {
   const measured = isComputed ? measureComputed : measure;
   for (const id of mutants) parentPort?.postMessage(await measured(id, options));

@@ -8,7 +8,6 @@ import { changeAt, fault, faultAt, type Operator, operatorsOf } from './operator
 type Change = (draft: PendingResponse, scene: Scene) => PendingResponse;
 type Row = readonly [says: string, change: Change];
 
-/** Changes the successful responses of an operation. */
 const answering = ({ id }: Facts, change: Change): Hooks => ({
   answer: (draft, scene) => (isGranted(draft, scene, [id]) ? change(draft, scene) : draft),
 });

@@ -60,7 +60,6 @@ const changes: Readonly<Record<string, [says: string, change: Change, applies?: 
     ],
   };
 
-/** The number of calls of each operation that took effect. */
 const counts = remembered(() => new Map<string, number>());
 const removed = remembered(() => new Map<string, JsonObject[]>());
 /** Writes that are hidden from reads, by place. */
@@ -116,7 +115,6 @@ function handled(
   return fault(says, hooks, applies);
 }
 
-/** Whether a call may concern several resources. */
 function isForSeveral({ id, body }: Facts): boolean {
   return body.some(({ path }) => path.at(-1) === '*') || /^delete(Import|Ledger)/.test(id);
 }
@@ -256,7 +254,6 @@ async function hidden(handling: Handling, write: OperationId, read: OperationId)
   return isRefusal(outcome) && outcome.refused === 'internal' ? handling.next() : outcome;
 }
 
-/** A call that is being handled, and its outcome. */
 interface Running {
   readonly asked: string;
   readonly outcome: Promise<Outcome>;
@@ -286,7 +283,6 @@ async function atOnce(
   }
 }
 
-/** Returns an outcome that can be sent more than once. */
 async function lasting(outcome: Outcome): Promise<Outcome> {
   if (isRefusal(outcome) || outcome.chunks === undefined) return outcome;
   const chunks: string[] = [];

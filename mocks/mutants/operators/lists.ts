@@ -122,7 +122,6 @@ function laterWithout(says: string, isDropped: (member: Sent) => boolean): Opera
   );
 }
 
-/** Returns the query parameters and the top-level members of the body. */
 const outermost = ({ query, body }: Facts): readonly Sent[] => [
   ...query,
   ...body.filter(({ path }) => path.length === 1),
@@ -153,7 +152,6 @@ function isEnded(item: Json): boolean {
   );
 }
 
-/** Whether entries show that they have ended. */
 function endsWithin({ list, answer }: Facts): boolean {
   return (
     list !== undefined &&

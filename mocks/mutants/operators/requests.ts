@@ -111,7 +111,6 @@ function arraysOf({ body }: Facts, least: number): readonly Sent[] {
 const isId = ({ path, schema }: Sent): boolean =>
   /(^|_)ids?$|Ids?$/.test(nameOf(path)) && schema['type'] === 'string';
 
-/** Ids that were sent or returned in a world. */
 const met = remembered(() => new Set<string>());
 
 /** Handles a call of the operation with a known id in place of an unknown one that resembles it. */

@@ -13,7 +13,6 @@ export interface Write {
   readonly after: Json | undefined;
 }
 
-/** The outcome of a call, and what it wrote. */
 interface Tried {
   readonly outcome: Outcome;
   readonly writes: readonly Write[];

@@ -10,7 +10,6 @@ export interface FieldIndex {
   fit(term: string, value: string): number;
 }
 
-/** People whom a term fits equally well. */
 interface Posting {
   readonly similarity: number;
   /** Positions in the order of ids, ascending. */

@@ -18,7 +18,6 @@ const emptyIndex: Readonly<Record<Field, () => FieldIndex>> = {
   'company.ticker': () => new KeyIndex(ticker),
 };
 
-/** An index, and the remaining work to build it. */
 interface Filing {
   readonly index: FieldIndex;
   readonly rest: Iterator<void>;
@@ -103,7 +102,6 @@ export class PeopleIndex implements Population {
   }
 }
 
-/** A value of a field in the record of a person. */
 interface Holding {
   readonly value: string;
   /** Whether it belongs to a job that has ended. */

@@ -117,7 +117,6 @@ async function dependents(
   return proofs;
 }
 
-/** Returns an empty contract for one that cannot be read. */
 function nothingKnown(error?: unknown): Contract {
   if (error !== undefined && !(error instanceof SourceError)) throw error;
   const forms = { lists: [], bodies: {}, records: {} };
@@ -194,7 +193,6 @@ export const typesBefore = (shadow: string, cache: Cache): Promise<readonly Prob
 
 const isTyped = (file: string): boolean => file.endsWith('.ts') || file.endsWith('tsconfig.json');
 
-/** Returns compile errors: handlers, judges and mutants are typed by the contract. */
 async function typeProblems(shadow: string, cache: string): Promise<readonly Problem[]> {
   const compiler = join(shadow, 'node_modules/typescript-native/bin/tsc');
   if (!existsSync(compiler)) throw new Error('the compiler is not installed: run npm ci');
@@ -256,7 +254,6 @@ function problemOf(problem: JsonObject): Problem {
   };
 }
 
-/** Splits concatenated JSON reports, which have no separator. */
 function reportsIn(text: string): JsonObject[] {
   try {
     const list: Json = JSON.parse(`[${text.replaceAll(/^\}\s*\{/gm, '},{')}]`);

@@ -101,7 +101,6 @@ function hitsText({ hits }: HittingChange): string {
   return parts.length > 0 ? parts.join(' · ') : 'nobody';
 }
 
-/** Shows a single item as it is; of several, the number and the first. */
 function part<T>(name: string, all: readonly T[], shown: (one: T) => string): string {
   const [first] = all;
   if (first === undefined) return '';

@@ -36,7 +36,6 @@ export function baseRoot(root: string, base: string, cache: string): string {
   return kept;
 }
 
-/** Returns the git tree of `spec/` in a revision. */
 function treeOf(root: string, revision: string): string | undefined {
   // A leading dash would make it an option of git.
   if (revision.startsWith('-')) return undefined;

@@ -5,7 +5,6 @@ import type { Place } from '../../../source/tree.js';
 import { compatible, type Direction, type Rated, worse } from './rating.js';
 import { nameOf, objectOf, placeOf, type Side } from './side.js';
 
-/** What a change is about. */
 interface About {
   /** Undefined for rules and questions. */
   readonly document: DocumentId | undefined;

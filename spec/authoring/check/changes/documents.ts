@@ -45,7 +45,6 @@ function compareDocument(document: DocumentId, base: Side, revision: Side, out: 
   compare(root, base, revision, at, out);
 }
 
-/** An operation and its place in the documents. */
 interface PlacedOperation {
   /** Its id, or its method and path if it has none. */
   readonly id: string;
@@ -197,7 +196,6 @@ function parametersOf({ item, side }: PlacedOperation): Entries {
   );
 }
 
-/** A rule that is checked no longer, or from now on. */
 const checked: Rate = (before, after) => {
   if (before === undefined) return breaking('it is not checked any more');
   return after === undefined ? compatible('it is checked from now on') : documentation();

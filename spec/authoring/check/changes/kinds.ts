@@ -250,7 +250,6 @@ export const operation: Kind = {
 
 const ranks = ['none', 'viewer', 'editor', 'admin'];
 
-/** Rates a change of the role that an operation requires, or of the basis of that role. */
 function rateRole(before: Json | undefined, after: Json | undefined): Rated {
   const was = isObject(before) ? before : {};
   const is = isObject(after) ? after : {};
