@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { one } from '../../arbitraries/broad.js';
 import type { CheckContext, FindOptions } from '../../scene/check-context.js';
-import { type RuleId, type Scene, trial } from '../../scene/scenario.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess, type RuleId, type Scene, trial } from '../../scene/scenario.js';
 import { isAbsent, isObject } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { isRedirect } from '../../target/transport.js';

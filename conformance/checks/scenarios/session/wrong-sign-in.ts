@@ -1,6 +1,5 @@
 import type { CheckContext } from '../../../scene/check-context.js';
-import { type RuleId, type Scene, trial } from '../../../scene/scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, type RuleId, type Scene, trial } from '../../../scene/scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
