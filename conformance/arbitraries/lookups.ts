@@ -38,20 +38,16 @@ export function broadLookup(pool: Pool): fc.Arbitrary<Lookup> {
   return fc.oneof({ weight: 4, arbitrary: broad }, { weight: 1, arbitrary: lookup(pool) });
 }
 
-interface Sizes {
-  readonly min: number;
-  readonly max: number;
-}
+/** Draws a batch of so many lookups, possibly with duplicates. */
+export const batch = (pool: Pool, min: number, max: number): fc.Arbitrary<Lookup[]> =>
+  many(lookup(pool), min, max);
 
-/** Draws a batch of lookups, possibly with duplicates. */
-export const batch = (pool: Pool, sizes: Sizes): fc.Arbitrary<Lookup[]> => many(lookup(pool), sizes);
-
-const many = (one: fc.Arbitrary<Lookup>, { min: minLength, max: maxLength }: Sizes): fc.Arbitrary<Lookup[]> =>
+const many = (one: fc.Arbitrary<Lookup>, minLength: number, maxLength: number): fc.Arbitrary<Lookup[]> =>
   fc.array(one, { minLength, maxLength, size: 'max' });
 
 /** Draws a batch of lookups that find known people only, so that no unusual lookup can cause its refusal. */
-export const knownBatch = (pool: Pool, sizes: Sizes): fc.Arbitrary<Lookup[]> =>
-  many(pool.distinct.length === 0 ? lookup(pool) : fc.constantFrom(...lookupsOf(pool.distinct)), sizes);
+export const knownBatch = (pool: Pool, min: number, max: number): fc.Arbitrary<Lookup[]> =>
+  many(pool.distinct.length === 0 ? lookup(pool) : fc.constantFrom(...lookupsOf(pool.distinct)), min, max);
 
 /** Draws a documented size; `null` means that none is sent. */
 export function size(): fc.Arbitrary<number | null> {

@@ -13,11 +13,10 @@ const permute = relation({
   cases: (pool) =>
     fc.record({
       // A service that looks up the maximum in parts may lose one of them.
-      lookups: draw
-        .inTurn(100, 6, 9, 12, 16)
-        .chain((count) =>
-          draw.batch(pool, { min: count, max: count }).map((some) => (count < 100 ? distinct(some) : some)),
-        ),
+      lookups: draw.inTurn(100, 6, 9, 12, 16).chain((count) => {
+        const some = draw.batch(pool, count, count);
+        return count < 100 ? some.map(distinct) : some;
+      }),
       size: draw.roomySize(),
       turn: fc.integer({ min: 0, max: 11 }),
     }),
@@ -74,7 +73,7 @@ const duplicate = relation({
   cases: (pool) =>
     fc.record({
       lookup: draw.broadLookup(pool),
-      between: draw.batch(pool, { min: 1, max: 6 }),
+      between: draw.batch(pool, 1, 6),
       size: draw.roomySize(),
     }),
   sources: ({ lookup: one, size }) => [draw.findBody([one], size)],
@@ -113,8 +112,7 @@ const context = relation({
 const writing = relation({
   id: 'writing',
   runs: 3,
-  cases: (pool) =>
-    fc.record({ lookups: draw.batch(pool, { min: 1, max: 4 }), size: fc.integer({ min: 1, max: 5 }) }),
+  cases: (pool) => fc.record({ lookups: draw.batch(pool, 1, 4), size: fc.integer({ min: 1, max: 5 }) }),
   sources: ({ lookups, size }) => [draw.findBody(lookups, size)],
   derived: ({ lookups, size }) => [draw.findBody(lookups, size)],
   written: ({ lookups, size }) => {
@@ -143,7 +141,7 @@ const parallel = relation({
   persistence: 4,
   atOnce: true,
   cases: (pool) => {
-    const call = fc.record({ lookups: draw.batch(pool, { min: 1, max: 8 }), size: draw.size() });
+    const call = fc.record({ lookups: draw.batch(pool, 1, 8), size: draw.size() });
     return fc.record({ calls: fc.array(call, { minLength: inFlight, maxLength: inFlight }) });
   },
   sources: ({ calls }) => calls.map((call) => draw.findBody(call.lookups, call.size)),
@@ -161,7 +159,7 @@ const parallel = relation({
 const smaller = relation({
   id: 'smaller-size',
   runs: 3,
-  cases: (pool) => fc.record({ lookups: draw.batch(pool, { min: 4, max: 10 }), size: draw.inTurn(2, 4, 3) }),
+  cases: (pool) => fc.record({ lookups: draw.batch(pool, 4, 10), size: draw.inTurn(2, 4, 3) }),
   sources: ({ lookups }) => [{ matches: lookups, size: 5 }],
   derived: ({ lookups, size }) => [{ matches: lookups, size: 1 }, draw.findBody(lookups, size)],
   holds: {

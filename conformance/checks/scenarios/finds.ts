@@ -94,9 +94,9 @@ export const explore = sending('explore/batch', [], 55, (pool) =>
   fc
     .record({
       lookups: fc.oneof(
-        { weight: 1, arbitrary: batch(pool, { min: 1, max: 16 }) },
+        { weight: 1, arbitrary: batch(pool, 1, 16) },
         // Each of these lookups finds another person, so any mix-up shows.
-        { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
+        { weight: 2, arbitrary: knownBatch(pool, 2, 16) },
       ),
       // A lookup that finds many people, whose list may be too long. Only in every other batch: services may refuse it.
       broad: fc.subarray(lookupsOf(pool.broad), { maxLength: Math.min(1, pool.broad.length) }),

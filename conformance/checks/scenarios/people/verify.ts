@@ -6,16 +6,7 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, type Json, type JsonObject, listIn, textIn } from '../../../target/json.js';
 import { slugIn } from '../../exchanges/careers.js';
 import { escaped, madeUp } from '../altered.js';
-import {
-  companyAddress,
-  currentEmployment,
-  type Employment,
-  endedEmployment,
-  found,
-  idsOf,
-  requireSuccess,
-  shown,
-} from './people.js';
+import * as who from './people.js';
 
 const rules = [
   'verify.current-true',
@@ -87,7 +78,7 @@ async function askAlone(t: Scene, claim: Claim): Promise<Told> {
 
 const longest = 21;
 const worksAt = (length: number) => (person: JsonObject) =>
-  (currentEmployment(person)?.companyName.length ?? -1) >= length;
+  (who.currentEmployment(person)?.companyName.length ?? -1) >= length;
 
 /** People at companies where find shows them to work, that they have left, and of like names (sections 1 and 4.3). */
 export const verified = scenario({
@@ -99,15 +90,15 @@ export const verified = scenario({
     fc.record({
       // A long name may be cut off where it is compared.
       people: fc
-        .tuple(idsOf(pool, 1, worksAt(longest)), idsOf(pool, 4, worksAt(0)))
+        .tuple(who.idsOf(pool, 1, worksAt(longest)), who.idsOf(pool, 4, worksAt(0)))
         .map(([long, any]) => [...new Set([...long, ...any])].slice(0, 4)),
       // The clock of the run decides which of these have ended.
-      left: idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
+      left: who.idsOf(pool, 6, (person) => who.endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
       company: madeUp(),
     }),
   async record(t, { people, left, company }) {
-    shown(t, people[0], 'with a current job at a company');
-    const records = await found(t, [...people, ...left]);
+    who.shown(t, people[0], 'with a current job at a company');
+    const records = await who.found(t, [...people, ...left]);
     const past = left.flatMap((id) => claimsOfPast(records.get(id), t.now())).slice(0, 2);
     if (past.length === 0) t.cannot('verify.past-false', 'the target showed nobody who has left a company');
     const claims = [...people.flatMap((id, nth) => claimsOfNow(records.get(id), company, nth)), ...past];
@@ -133,7 +124,7 @@ function byPerson(told: readonly Told[]) {
 
 /** The job of somebody by its name and its address, and companies at which they do not work: of the first one, many. */
 function claimsOfNow(record: JsonObject | undefined, company: string, nth: number): readonly Claim[] {
-  const job = record && currentEmployment(record);
+  const job = record && who.currentEmployment(record);
   if (!job) return [];
   const { person: linkedin, companyName: company_name, companyAddress: address } = job;
   const [first, ...more] = (
@@ -150,7 +141,7 @@ function claimsOfNow(record: JsonObject | undefined, company: string, nth: numbe
 }
 
 function claimsOfPast(record: JsonObject | undefined, now: number): readonly Claim[] {
-  const job = record && endedEmployment(record, now);
+  const job = record && who.endedEmployment(record, now);
   if (!job) return [];
   const { person: linkedin, companyName, companyAddress: address } = job;
   const query = { linkedin, ...(address ? { company_linkedin: address } : { company_name: companyName }) };
@@ -158,10 +149,10 @@ function claimsOfPast(record: JsonObject | undefined, now: number): readonly Cla
 }
 
 /** Queries of which none holds, but each does if a name or an address is only read in part. */
-function queriesLike(job: Employment, company: string): readonly Query[] {
+function queriesLike(job: who.Employment, company: string): readonly Query[] {
   const { person: linkedin, companyName: own, companyAddress: address } = job;
   const names = [company, `${own}, ${company} Plmvbtqz Wrkqpjx Holding`, `李娜王伟 ${own}`, escaped(own)];
-  const made = companyAddress(company.toLowerCase(), linkedin);
+  const made = who.companyAddress(company.toLowerCase(), linkedin);
   const addresses = [made, ...(address === undefined ? [] : addressesLike(address))];
   return [
     ...names.map((company_name) => ({ linkedin, company_name })),
@@ -264,7 +255,7 @@ const askAll = (t: Scene, told: readonly Claim[]): Promise<Exchange> =>
 
 /** Judges one batch: it has the results of its queries alone, in any order. Returns whether it has. */
 function judge(t: Scene<Rule>, told: readonly Told[], exchange: Exchange): boolean {
-  requireSuccess('verify.array', exchange, `${told.length} queries, each of which is answered alone`, t);
+  who.requireSuccess('verify.array', exchange, `${told.length} queries, each of which is answered alone`, t);
   const results = resultsIn(exchange);
   const isWhole = t.soft('verify.array', exchange).holds(results?.length === told.length, {
     at: 'results',
