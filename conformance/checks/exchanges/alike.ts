@@ -6,8 +6,7 @@ import { isArray, isObject, itemsOf, type Json, type JsonObject, textIn } from '
 import { writes } from '../../target/target.js';
 import { decoded } from '../../target/wire/form.js';
 import { plainText } from '../../target/wire/text-key.js';
-import type { RecordView } from '../../view/record-view.js';
-import { dayNumber, readDate } from '../../view/record-view.js';
+import { dayNumber, type RecordView, readDate } from '../../view/record-view.js';
 import { fold, slugIn } from './careers.js';
 import { type ExchangeJudge, type ExchangeJudges, Memory, type RecordJudges } from './judge.js';
 

@@ -2,25 +2,8 @@ import type { OperationId } from '../../../generated/operations.js';
 import { resourceOf } from '../../resources/kinds.js';
 import { each, must } from '../../scene/finding.js';
 import { isAdmitted, isSuccess } from '../../target/exchange.js';
-import {
-  isArray,
-  isDate,
-  isObject,
-  itemsOf,
-  type Leaf,
-  leavesOf,
-  numberIn,
-  objectIn,
-  parseJson,
-} from '../../target/json.js';
-import {
-  bodyText,
-  type ExchangeJudge,
-  type ExchangeJudges,
-  isDecided,
-  onStatus,
-  requestHeader,
-} from './judge.js';
+import * as j from '../../target/json.js';
+import { bodyText, type ExchangeJudge, type ExchangeJudges, isDecided, requestHeader } from './judge.js';
 
 /** Section 9: the version is the last segment of the base path. Judged only if the address serves the operation. */
 const versioned =
@@ -47,7 +30,7 @@ const isDeclared: ExchangeJudge = (exchange) => {
   const type = headers['content-type'];
   if (!isSuccess(exchange) || type === undefined) return undefined;
   const at = 'header content-type';
-  if (isObject(json) || isArray(json))
+  if (j.isObject(json) || j.isArray(json))
     return must(!otherFormat.test(type), at, 'a media type of JSON, as application/json', type);
   const isCsv = requestHeader(exchange, 'accept') === 'text/csv' && /^\s*[^<\s]/.test(text);
   const isRight = /csv/i.test(type) || !notCsv.test(type);
@@ -62,8 +45,9 @@ const malformedJson: ExchangeJudge = (exchange) => {
   if (!isJson || !(operation === 'createSession' || isAdmitted(exchange)) || !isDecided(exchange))
     return undefined;
   const text = bodyText(exchange);
-  if (!/^\s*["{[]/.test(text) || parseJson(text) !== undefined) return undefined;
-  return onStatus(exchange, !isSuccess(exchange), 'not a 2xx: the request body is malformed JSON');
+  if (!/^\s*["{[]/.test(text) || j.parseJson(text) !== undefined) return undefined;
+  const { status } = exchange.response;
+  return must(!isSuccess(exchange), 'status', 'not a 2xx: the request body is malformed JSON', status);
 };
 
 /** Neither count of some contacts of a ledger exceeds that of all. */
@@ -71,10 +55,10 @@ const areBounded: ExchangeJudge = (exchange) => {
   const { kind, action } = resourceOf(exchange.operation);
   const { json } = exchange.response;
   if (kind !== 'ledger' || !isSuccess(exchange)) return undefined;
-  const counts = (action === 'list' ? itemsOf(json) : [json]).map((ledger) => objectIn(ledger, 'counts'));
+  const counts = (action === 'list' ? j.itemsOf(json) : [json]).map((ledger) => j.objectIn(ledger, 'counts'));
   const parts = counts.flatMap((all) => ['verified', 'new_jobs'].map((name) => ({ name, all })));
   return each(parts, ({ name, all }) => {
-    const [part, total] = [numberIn(all, name), numberIn(all, 'total')];
+    const [part, total] = [j.numberIn(all, name), j.numberIn(all, 'total')];
     if (part === undefined || total === undefined) return undefined;
     return must(part <= total, name, `at most ${total}, the total of the ledger`, part);
   });
@@ -84,22 +68,22 @@ const areBounded: ExchangeJudge = (exchange) => {
 const shows =
   (
     operation: OperationId,
-    ...sorts: readonly (readonly [what: string, least: number, isOne: (leaf: Leaf) => boolean])[]
+    ...sorts: readonly (readonly [what: string, least: number, isOne: (leaf: j.Leaf) => boolean])[]
   ): ExchangeJudge =>
   (exchange) => {
     const { json } = exchange.response;
-    if (exchange.operation !== operation || !isSuccess(exchange) || !isObject(json)) return undefined;
-    const leaves = leavesOf(json);
+    if (exchange.operation !== operation || !isSuccess(exchange) || !j.isObject(json)) return undefined;
+    const leaves = j.leavesOf(json);
     const missing = sorts.filter(([, least, isOne]) => leaves.filter(isOne).length < least);
     return must(missing.length === 0, 'body', missing.map(([what]) => what).join(' and '), json);
   };
 
-const isCount = ({ value }: Leaf) => /^\d{1,9}$/.test(String(value));
+const isCount = ({ value }: j.Leaf) => /^\d{1,9}$/.test(String(value));
 
 /** A status that means a stated one is spelled like it, in the body as it is received. Others are open (question import.states). */
 const isSpelled: ExchangeJudge = (exchange) => {
   if (!['getImport', 'listImports'].includes(exchange.operation) || !isSuccess(exchange)) return undefined;
-  return each(leavesOf(parseJson(exchange.response.text)), ({ at, value }) => {
+  return each(j.leavesOf(j.parseJson(exchange.response.text)), ({ at, value }) => {
     const plain = String(value)
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '');
@@ -117,7 +101,7 @@ export const singleJudges = {
   'ledger.counts-bounds': areBounded,
   'ledger.get-members': shows(
     'getLedger',
-    ['a created date', 1, isDate],
+    ['a created date', 1, j.isDate],
     ['three counts (total, verified, new jobs)', 3, isCount],
   ),
   'imports.get': shows(

@@ -4,8 +4,7 @@ import { type CheckContext, investigation, type Judging, type Outcome } from '..
 import { each, type Finding, must, nothing, once } from '../../scene/finding.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
-import type { Pool } from '../../view/find-view.js';
-import { type FindView, viewOf } from '../../view/find-view.js';
+import { type FindView, type Pool, viewOf } from '../../view/find-view.js';
 import { aging, differenceBetween } from '../../view/record-view.js';
 
 /** The comparable parts of the answer to one lookup. */

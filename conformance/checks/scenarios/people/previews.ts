@@ -4,8 +4,7 @@ import { twoAtOnce } from '../../../scene/both-at-once.js';
 import { EndScenario, type Recorder, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, leavesOf, listIn, textIn } from '../../../target/json.js';
-import type { Pool } from '../../../view/find-view.js';
-import { type Lookup, viewOf } from '../../../view/find-view.js';
+import { type Lookup, type Pool, viewOf } from '../../../view/find-view.js';
 import { isPage, paged, some } from './people.js';
 
 /** The readable parts of a preview: any may be missing (question preview.answer). */
