@@ -13,7 +13,7 @@ import { UsageError } from '../target/usage-error.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 
 /** The `format` in the first line of a recording, and its version. */
-export const recordingFormat = 'people-data-kit recording';
+const recordingFormat = 'people-data-kit recording';
 const recordingVersion = 1;
 /** The custom HAR member for everything of an exchange that HAR has no field for. */
 export const ownMember = '_pdk';
@@ -40,13 +40,13 @@ export interface RecordedExchange extends Omit<Exchange, 'request' | 'response'>
   readonly cut?: readonly string[];
 }
 
-export interface Sides {
+interface Sides {
   readonly request: Omit<Exchange['request'], 'json'>;
   readonly response: Omit<Exchange['response'], 'json'>;
 }
 
 /** Maximum characters of a body in a recording: as much as a run judges. */
-export const bodyMost = 4 * 1024 * 1024;
+const bodyMost = 4 * 1024 * 1024;
 
 export function headOf(head: Omit<RecordingHead, 'format' | 'version' | 'kit'>): RecordingHead {
   const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg } = head.target;
@@ -82,7 +82,7 @@ export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: For
 const check = checkBySchema<RecordingHead | RecordedExchange>('recording.schema.json');
 
 /** Reads a line of a recording, or says why the value is none. */
-export function readLine(value: unknown): RecordingHead | RecordedExchange | string {
+function readLine(value: unknown): RecordingHead | RecordedExchange | string {
   const checked = check(value);
   if ('problems' in checked) return problemText(checked.problems);
   const line = checked.value;

@@ -56,10 +56,7 @@ export async function publish(
 }
 
 /** Writes files of a run, and prints what fails. Returns the exit code, which is 3 instead of 0 if one cannot be written. */
-export async function writeAll(
-  exitCode: number,
-  writes: readonly (() => void | Promise<void>)[],
-): Promise<number> {
+export async function writeAll(exitCode: number, writes: readonly (() => void | Promise<void>)[]) {
   let code = exitCode;
   for (const write of writes) {
     try {

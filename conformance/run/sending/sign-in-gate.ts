@@ -236,11 +236,8 @@ export function ownSignIns(target: Target): readonly SessionRequest[] {
 function signInsOf(username = '', password: string | undefined): readonly SessionRequest[] {
   if (password === undefined) return [];
   const form = `username=${encodeURIComponent(username)}&password=${encodeURIComponent(password)}`;
-  return [
-    { json: { grantType: 'password', username, password } },
-    { form },
-    { form: `grantType=password&${form}` },
-  ];
+  const json = { grantType: 'password', username, password };
+  return [{ json }, { form }, { form: `grantType=password&${form}` }];
 }
 
 /** Whether a service might count this sign-in for this account, in whatever member, form or spelling it names it. */
