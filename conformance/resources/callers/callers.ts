@@ -108,9 +108,8 @@ export function createCallers({ target, main, call, session, control, now, owned
   async function outsider(label: string): Promise<User> {
     if (control) return newUser(label, []);
     const { secondUsername, secondPassword } = target;
-    if (secondUsername === undefined || secondPassword === undefined) {
+    if (secondUsername === undefined || secondPassword === undefined)
       throw new EndScenario('skipped', 'needs a second user (--second-username and --second-password)');
-    }
     await withoutAccess(secondUsername);
     return user(label, secondUsername, secondPassword);
   }

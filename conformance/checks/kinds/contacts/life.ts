@@ -261,10 +261,9 @@ const reads: readonly (readonly [operation: OperationId, times: number, input?: 
 /** Reads ledgers at once in several ways, so that an answer with data of the other ledger shows. */
 async function readAtOnce(t: Scene, addresses: readonly NonNullable<CallInput['path']>[]): Promise<void> {
   t.step(`read ${addresses.length} ledgers at once, and an import of each`);
-  for (const [operation, times, input] of reads) {
+  for (const [operation, times, input] of reads)
     for (let round = Math.min(times, roundsOf(t)); round > 0; round -= 1)
       await Promise.all(addresses.map((path) => t.call(operation, { ...input, path })));
-  }
 }
 
 export const contactScenarios = [reading, contactsLife, contactsBatch] as const;

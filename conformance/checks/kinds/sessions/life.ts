@@ -1,39 +1,30 @@
 import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
 import { EndScenario, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import {
-  carriersOf,
-  clearsCookie,
-  exchange,
-  signInUser,
-  type Tokens,
-  tokenIn,
-  tokensIn,
-  user,
-} from '../../scenarios/session/sign-in.js';
+import * as auth from '../../scenarios/session/sign-in.js';
 
 export interface OwnSession {
   readonly answer: Exchange;
   readonly accessToken: string | undefined;
   /** Its refresh token, the newest if it is replaced when it is exchanged. */
-  readonly tokens: Tokens;
+  readonly tokens: auth.Tokens;
 }
 
 /** Starts a session. Ends the scenario if the user cannot sign in. */
 export async function signIn(context: CheckContext): Promise<OwnSession> {
-  const answer = await signInUser(context);
-  return { answer, accessToken: tokenIn(answer), tokens: tokensIn(answer) };
+  const answer = await auth.signInUser(context);
+  return { answer, accessToken: auth.tokenIn(answer), tokens: auth.tokensIn(answer) };
 }
 
 /** Exchanges the refresh token of a session, in the carrier that the target is known to accept. */
-export function renew(context: CheckContext, { first }: Carriers, tokens: Tokens): Promise<Exchange> {
-  return exchange(context, first, tokens[first] ?? '');
+export function renew(context: CheckContext, { first }: Carriers, tokens: auth.Tokens): Promise<Exchange> {
+  return auth.exchange(context, first, tokens[first] ?? '');
 }
 
 /** Ends the sessions of the tokens in a cookie and in a body. @param caller @default anonymous: no access token is needed */
 export function end(
   context: CheckContext,
-  { cookie, body }: Tokens,
+  { cookie, body }: auth.Tokens,
   caller = context.callers.anonymous,
 ): Promise<Exchange> {
   const input = {
@@ -67,7 +58,7 @@ interface Life {
   readonly carriers: Carriers;
   /** Carriers each of which has ended a session alone: otherwise nothing is shown by what they do not end together. */
   readonly proven: Set<Carrier>;
-  other: Tokens;
+  other: auth.Tokens;
 }
 
 /** Sessions of one user are renewed and ended (section 4.3). An exchanged refresh token is sent again only when its session is over. */
@@ -82,7 +73,7 @@ export const sessionLife = scenario({
   needs: ['identity', 'user'],
   requests: 60,
   async record(t) {
-    const carriers = await carriersOf(t);
+    const carriers = await auth.carriersOf(t);
     t.step('sign in');
     const { tokens } = await signIn(t);
     const life: Life = { t, carriers, proven: new Set(), other: tokens };
@@ -99,11 +90,11 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
     if (rule === 'end.revokes-cookie') t.skip('end.clears-cookie', because);
     return t.skip(rule, because);
   }
-  const sessions: (OwnSession & { readonly all: readonly [Tokens, ...Tokens[]] })[] = [];
+  const sessions: (OwnSession & { readonly all: readonly [auth.Tokens, ...auth.Tokens[]] })[] = [];
   for (const carrier of by) {
     t.step(`sign in${renewals > 0 ? `, and exchange the refresh token ${renewals} times` : ''}: ${carrier}`);
     const session = await signIn(t);
-    const all: [Tokens, ...Tokens[]] = [session.tokens];
+    const all: [auth.Tokens, ...auth.Tokens[]] = [session.tokens];
     for (let nth = 0; nth < renewals; nth += 1) {
       const newer = await goOn(life, all[0]);
       if (newer === undefined) throw new EndScenario('inconclusive', 'a new refresh token is refused');
@@ -116,7 +107,7 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
   // Only a session that is still alive counts: some services keep one session per user.
   const other = await goOn(life, life.other);
   life.other = other ?? life.other;
-  const sent: Tokens = Object.fromEntries(
+  const sent: auth.Tokens = Object.fromEntries(
     by.map((carrier, nth) => [carrier, sessions[nth]?.all.at(isByOldest ? -1 : 0)?.[carrier]]),
   );
   t.step(`end it by the ${by.join(', and another one by the ')}${isByOldest ? ' of the sign-in' : ''}`);
@@ -132,7 +123,7 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
   const expected = 'the cookie of the sign-in, emptied or with a past expiry';
   const emptied = { at: 'header set-cookie', expected, received: 'no such cookie' };
   if (rule === 'end.revokes-cookie')
-    t.soft('end.clears-cookie', ended).holds(clearsCookie(first.answer, ended), emptied);
+    t.soft('end.clears-cookie', ended).holds(auth.clearsCookie(first.answer, ended), emptied);
   for (const tokens of sessions.flatMap(({ all }) => all)) {
     t.step('exchange a refresh token of it');
     const answer = await renew(t, carriers, tokens);
@@ -147,13 +138,13 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
   t.step('exchange the refresh token of another session');
   const answer = await renew(t, carriers, other);
   t.soft('end.other-session-lives', answer).accepted('it is another session, which goes on');
-  life.other = tokensIn(answer, other);
+  life.other = auth.tokensIn(answer, other);
 }
 
 /** Renews a session, and returns its refresh token then; undefined if it is over. */
-async function goOn({ t, carriers }: Life, tokens: Tokens): Promise<Tokens | undefined> {
+async function goOn({ t, carriers }: Life, tokens: auth.Tokens): Promise<auth.Tokens | undefined> {
   const answer = await renew(t, carriers, tokens);
-  return isSuccess(answer) ? tokensIn(answer, tokens) : undefined;
+  return isSuccess(answer) ? auth.tokensIn(answer, tokens) : undefined;
 }
 
 /** A user without a role on the organization may end a session (section 4.3). */
@@ -163,11 +154,14 @@ export const withoutRole = scenario({
   needs: ['identity', 'user', 'second-user'],
   requests: 5,
   async record(t) {
-    const carriers = await carriersOf(t);
+    const carriers = await auth.carriersOf(t);
     const { email, password } = await t.callers.stranger();
     t.step('a user without a role signs in');
-    const signedIn = await t.session({ json: user({ username: email, password }) ?? null, isGood: true });
-    const ownToken = (answer: Exchange): Tokens => ({ [carriers.first]: tokensIn(answer)[carriers.first] });
+    const json = auth.user({ username: email, password }) ?? null;
+    const signedIn = await t.session({ json, isGood: true });
+    const ownToken = (answer: Exchange): auth.Tokens => ({
+      [carriers.first]: auth.tokensIn(answer)[carriers.first],
+    });
     const tokens = ownToken(signedIn);
     if (!isSuccess(signedIn) || tokens[carriers.first] === undefined)
       throw new EndScenario('inconclusive', 'a user without a role gets no refresh token');

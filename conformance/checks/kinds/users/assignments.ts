@@ -4,16 +4,7 @@ import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess, type Recorder, type RuleId, type Scene, type User } from '../../../scene/scenario.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import {
-  isArray,
-  isObject,
-  isPart,
-  itemsOf,
-  type Json,
-  type JsonObject,
-  listIn,
-  textIn,
-} from '../../../target/json.js';
+import { isObject, isPart, itemsOf, type Json, leavesOf, listIn, textIn } from '../../../target/json.js';
 
 export interface Known {
   readonly id: string | undefined;
@@ -21,7 +12,7 @@ export interface Known {
 }
 
 /** Returns the records of a list that must be complete. Ends the scenario if the answer shows no list, or one page of several. */
-export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] {
+export function wholeListOf(t: Recorder, list: Exchange) {
   const body = t.body(list);
   const items = listIn(body);
   if (items === undefined) throw unmapped(`the answer to ${list.operation} shows no list`);
@@ -44,14 +35,12 @@ export async function assignmentsOf(t: Scene, user: Known, times?: number) {
     : eventually(t, laggingMs, ask, ({ assignments }) => assignments.length === times);
 }
 
-export function mentions(value: Json | undefined, user: Known): boolean {
-  if (typeof value === 'string') return value === user.id || value.toLowerCase() === user.email.toLowerCase();
-  if (isArray(value)) return value.some((item) => mentions(item, user));
-  return isObject(value) && Object.values(value).some((member) => mentions(member, user));
-}
+/** Whether a record has the id of a user, or the email in any case. */
+export const mentions = (record: Json | undefined, { id, email }: Known): boolean =>
+  leavesOf(record).some(({ value }) => value === id || `${value}`.toLowerCase() === email.toLowerCase());
 
 /** The role level of an assignment in lower case; undefined if it shows none as text. */
-export const roleIn = (assignment: JsonObject | undefined) => textIn(assignment, 'role')?.toLowerCase();
+export const roleIn = (assignment: Json | undefined) => textIn(assignment, 'role')?.toLowerCase();
 
 /** Removes the access of users, looked up in the list if their id is not known. What is left is removed when the run ends. */
 export async function removeAccess(t: Scene, ...users: readonly Known[]): Promise<void> {

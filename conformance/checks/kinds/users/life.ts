@@ -226,15 +226,12 @@ const passwordReset = scenario({
     for (const [round, users] of rounds.entries()) {
       if (round > 0) for (const { email } of users) t.body(await initiate(email));
       const sent = await control.outbox();
-      const resets = [];
-      for (const each of users) {
+      const resets = users.map((each) => {
         const mail = sent.findLast(({ to, kind }) => to === each.email && kind === 'password-reset');
-        const resetToken = mail?.data['resetToken'];
-        if (typeof resetToken !== 'string') {
-          return t.cannot('user.reset-patch', 'no mail of the outbox has a reset token');
-        }
-        resets.push({ each, resetToken });
-      }
+        return { each, resetToken: mail?.data['resetToken'] ?? null };
+      });
+      if (!resets.every(({ resetToken }) => typeof resetToken === 'string'))
+        return t.cannot('user.reset-patch', 'no mail of the outbox has a reset token');
       t.step(`set a new password of ${users.map(({ label }) => label).join(' and ')}`);
       const done = await Promise.all(
         resets.map(async ({ each, resetToken }) => {
@@ -248,9 +245,8 @@ const passwordReset = scenario({
         }),
       );
       // Method and path are specified, but neither the body nor where the token goes. Two concurrent resets may be refused.
-      if (done.some(({ reset }) => [400, 401, 403, 409, 422].includes(reset.response.status))) {
+      if (done.some(({ reset }) => [400, 401, 403, 409, 422].includes(reset.response.status)))
         return t.unmapped('user.reset-patch', 'the target wants another body');
-      }
       for (const { user: renewed, reset } of done)
         if (t.soft('user.reset-patch', reset).accepted('the reset uses this operation'))
           await seeAccount(t, 'user.reset-patch', renewed, 'its password was set', laggingMs);
