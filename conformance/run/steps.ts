@@ -229,8 +229,19 @@ function singles(knowledge: Knowledge): Lookup[] {
     ...knowledge.nonLatin.slice(0, 5),
     one('name', 'John Smith'),
     ...spread(pivots.filter(isNonLatin), 3),
-    ...nonsense.slice(0, 2),
+    ...nonsense.slice(0, 1),
+    ...halfKnown(pivots),
   ]);
+}
+
+/** The name of nobody together with a company that exists: nobody has both, whichever is looked up first. */
+function halfKnown(pivots: readonly Lookup[]): readonly Lookup[] {
+  const all = pivots.flatMap(({ fields }) => fields);
+  const company = all.find(({ field_name }) => field_name === 'company.name');
+  const nobody = { field_name: 'name', search_term: 'Zqxjvkw Plmvbtqz' };
+  return company
+    ? [{ fields: [nobody, company] }, { fields: [company, nobody] }]
+    : [one('name', nobody.search_term)];
 }
 
 /** At most `count` items, spread evenly over the list. */

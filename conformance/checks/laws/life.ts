@@ -1,4 +1,4 @@
-import { kinds } from '../../resources/kinds.js';
+import { kinds, recordId } from '../../resources/kinds.js';
 import { type Exchange, type RuleId, type Scene, scenario } from '../../scene/scenario.js';
 import { type Json, type JsonObject, leavesOf, textIn } from '../../target/json.js';
 import { plainText } from '../../target/wire/text-key.js';
@@ -64,7 +64,10 @@ async function live(life: law.Life): Promise<void> {
   t.step('create another one of its name');
   const named = Object.entries(first.body).filter(([member]) => ['name', 'email'].includes(member));
   const again = await law.make(t, row, { ...row.body(t, 1), ...Object.fromEntries(named) });
-  if (again && !(await end(life, [again], [...changed, ...rest]))) return;
+  const twin = again && (await makeTwin(life, again, changed));
+  const others = [...changed, ...rest, ...(twin ? [twin] : [])];
+  if (twin && again && !(await changeBoth(life, [twin], [again, ...changed, ...rest], [1]))) return;
+  if (again && !(await end(life, [again], others))) return;
 
   // What holds of the first change and the first removal must hold of later ones.
   const late = await changeBoth(life, changed, rest, [2, 3, 4, 5]);
@@ -76,6 +79,17 @@ async function live(life: law.Life): Promise<void> {
   t.step('use the first one two seconds after it was removed');
   await t.wait(Math.max(0, endedAt + 2000 - t.now()));
   t.soft(rules.forGood, await use()).refused('it was removed for good');
+}
+
+/** Creates another one of the same name, where lists show ids: what is done to one of them must not reach the other. */
+async function makeTwin({ t, row, list }: law.Life, { id, body }: law.Thing, shown: readonly law.Thing[]) {
+  const { name, ...others } = body;
+  const [record] = shown.flatMap((thing) => law.recordIn(row, list, thing) ?? []);
+  if (name === undefined || record === undefined || recordId(row.kind, record) === undefined)
+    return undefined;
+  t.step('create one more of this name');
+  const twin = await law.make(t, row, { ...others, name });
+  return twin?.id === id ? undefined : twin;
 }
 
 /** Removes things at once: they are of no use any more, at once, nor listed, and the others are. Returns whether all were removed. */

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import { resourceOf } from '../../../resources/kinds.js';
-import { eventually } from '../../../scene/eventually.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { EndScenario, isSuccess, type RuleId, type Scene, unmapped } from '../../../scene/scenario.js';
 import type { Caller, SignedIn } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
@@ -19,6 +19,8 @@ export interface Own {
   readonly invitee?: SignedIn | undefined;
   /** Whether it changes by itself, so that nothing shows what calls have changed. */
   readonly isMoving?: boolean;
+  /** How many records show it, once nothing lags. @default 1 */
+  readonly shows?: number;
 }
 
 /** Operations that are called on the same objects, and how to create these. */
@@ -95,7 +97,7 @@ const userAccess = (id: string, some: readonly OperationId[], role: 'viewer' | u
     t.step(`give a user access as viewer${role ? '' : ', and remove it again'}`);
     t.body(await t.call('addUserAccess', { body: [{ userId, role: 'viewer' }] }));
     if (!role) t.body(await t.call('removeUserAccess', { body: { userIds: [userId] } }));
-    return { texts: { userId, email } };
+    return { texts: { userId, email }, shows: role ? 1 : 0 };
   },
   shown: { by: 'getOrgUsers', of: ['userId', 'email'], members: ['role'] },
   ...(!role && {
@@ -127,7 +129,7 @@ async function twoContacts(t: Scene): Promise<Own> {
   const id = await own.addContacts(t, ledger_id, ['crm-one', 'crm-two'].map(own.exampleContact));
   await own.completed(t, ledger_id, id);
   const [one, other] = own.asKnown(await own.contactsOf(t, ledger_id));
-  if (one && other) return { texts: { ledger_id, contact_id: one.id, other_id: other.id } };
+  if (one && other) return { texts: { ledger_id, contact_id: one.id, other_id: other.id }, shows: 2 };
   throw unmapped('getContacts shows no ids of two contacts');
 }
 
@@ -226,7 +228,7 @@ export async function renew(stage: Stage): Promise<void> {
 
 /** What shows whether a call had an effect: members of the objects, and the text in which what it has created would appear. */
 export interface View {
-  readonly own: Json;
+  readonly own: string[];
   readonly text: string;
 }
 
@@ -245,6 +247,14 @@ export async function look({ t, family: { shown }, own }: Stage): Promise<View |
     isObject(json) && members.some((name) => name in json) ? [json] : itemsOf(json).filter(isOwn);
   const all = records.map((each) => members.map((name) => JSON.stringify(each[name] ?? null)).join());
   return { own: all.toSorted(), text: answers.map(({ response }) => response.text).join() };
+}
+
+/** The same before anything is tried: undefined also if the objects do not show yet, as what appears later was not changed by a call. */
+export async function lookBefore(stage: Stage): Promise<View | undefined> {
+  const { shows = 1 } = stage.own;
+  const isWhole = (view: View | undefined) => view === undefined || view.own.length === shows;
+  const view = await eventually(stage.t, laggingMs, () => look(stage), isWhole);
+  return isWhole(view) ? view : undefined;
 }
 
 /** Who alone may call an operation, and not the run: the invitee may answer the invitation. */

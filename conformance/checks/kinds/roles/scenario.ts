@@ -66,7 +66,7 @@ async function perform(family: stages.Family, t: Scene): Promise<void> {
       await Promise.all([callers.holder(role), t.callers.withRole(role)]);
     await refuseEach(false);
     for (const each of all) if (!writes(each)) await admit(stage, each);
-    const before = await stages.look(stage);
+    const before = await stages.lookBefore(stage);
     const { own, refused } = stage;
     const known = refused.length;
     for (const each of all) await refuseRoles(stage, each);
@@ -194,7 +194,7 @@ async function seeUnchanged(
 async function seeNearIds(stage: stages.Stage): Promise<void> {
   const { t, family } = stage;
   const { texts } = stage.own;
-  const before = await stages.look(stage);
+  const before = await stages.lookBefore(stage);
   if (!before) return;
   const rule = 'resource.by-id';
   const elsewhere = texts['ledger_id'] === undefined ? [] : [(await createLedger(t)).id];

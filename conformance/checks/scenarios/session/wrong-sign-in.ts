@@ -22,7 +22,7 @@ interface Wrong {
 }
 
 const nearest = 'other case';
-const wrongTexts = ['made-up', nearest, 'altered', 'longer', 'shorter'];
+const wrongTexts = ['made-up', nearest, 'altered', 'longer', 'shorter', 'cut', 'with a tail', 'with a space'];
 const accountOrUser = async (context: CheckContext) =>
   (await guessedAccount(context)) ?? (await guessedUser(context));
 
@@ -109,7 +109,15 @@ function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): 
   if (how === 'made-up' || right.length < 6) return text;
   if (how === nearest) return inOtherCase(right) === right ? text : inOtherCase(right);
   if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
-  return how === 'longer' ? `x${right}` : right.slice(1);
+  const others: Readonly<Record<string, string>> = {
+    ...{ longer: `x${right}`, shorter: right.slice(1) },
+    ...(right.length <= telling && {
+      cut: right.slice(0, -1),
+      'with a tail': `${right}x`,
+      'with a space': `${right} `,
+    }),
+  };
+  return others[how] ?? text;
 }
 
 /** Returns the grant that fits the credentials, misspelt. `password` is split in two, as it is a single word in lower case. */
@@ -128,7 +136,7 @@ export const wrongSignIns = wrongs.map((wrong: Wrong & { rule: (typeof wrongs)[n
     rules: [rule],
     needs,
     // Each way to be wrong at least once, where these are few.
-    runs: hows.length > 4 ? 5 : 4,
+    runs: Math.max(4, hows.length),
     requests: ofGrant ? 2 : 1,
     cases: () => drawn(hows),
     async record(t, value) {
