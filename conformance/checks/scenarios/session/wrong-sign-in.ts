@@ -111,7 +111,7 @@ function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): 
   if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
   const others: Readonly<Record<string, string>> = {
     ...{ longer: `x${right}`, shorter: right.slice(1) },
-    ...(right.length <= telling && {
+    ...(right.length <= 64 && {
       cut: right.slice(0, -1),
       'with a tail': `${right}x`,
       'with a space': `${right} `,
