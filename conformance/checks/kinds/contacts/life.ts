@@ -172,7 +172,8 @@ async function seeExact(book: Book, all: readonly string[], tag: string): Promis
     seeFilters('contacts.search-exact', searching(book), items, filters);
   // A fault of a plain search shows in the scenario about searching.
   if (!(await see(byReference(...plain.slice(0, 1))))) return;
-  const [half, some] = [tricky.slice(0, 14), tricky.slice(6, 20)];
+  // References that are almost equal stand beside each other: most have one among those that are sought.
+  const [half, some] = [tricky.filter((_, nth) => nth % 3 === 0).slice(0, 14), tricky.slice(6, 20)];
   const any = byReference(...half);
   const joined = await found(book, any.asks);
   await seeAlike(book, any.asks, joined);

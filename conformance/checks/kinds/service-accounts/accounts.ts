@@ -146,7 +146,7 @@ export const accountRow: Row = {
   count: 21,
   body: (t, nth) => ({
     name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
-    roles: [nth % 2 === 0 ? 'viewer' : 'editor'],
+    roles: [['viewer'], ['editor'], ['editor', 'viewer']][nth % 3] ?? [],
   }),
   listed: 'sa.list-roles',
   change: {
