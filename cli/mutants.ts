@@ -17,7 +17,7 @@ import {
   powerText,
 } from '../mocks/mutants/matrix/matrix.js';
 import type { OnRow } from '../mocks/mutants/matrix/run.js';
-import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalents.js';
+import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalent-mutants.js';
 import { unwritable } from './options/command-line.js';
 import { print, wholeFrom } from './values.js';
 

@@ -166,7 +166,7 @@ export function followsFrom(root: RuleId): { readonly verdict: 'inconclusive'; r
 }
 
 /** Maximum length of a kept text: more than any report shows. */
-const textMost = 8 * 1024;
+const textLengthMax = 8 * 1024;
 /** Maximum length of a kept header or cookie, and how many of them are kept. */
 const lineMost = 2048;
 const linesMost = 100;
@@ -178,7 +178,7 @@ function keptOf({ at, expected, received, ...violation }: Violation): Violation 
     ...violation,
     at: start(at, lineMost),
     expected: start(expected, lineMost),
-    received: text.length <= textMost ? parseJson(text) : startOfText(text),
+    received: text.length <= textLengthMax ? parseJson(text) : startOfText(text),
   };
 }
 
@@ -210,9 +210,9 @@ export function keptExchange(exchange: Exchange): Exchange {
 
 /** The beginning of a text, followed by its full length. Never ends within a word, which may be a secret. */
 function startOfText(text: string): string {
-  if (text.length <= textMost) return text;
-  let end = textMost;
-  while (end > textMost / 2 && !/[\s",;&]/.test(text[end - 1] ?? '')) end -= 1;
+  if (text.length <= textLengthMax) return text;
+  let end = textLengthMax;
+  while (end > textLengthMax / 2 && !/[\s",;&]/.test(text[end - 1] ?? '')) end -= 1;
   return ownText(`${text.slice(0, end)} [… of ${text.length} characters in all]`);
 }
 

@@ -3,7 +3,7 @@ import type { QuestionId } from '../../generated/questions.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { redactor } from '../report/redact.js';
 import type { Progress } from '../run/events.js';
-import { conducted } from '../run/run.js';
+import { performSteps } from '../run/run.js';
 import { createRunContext, type RunContext } from '../run/run-context.js';
 import { type RunOptions, resolved } from '../run/run-options.js';
 import { begin } from '../run/steps.js';
@@ -40,7 +40,7 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
       onProgress?.({ ...progress, answered: subjects.answered() });
     });
     const startedAt = options.now();
-    const left = await conducted(context, [
+    const left = await performSteps(context, [
       () => begun(context),
       ...looks(context, subjects.asked, sent, () => repeated(context.checkContext)),
     ]);

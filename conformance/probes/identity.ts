@@ -40,7 +40,7 @@ function keysIn(exchange: p.Exchange): readonly p.JsonObject[] {
 /** What replaces a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
 
-async function isTaken(t: p.ProbeContext, how: p.FindOptions): Promise<boolean> {
+async function isAccepted(t: p.ProbeContext, how: p.FindOptions): Promise<boolean> {
   const answer = await t.find(t.goodBody(), how);
   p.demand(p.isFound(answer) || answer.response.status >= 400, 'a find was answered with a 2xx and nobody');
   return p.isFound(answer);
@@ -161,7 +161,7 @@ export const identityProbes = {
     await t.goodFind();
     const token = await t.token();
     const send = async (authorization: string) =>
-      (await isTaken(t, { credential: 'wrong-scheme', authorization })) ? 'any-case' : 'exact';
+      (await isAccepted(t, { credential: 'wrong-scheme', authorization })) ? 'any-case' : 'exact';
     return p.agreed(await send(`bearer ${token}`), await send(`Bearer  ${token}`));
   }),
   'auth.other-places': p.asks({ needs: ['token'] }, async (t) => {
@@ -169,11 +169,11 @@ export const identityProbes = {
     const { apiKey } = t.target;
     const other = { credential: 'other-header', authorization: null } as const;
     const [org, token] = [t.target.org, await t.token()].map(encodeURIComponent);
-    if (await isTaken(t, { ...other, path: `/${org}/find?access_token=${token}` })) return 'query';
+    if (await isAccepted(t, { ...other, path: `/${org}/find?access_token=${token}` })) return 'query';
     // A key that is not accepted as a bearer token is not accepted in another header either.
-    if (apiKey === undefined || !(await isTaken(t, { credential: 'api-key' })))
+    if (apiKey === undefined || !(await isAccepted(t, { credential: 'api-key' })))
       return ['refused', 'x-api-key'];
-    return (await isTaken(t, { ...other, headers: { 'x-api-key': apiKey } })) ? 'x-api-key' : 'refused';
+    return (await isAccepted(t, { ...other, headers: { 'x-api-key': apiKey } })) ? 'x-api-key' : 'refused';
   }),
   'auth.api-key-scope': p.asks(ofKey, async (t) => {
     await t.goodFind();

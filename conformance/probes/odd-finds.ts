@@ -21,7 +21,9 @@ function foundIn(answer: p.Exchange, t: p.ProbeContext): string | undefined {
 }
 
 /** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
-function oddFind<const Reading extends string = never>(...odd: readonly Odd<Reading>[]): p.Probe<Reading> {
+function requestVariation<const Reading extends string = never>(
+  ...odd: readonly Odd<Reading>[]
+): p.Probe<Reading> {
   return p.asks({}, async (t, question) => {
     await t.goodFind();
     let left: readonly Reading[] | undefined;
@@ -117,35 +119,35 @@ const oddFields = <const Reading extends string>(
   });
 
 export const oddFinds = {
-  'find.size-over': oddFind(sized(6, { several: 'clamped' })),
-  'find.size-zero': oddFind(sized(0, { miss: 'empty-people', several: 'as-default' })),
-  'find.size-negative': oddFind(sized(-1)),
-  'find.size-type': oddFind(
+  'find.size-over': requestVariation(sized(6, { several: 'clamped' })),
+  'find.size-zero': requestVariation(sized(0, { miss: 'empty-people', several: 'as-default' })),
+  'find.size-negative': requestVariation(sized(-1)),
+  'find.size-type': requestVariation(
     // Not valid under either reading.
     { ...sized(2.5), refused: ['rejected-400', 'coerced'] },
     sized('1', { hit: 'coerced', others: 'coerced' }),
   ),
-  'find.size-null': oddFind(sized(null, { several: 'as-default' })),
-  'find.matches-empty': oddFind(withoutMatches('matches []', { matches: [] })),
-  'find.matches-missing': oddFind(
+  'find.size-null': requestVariation(sized(null, { several: 'as-default' })),
+  'find.matches-empty': requestVariation(withoutMatches('matches []', { matches: [] })),
+  'find.matches-missing': requestVariation(
     withoutMatches('no matches', { size: 5 }),
     withoutMatches('matches null', { matches: null, size: 5 }),
   ),
   // More than a hundred lookups are expensive if each is charged.
   'find.matches-over': {
-    ...oddFind({
+    ...requestVariation({
       sent: '101 lookups',
       body: (t) => ({ matches: Array.from({ length: 101 }, () => t.someone().lookup), size: 1 }),
       granted: { [hundredHits]: 'truncated', [`${hundredHits} miss`]: 'partial' },
     }),
     once: true,
   },
-  'find.extra-member': oddFind({
+  'find.extra-member': requestVariation({
     sent: 'an unknown member',
     body: (t) => ({ matches: [t.someone().lookup], size: 5, shoe_size: 44 }),
     granted: { hit: 'ignored' },
   }),
-  'find.required': oddFind(
+  'find.required': requestVariation(
     { ...lookups('a lookup without fields', () => [{}], { 'miss hit': 'lenient' }), refused: ['strict'] },
     {
       ...lookups('no search_term', (own, free) => [{ fields: [...own, { field_name: free }] }], {
@@ -154,12 +156,16 @@ export const oddFinds = {
       refused: ['strict'],
     },
   ),
-  'find.fields-empty': oddFind(lookups('fields []', () => [{ fields: [] }], { 'miss hit': 'not-found' })),
-  'find.field-unknown': oddFind(
+  'find.fields-empty': requestVariation(
+    lookups('fields []', () => [{ fields: [] }], { 'miss hit': 'not-found' }),
+  ),
+  'find.field-unknown': requestVariation(
     beside('an unknown field', () => ({ field_name: 'shoe_size', search_term: '44' })),
   ),
-  'find.term-empty': oddFind(beside('an empty term', (free) => ({ field_name: free, search_term: '' }))),
-  'find.term-type': oddFind(
+  'find.term-empty': requestVariation(
+    beside('an empty term', (free) => ({ field_name: free, search_term: '' })),
+  ),
+  'find.term-type': requestVariation(
     // Such a number finds nobody, and neither does a criterion that is ignored.
     lookups(
       'a number as a term',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { secretSearch } from '../../spec/exchange/secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, isSecretName } from '../../spec/exchange/secret-names.js';
-import { isTelling } from '../checks/exchanges/texts.js';
+import { isConclusive } from '../checks/exchanges/texts.js';
 import { createSecrets, secretsIn } from '../judging/secrets.js';
 import { createNames } from '../report/names.js';
 import type { Exchange } from '../target/exchange.js';
@@ -14,7 +14,7 @@ import type { RecordedExchange } from './recorded.js';
 const protocolHeaders =
   /^(accept.*|age|allow|cache-control|connection|content-.*|date|etag|expires|host|last-modified|retry-after|server|transfer-encoding|user-agent|vary|via|www-authenticate)$/i;
 /** A service may refuse a body with more characters, so such a body is padded to its original length. */
-const textMost = 100_000;
+const textLengthMax = 100_000;
 /** Maximum characters of a CSV that is searched for people. */
 const csvMost = 4 * 1024 * 1024;
 /** The minimum length of a secret that an answer hands out: shorter ones cannot be distinguished from words. */
@@ -42,11 +42,12 @@ export function createPseudonyms(target: Target, raw: boolean) {
     hiding() {
       if (raw) return { given, exchange: (recorded: RecordedExchange) => recorded };
       const pseudonymOf = pseudonymsOf(new Set(given));
-      const isSought = (secret: string) => isTelling(secret) && !made.test(secret);
+      const isSought = (secret: string) => isConclusive(secret) && !made.test(secret);
       const secrets = secretSearch([...given, ...seen.all()].filter(isSought));
       const withoutSecrets = (text: string) => secrets.replace(text, pseudonymOf);
       const hide = (text: string) => people.hide(hideNamed(withoutSecrets(text), pseudonymOf));
-      const body = (text: string) => (text.length > textMost ? hide(text).padEnd(text.length) : hide(text));
+      const body = (text: string) =>
+        text.length > textLengthMax ? hide(text).padEnd(text.length) : hide(text);
       const headers = (all: Readonly<Record<string, string>>) =>
         Object.fromEntries(
           Object.entries(all).map(([name, value]) => {
@@ -87,7 +88,7 @@ function pseudonymsOf(given: ReadonlySet<string>) {
   return (secret: string): string => {
     if (secret === '' || made.test(secret)) return secret;
     const bytes = createHmac('sha256', key).update(secret).digest();
-    const isSecret = isTelling(secret) && (secret.length >= secretLeast || given.has(secret));
+    const isSecret = isConclusive(secret) && (secret.length >= secretLeast || given.has(secret));
     if (isSecret) return `secret-${bytes.toString('hex').slice(0, 16)}`;
     return `hidden${[...bytes.subarray(0, 5)].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('')}`;
   };

@@ -8,7 +8,7 @@ import { plain, printable, short } from './text.js';
 /** Failures shown in full; the others are only named. */
 const failuresMost = 20;
 /** Maximum characters of a failure. */
-const textMost = 8000;
+const textLengthMax = 8000;
 const page = { width: 100, paint: plain };
 
 /** Renders a summary: the figures, and each failure folded, with the text that the terminal shows. */
@@ -59,7 +59,7 @@ function areas(rules: Report['rules']): string {
 }
 
 function fence(text: string): string {
-  const shown = short(text, textMost);
+  const shown = short(text, textLengthMax);
   const longest = Math.max(2, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
   const mark = '`'.repeat(longest + 1);
   return `${mark}\n${shown}\n${mark}`;

@@ -110,4 +110,4 @@ const textsIn = (value: Json | undefined): readonly string[] =>
 export const isLong = (id: string): boolean => id.length > 12 && !/^[\d-]+$/.test(id);
 
 /** Near misses of an id: one character less, and one more. */
-export const almost = (id: string): readonly string[] => [id.slice(0, -1), `${id}0`];
+export const similarIds = (id: string): readonly string[] => [id.slice(0, -1), `${id}0`];

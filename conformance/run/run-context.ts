@@ -10,9 +10,9 @@ import { createSecrets } from '../judging/secrets.js';
 import { createNames } from '../report/names.js';
 import { createOwnedResources, headOf } from '../resources/journal.js';
 import type { AnyInvestigation, Outcome } from '../scene/check-context.js';
-import { createPatience } from '../scene/eventually.js';
+import { createWaitBudget } from '../scene/eventually.js';
 import { nothing } from '../scene/finding.js';
-import { EndScenario, Interruption, Withheld } from '../target/end-scenario.js';
+import { EndScenario, Interruption, NotSentError } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf } from '../target/target.js';
@@ -50,7 +50,7 @@ export function createRunContext(
 ) {
   const { wanted, journal, target } = options;
   const budget = createBudget(options);
-  const patience = createPatience(options.limits.waitMs);
+  const waitBudget = createWaitBudget(options.limits.waitMs);
   const [tally, knowledge, secrets] = [createTally(), createKnowledge(), createSecrets(target)];
   const names = createNames(addressesOf(target));
   const judging = createJudging({ secrets: secrets.all }, wanted, tally.broke);
@@ -61,7 +61,7 @@ export function createRunContext(
   );
   const investigation = () => current().investigation;
   const pool = knowledge;
-  const parts = { options, owned, budget, patience, secrets, pool, record, investigation };
+  const parts = { options, owned, budget, waitBudget, secrets, pool, record, investigation };
   const checkContext = createCheckContext(parts);
   const run = {};
   let interruption: Interruption | undefined;
@@ -112,7 +112,7 @@ export function createRunContext(
     } catch (error) {
       const isUnreadable = error instanceof Interruption && error.kind === 'unreadable';
       if (isUnreadable) interruption ??= error;
-      if (error instanceof Withheld) current().withheld = true;
+      if (error instanceof NotSentError) current().withheld = true;
       if (error instanceof EndScenario || isUnreadable) {
         const kind = error instanceof EndScenario ? error.kind : 'inconclusive';
         return rules.map((rule) => ({ rule, finding: nothing, [kind]: error.message }));
@@ -153,7 +153,7 @@ export function createRunContext(
     /** Failures that were reproduced, as small as they got. */
     minimal: new Map<RuleId, Minimal>(),
     budget,
-    patience,
+    waitBudget,
     owned,
     investigationOf: (id: string) => performances.find((each) => each.id === id),
     /** Violated rules that can fail a run and are to blame, and not another rule. */

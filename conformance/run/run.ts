@@ -78,7 +78,7 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
   const steps = replay
     ? repetition(context, replay)
     : [...exploration(context, state.planned), ...(thorough ? [() => minimizeAll(context)] : [])];
-  state.left = await conducted(context, steps);
+  state.left = await performSteps(context, steps);
   emit({ kind: 'end', report: reportOf(state) });
 }
 
@@ -88,7 +88,7 @@ const soFarMs = 2000;
 export type Step = () => Promise<void>;
 
 /** Performs the steps of a run until it ends, removes what they have created, and returns what could not be removed. */
-export async function conducted(context: RunContext, steps: readonly Step[]): Promise<Cleanup['left']> {
+export async function performSteps(context: RunContext, steps: readonly Step[]): Promise<Cleanup['left']> {
   const { options, budget } = context;
   const { runMs } = options.limits;
   const stop = () => void budget.end(new Interruption('stopped', 'the run was stopped'));
@@ -110,13 +110,13 @@ export async function conducted(context: RunContext, steps: readonly Step[]): Pr
 }
 
 /** How long the cleanup may wait, however long the run has waited before. */
-const patienceMs = 20_000;
+const waitBudgetMs = 20_000;
 
 /** Removes everything that the run has created, however it ended. What is left stays in the journal for another try. */
-async function cleanup({ owned, budget, patience, checkContext, options }: RunContext): Promise<Cleanup> {
+async function cleanup({ owned, budget, waitBudget, checkContext, options }: RunContext): Promise<Cleanup> {
   // The cleanup may send even if the run was ended.
   budget.reopen();
-  patience.renew(patienceMs);
+  waitBudget.renew(waitBudgetMs);
   // Fails if the target is lost.
   await checkContext.settle().catch(() => undefined);
   const left = owned.remaining();

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rules.js';
 import type { Recorded } from '../judging/judging.js';
-import { Interruption, unless, unlessWithheld } from '../target/end-scenario.js';
+import { Interruption, unless, unlessNotSent } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { FindHow, Replay } from './replay.js';
@@ -100,7 +100,7 @@ async function violatedBy(replay: Replay, context: RunContext) {
   const { tally, checkContext, investigationOf } = context;
   tally.latest.clear();
   if (replay.kind === 'exchange') {
-    const answer = await unlessWithheld(checkContext.find(replay.body, replay.how));
+    const answer = await unlessNotSent(checkContext.find(replay.body, replay.how));
     return answer && new Map(tally.latest);
   }
   const investigation = investigationOf(replay.investigation);

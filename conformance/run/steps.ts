@@ -5,7 +5,7 @@ import { seedOf } from '../arbitraries/seed.js';
 import { needsOf, performances } from '../checks/registry/registry.js';
 import { freshToken } from '../checks/scenarios/session/sign-ins.js';
 import type { AnyInvestigation, CheckContext } from '../scene/check-context.js';
-import { Interruption, unlessEnded, unlessWithheld } from '../target/end-scenario.js';
+import { Interruption, unlessEnded, unlessNotSent } from '../target/end-scenario.js';
 import type { Json } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';
 import type { Lookup } from '../view/find-view.js';
@@ -150,7 +150,7 @@ export function repetition(context: RunContext, replay: Replay): Step[] {
     context.budget.keep('failures', 0);
     context.minimal.set(replay.rule, shown);
     if (replay.kind === 'case') return begin(context);
-    for (const body of replay.before) await unlessWithheld(context.checkContext.find(body));
+    for (const body of replay.before) await unlessNotSent(context.checkContext.find(body));
   };
   return [prepare, () => reproduce(new Map([[replay.rule, shown]]), context)];
 }

@@ -10,7 +10,7 @@ import type { Json } from '../target/json.js';
 import type { SessionRequest } from '../target/session.js';
 import type { Capability, Target } from '../target/target.js';
 import type { Pool } from '../view/find-view.js';
-import type { Patience } from './eventually.js';
+import type { WaitBudget } from './eventually.js';
 import type { Finding } from './finding.js';
 
 /** What performing a case shows about a rule that no single exchange can show. */
@@ -97,8 +97,8 @@ export interface CheckContext {
   readonly control: ControlPlane | undefined;
   /** What the run has created on the target, and the source of its names. */
   readonly owned: OwnedResources;
-  readonly learnt: Learnt;
-  readonly patience: Patience;
+  readonly targetTraits: TargetTraits;
+  readonly waitBudget: WaitBudget;
   /** The current access token; signs in if there is none. */
   token(): Promise<string>;
   wait(ms: number): Promise<void>;
@@ -123,7 +123,7 @@ export interface Carriers {
 }
 
 /** What a run has learnt about its target, so that scenarios need not learn it again. */
-export class Learnt {
+export class TargetTraits {
   /** Resolves once it is known how often others had moved the clock of the service before. */
   clock: Promise<boolean> | undefined;
   carriers: Promise<Carriers> | undefined;

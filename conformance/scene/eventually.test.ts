@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createPatience, eventually, hoping } from './eventually.js';
+import { createWaitBudget, eventually, waitWithinBudget } from './eventually.js';
 
 const waits = [1000, 4000, 10_000, 20_000];
 
-function waiting(patienceMs = 60_000) {
+function waiting(waitBudgetMs = 60_000) {
   const waitedMs: number[] = [];
   return {
-    patience: createPatience(patienceMs),
+    waitBudget: createWaitBudget(waitBudgetMs),
     waitedMs,
     wait: async (ms: number) => void waitedMs.push(ms),
   };
@@ -39,7 +39,7 @@ test('waiting for a target that never shows anything later is limited to a minut
 
 test('if waiting has helped once, it is no longer limited; but that says nothing about imports', async () => {
   const context = waiting();
-  for (const ms of [...waits, 14_000]) await hoping(context, ms);
+  for (const ms of [...waits, 14_000]) await waitWithinBudget(context, ms);
   expect(context.waitedMs).toEqual(waits);
 
   let asked = 0;
@@ -49,8 +49,8 @@ test('if waiting has helped once, it is no longer limited; but that says nothing
     async () => ++asked,
     (count) => count > 1,
   );
-  expect(await hoping(context, 20_000)).toBe(true);
-  expect(await hoping(context, 20_000, 'imports')).toBe(false);
+  expect(await waitWithinBudget(context, 20_000)).toBe(true);
+  expect(await waitWithinBudget(context, 20_000, 'imports')).toBe(false);
 });
 
 test('fruitless waits count towards the total waiting time of the run, and leave a part of it', async () => {
@@ -64,5 +64,5 @@ test('fruitless waits count towards the total waiting time of the run, and leave
       what,
     );
   expect(context.waitedMs).toEqual([1000, 4000, 1000]);
-  expect(context.patience.remaining()).toBe(4000);
+  expect(context.waitBudget.remaining()).toBe(4000);
 });

@@ -7,7 +7,7 @@ export const laggingMs = [300, 700, 1500, 2500, 10_000, 20_000] as const;
 /** What is waited for: reads that lag, or imports that are completed later. */
 export type Awaited = 'reads' | 'imports';
 
-/** Milliseconds to wait in vain at most, within the patience of the run: more lists lag than imports. */
+/** Milliseconds to wait in vain at most, within the wait budget of the run: more lists lag than imports. */
 const vainMostMs: Readonly<Record<Awaited, number>> = { reads: Number.POSITIVE_INFINITY, imports: 12_000 };
 /** How many times as long as in vain a run waits for reads that are known to lag. What begins also ends: imports are awaited. */
 const helpedTimes = 8;
@@ -15,9 +15,9 @@ const helpedTimes = 8;
 const shortMs = 250;
 
 /** The total time that a run still waits for its target. Concurrent waits count once. */
-export type Patience = ReturnType<typeof createPatience>;
+export type WaitBudget = ReturnType<typeof createWaitBudget>;
 
-export function createPatience(allowedMs: number) {
+export function createWaitBudget(allowedMs: number) {
   let leftMs = allowedMs;
   let countedUntil = Number.NEGATIVE_INFINITY;
   let lagLeftMs = helpedTimes * allowedMs;
@@ -66,13 +66,17 @@ export function createPatience(allowedMs: number) {
 }
 
 interface Waiting {
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
   wait(ms: number): Promise<void>;
 }
 
-/** Waits for what may show later, within the patience of the run, and until it has helped within less. Returns whether it has. */
-export async function hoping({ wait, patience }: Waiting, ms: number, what?: Awaited): Promise<boolean> {
-  if (!patience.hopes(ms, what)) return false;
+/** Waits for what may show later, within the wait budget of the run, and until it has helped within less. Returns whether it has. */
+export async function waitWithinBudget(
+  { wait, waitBudget }: Waiting,
+  ms: number,
+  what?: Awaited,
+): Promise<boolean> {
+  if (!waitBudget.hopes(ms, what)) return false;
   await wait(ms);
   return true;
 }
@@ -88,11 +92,11 @@ export async function eventually<Answer>(
   let answer = await ask();
   for (const [at, ms] of waitsMs.entries()) {
     if (satisfies(answer)) break;
-    const hasWaited = await hoping(context, ms, what);
+    const hasWaited = await waitWithinBudget(context, ms, what);
     if (!hasWaited && (at > 0 || ms > shortMs)) break;
     if (!hasWaited) await context.wait(ms);
     answer = await ask();
-    if (satisfies(answer)) context.patience.helped(what);
+    if (satisfies(answer)) context.waitBudget.helped(what);
   }
   return answer;
 }

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { bodyRecords, recordForms } from '../../generated/forms.js';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import { EndScenario, unmapped, Withheld } from '../target/end-scenario.js';
+import { EndScenario, NotSentError, unmapped } from '../target/end-scenario.js';
 import { called, type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
 import { isAbsent, isObject, type Json, type JsonObject, textIn } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Pool } from '../view/find-view.js';
 import { answering } from './answering.js';
 import type { CheckContext, Investigation, Judging, Outcome } from './check-context.js';
-import { despiteChance, ifShownAgain, type Perform } from './despite-chance.js';
 import { nothing, once, type Violation } from './finding.js';
+import { ifShownAgain, type Perform, retryFlaky } from './retry.js';
 
 /** The vocabulary of scenarios. */
 export { type Caller, fixedCaller, type User } from '../target/caller.js';
@@ -105,7 +105,7 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
         const recorder = createRecorder(definition.rules, context.worked, onViolation);
         return performed(recorder, within, movesTime, (t) => record(t, value as Case));
       };
-      const perform = () => despiteChance(context, asItIs);
+      const perform = () => retryFlaky(context, asItIs);
       if (runs !== undefined) return asItIs(context, () => undefined);
       return compares ? ifShownAgain(perform) : perform();
     },
@@ -130,7 +130,7 @@ async function performed<Rule extends RuleId>(
     await record({ ...context, ...recorder });
     return recorder.outcomes();
   } catch (error) {
-    const isWithheld = error instanceof Withheld && recorder.outcomes().length === 0;
+    const isWithheld = error instanceof NotSentError && recorder.outcomes().length === 0;
     if (!(error instanceof EndScenario) || isWithheld) throw error;
     return recorder.outcomes(error);
   } finally {
@@ -163,7 +163,7 @@ export function createRecorder<Rule extends RuleId>(
     return holds;
   }
 
-  const seeStatus = (rule: RuleId, holds: boolean, exchange: Exchange, expected: string) =>
+  const expectStatus = (rule: RuleId, holds: boolean, exchange: Exchange, expected: string) =>
     see(rule, holds, { at: 'status', expected, received: exchange.response.status }, exchange);
 
   /** Whether the form of a call is assumed, and the operation has never succeeded in it. */
@@ -187,21 +187,21 @@ export function createRecorder<Rule extends RuleId>(
     const mayBeForm = worked(exchange.operation) && exchange.request.url.includes('?');
     if (exchange.fault !== 'persistent' || mayBeForm) return;
     const expected = 'a 2xx, as other calls before and after are answered';
-    seeStatus(answering[exchange.operation], false, exchange, expected);
+    expectStatus(answering[exchange.operation], false, exchange, expected);
   }
 
   function accepted(rule: Rule, exchange: Exchange, why: string): boolean {
     // An operation on users or invitations that never succeeded may be disabled.
     const isOff = exchange.response.status === 403 && isUnproven(exchange) && /^(users|invite)\./.test(rule);
     const excuse = excuseOf(exchange) ?? (isOff ? notGranted(exchange) : undefined);
-    if (!excuse) return seeStatus(rule, isSuccess(exchange), exchange, `a 2xx: ${why}`);
+    if (!excuse) return expectStatus(rule, isSuccess(exchange), exchange, `a 2xx: ${why}`);
     (excuse.kind === 'skipped' ? skip : cannot)(rule, excuse.message);
     return false;
   }
 
   function refused(rule: Rule, exchange: Exchange, why: string): boolean {
     if (exchange.response.status !== 429)
-      return seeStatus(rule, !isSuccess(exchange), exchange, `a refusal, not a 2xx: ${why}`);
+      return expectStatus(rule, !isSuccess(exchange), exchange, `a refusal, not a 2xx: ${why}`);
     cannot(rule, 'the call was throttled');
     return false;
   }
@@ -276,7 +276,7 @@ function notGranted(exchange: Exchange): EndScenario {
 }
 
 /** Checks that a record shows a member; one with unknown members may have it under another name: then the rule is skipped. */
-export function seeMember<Rule extends RuleId>(
+export function expectMember<Rule extends RuleId>(
   t: Recorder<Rule>,
   rule: Rule,
   exchange: Exchange,

@@ -23,14 +23,14 @@ export const unlessEnded = <T>(promise: Promise<T>): Promise<T | undefined> =>
   promise.catch(unless(EndScenario));
 
 /** Thrown instead of sending a request that might do harm. */
-export class Withheld extends EndScenario {
+export class NotSentError extends EndScenario {
   constructor(because: string, kind: EndScenario['kind'] = 'skipped') {
     super(kind, because);
   }
 }
 
-export const unlessWithheld = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  promise.catch(unless(Withheld));
+export const unlessNotSent = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch(unless(NotSentError));
 
 /** What may interrupt a run. */
 type Kind =

@@ -35,7 +35,7 @@ export async function answer(
   { resources, handlers, samples }: Service,
 ): Promise<Answer> {
   const { hooks, profile } = world;
-  const waives = hooks?.waives;
+  const waives = hooks?.suppressesRefusal;
   const known: Known = { operation: undefined, principal: nobody, path: {} };
   if (inbound.trail) inbound.trail.known = known;
   const waived = waives

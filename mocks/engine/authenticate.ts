@@ -46,7 +46,7 @@ export async function authenticate(
     return waived('credential-unknown') ? anybody(world) : refusal('credential-unknown');
   }
   if (inbound.trail) inbound.trail.caller = principal;
-  if (principal.kind === 'api-key' && !takesKeys(operation, world) && !waived('key-out-of-scope')) {
+  if (principal.kind === 'api-key' && !acceptsApiKeys(operation, world) && !waived('key-out-of-scope')) {
     return refusal('key-out-of-scope');
   }
   return principal;
@@ -75,7 +75,7 @@ async function unknown(
   return (from && (await principalOf(world, from))) ?? anybody(world);
 }
 
-function takesKeys(operation: Operation, world: World): boolean {
+function acceptsApiKeys(operation: Operation, world: World): boolean {
   switch (world.profile.reading('auth.api-key-scope')) {
     case 'everywhere':
       return true;

@@ -167,7 +167,7 @@ export const changing =
 /** Every operation needs a handler: a missing one does not compile. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-export interface Scene {
+export interface HookContext {
   readonly operation: OperationId | undefined;
   readonly call: AnyCall | undefined;
   /** Method, address and headers. The body has been read: it is in `call`. */
@@ -214,12 +214,15 @@ export interface Handling {
 /** Hooks into each step of the pipeline, by which mutants break a rule on purpose. */
 export interface Hooks {
   /** Waives refusals: the request proceeds as if nothing were wrong. */
-  readonly waives?: (refusal: RefusalReason, circumstances: Circumstances) => boolean;
+  readonly suppressesRefusal?: (refusal: RefusalReason, circumstances: Circumstances) => boolean;
   readonly text?: (text: string, operation: OperationId) => string;
   readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
   /** Handles a call in place of its handler. The credits of its outcome are charged. */
   readonly handle?: (handling: Handling) => Promise<Outcome>;
-  readonly answer?: (draft: PendingResponse, scene: Scene) => PendingResponse | Promise<PendingResponse>;
+  readonly answer?: (
+    draft: PendingResponse,
+    scene: HookContext,
+  ) => PendingResponse | Promise<PendingResponse>;
   readonly tracks?: (
     effective: TrackedList | undefined,
     ledgerId: string,

@@ -4,7 +4,7 @@ import { grounds } from '../engine/refusal.js';
 import { findMutations } from './find.js';
 import { identityMutations, invitationMutations } from './identity.js';
 import { contactMutations, ledgersMutations, simultaneousDuplicates } from './ledgers.js';
-import { computedMutants } from './operators/equivalents.js';
+import { computedMutants } from './operators/equivalent-mutants.js';
 import { factMutations, peopleOperationMutations, recordMutations } from './records.js';
 import type { Mutant, Mutation } from './rewrite.js';
 import { sessionMutations } from './session.js';
@@ -209,7 +209,10 @@ export function isBinding(id: RuleId): id is BindingRuleId {
 const waiving = Object.entries(grounds).flatMap(([reason, { rules: asking = [] }]) =>
   asking.map((rule): [string, Mutation] => [
     rule,
-    { mutation: `No operation refuses a call for: ${reason}.`, waives: (refusal) => refusal === reason },
+    {
+      mutation: `No operation refuses a call for: ${reason}.`,
+      suppressesRefusal: (refusal) => refusal === reason,
+    },
   ]),
 );
 

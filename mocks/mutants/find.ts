@@ -30,7 +30,7 @@ const answerMutations: Mutations = {
   }),
   'find.max-five': {
     ...sized('A list of five is one of six.', (size) => (size === undefined || size === 5 ? 6 : size)),
-    waives: (reason) => reason === 'size-over',
+    suppressesRefusal: (reason) => reason === 'size-over',
   },
   'find.size-default-5': sized('The default size is 3.', (size) => size ?? 3),
   'find.size-per-match': on.matches('size counts the people of the whole answer.', (all, { size = 5 }) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { deleteCredential, organizations } from '../engine/credentials.js';
-import type { AnyCall, Scene } from '../engine/handler.js';
+import type { AnyCall, HookContext } from '../engine/handler.js';
 import { refuse } from '../engine/refusal.js';
 import { apiKeys } from '../identity/api-keys.js';
 import {
@@ -92,7 +92,7 @@ const apiKeyMutations: Mutations = {
         return body;
       })(draft, scene);
     },
-    waives: (reason, { request, world }) => {
+    suppressesRefusal: (reason, { request, world }) => {
       const { keyIds, deletedAt } = known({ world });
       const value = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
       const at = deletedAt.get(keyIds.get(value) ?? '');
@@ -203,7 +203,7 @@ function doing(
   status: Status,
   put: Partial<Invitation> = {},
 ): Mutation {
-  const isMeant = (invitation: Invitation, { world }: Scene) =>
+  const isMeant = (invitation: Invitation, { world }: HookContext) =>
     statusOf(invitation, world.clock.now()) === status;
   return onRefused(
     `An invitation with the status ${status} takes ${what}.`,
@@ -216,7 +216,8 @@ function doing(
 
 /** Lets users who are not the invitee accept or decline an invitation nevertheless. */
 function byStrangers(what: 'accept' | 'decline', outcome: 'accepted' | 'declined'): Mutation {
-  const isStranger = ({ org }: Invitation, { call }: Scene) => !call?.principal.roles[org]?.includes('admin');
+  const isStranger = ({ org }: Invitation, { call }: HookContext) =>
+    !call?.principal.roles[org]?.includes('admin');
   const says = `A user with another email can ${what} an invitation.`;
   return onRefused(says, `${what}Invitation`, 'role-insufficient', isStranger, { outcome });
 }
@@ -224,9 +225,9 @@ function byStrangers(what: 'accept' | 'decline', outcome: 'accepted' | 'declined
 /** Does what was refused for a reason, and changes the invitation so. */
 function onRefused(
   mutation: string,
-  operation: Scene['operation'],
+  operation: HookContext['operation'],
   reason: 'conflict' | 'role-insufficient',
-  isMeant: (invitation: Invitation, scene: Scene) => boolean,
+  isMeant: (invitation: Invitation, scene: HookContext) => boolean,
   put: Partial<Invitation>,
 ): Mutation {
   return on.answers(mutation, async (draft, scene) => {
@@ -242,7 +243,10 @@ function onRefused(
   });
 }
 
-function invitationBehind({ call, world }: Pick<Scene, 'call' | 'world'>): Promise<Invitation | undefined> {
+function invitationBehind({
+  call,
+  world,
+}: Pick<HookContext, 'call' | 'world'>): Promise<Invitation | undefined> {
   return findInvitationById(world.store, String(call?.path['invitationId']));
 }
 

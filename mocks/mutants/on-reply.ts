@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { PendingResponse } from '../engine/contract.js';
-import type { Hooks, Scene } from '../engine/handler.js';
+import type { HookContext, Hooks } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 export type AnswerHook = NonNullable<Hooks['answer']>;
@@ -8,7 +8,7 @@ export type AnswerHook = NonNullable<Hooks['answer']>;
 /** Whether one of these operations was called and succeeded. */
 export function isGranted(
   { status }: PendingResponse,
-  { operation }: Scene,
+  { operation }: HookContext,
   operations: OperationId | readonly OperationId[],
 ): boolean {
   const isMeant = [operations].flat().some((one) => one === operation);
@@ -18,7 +18,7 @@ export function isGranted(
 /** Rewrites the JSON object that successful calls of some operations return. */
 export function onReply(
   operations: OperationId | readonly OperationId[],
-  change: (body: JsonObject, scene: Scene) => Json | Promise<Json>,
+  change: (body: JsonObject, scene: HookContext) => Json | Promise<Json>,
 ): AnswerHook {
   return async (draft, scene) =>
     isGranted(draft, scene, operations) && isObject(draft.body)
@@ -29,7 +29,7 @@ export function onReply(
 /** Rewrites the records of a list answer; the members around the list stay as they are. */
 export function onItems(
   operations: OperationId | readonly OperationId[],
-  change: (items: readonly JsonObject[], scene: Scene) => readonly Json[] | Promise<readonly Json[]>,
+  change: (items: readonly JsonObject[], scene: HookContext) => readonly Json[] | Promise<readonly Json[]>,
 ): AnswerHook {
   return onReply(operations, async (body, scene) => {
     const [name, list] = Object.entries(body).find(([, value]) => Array.isArray(value)) ?? [];
@@ -41,7 +41,7 @@ export function onItems(
 /** Rewrites the record that some operations return, and each record of a list of theirs. */
 export function onRecords(
   operations: OperationId | readonly OperationId[],
-  change: (record: JsonObject, scene: Scene) => JsonObject,
+  change: (record: JsonObject, scene: HookContext) => JsonObject,
 ): AnswerHook {
   const one = onReply(operations, change);
   const each = onItems(operations, (items, scene) => items.map((item) => change(item, scene)));
@@ -52,7 +52,7 @@ export function onRecords(
 export function refusingReply(
   operations: OperationId | readonly OperationId[],
   status: number,
-  when: (scene: Scene) => boolean = () => true,
+  when: (scene: HookContext) => boolean = () => true,
   message = 'refused by a mutant',
 ): AnswerHook {
   return (draft, scene) =>
@@ -65,8 +65,10 @@ export function refusal(draft: PendingResponse, status: number, message: string)
 }
 
 /** The memory of a mutant between calls, one for each mock: its worlds share the object that generates their ids. */
-export function remembered<T>(make: () => T): (scene: { readonly world: Pick<Scene['world'], 'ids'> }) => T {
-  const values = new WeakMap<Scene['world']['ids'], T>();
+export function remembered<T>(
+  make: () => T,
+): (scene: { readonly world: Pick<HookContext['world'], 'ids'> }) => T {
+  const values = new WeakMap<HookContext['world']['ids'], T>();
   return ({ world: { ids } }) => {
     const known = values.get(ids) ?? make();
     values.set(ids, known);

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { BindingRuleId } from '../../generated/rules.js';
-import type { AnyCall, Hooks, Scene, World } from '../engine/handler.js';
+import type { AnyCall, HookContext, Hooks, World } from '../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { type AnswerHook, onItems, onRecords, onReply, refusingReply } from './on-reply.js';
 
@@ -27,7 +27,7 @@ export interface Asked {
   readonly size: number | undefined;
 }
 
-function askedOf(scene: Scene): Asked {
+function askedOf(scene: HookContext): Asked {
   const { matches, size } = bodyOf(scene);
   return {
     lookups: Array.isArray(matches) ? matches : [],
@@ -35,7 +35,7 @@ function askedOf(scene: Scene): Asked {
   };
 }
 
-function onMatches(change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json): AnswerHook {
+function onMatches(change: (matches: readonly Json[], asked: Asked, scene: HookContext) => Json): AnswerHook {
   return onReply('find', (body, scene) => ({
     ...body,
     matches: change(listOf(body['matches']), askedOf(scene), scene),
@@ -43,7 +43,7 @@ function onMatches(change: (matches: readonly Json[], asked: Asked, scene: Scene
 }
 
 function onElements(
-  change: (element: JsonObject, index: number, asked: Asked, scene: Scene) => Json,
+  change: (element: JsonObject, index: number, asked: Asked, scene: HookContext) => Json,
 ): AnswerHook {
   return onMatches((matches, asked, scene) =>
     matches.map((element, index) => (isObject(element) ? change(element, index, asked, scene) : element)),
@@ -52,7 +52,7 @@ function onElements(
 
 /** Rewrites the list of people of each element unless it is empty, and adapts `found`. */
 export function onLists(
-  change: (people: readonly JsonObject[], index: number, asked: Asked, scene: Scene) => readonly Json[],
+  change: (people: readonly JsonObject[], index: number, asked: Asked, scene: HookContext) => readonly Json[],
 ): AnswerHook {
   return onElements((element, index, asked, scene) => {
     const people = listOf(element['people']).filter(isObject);
@@ -95,11 +95,13 @@ function onEducation(change: (education: JsonObject) => JsonObject): AnswerHook 
   return onPeople((person) => inside(person, 'education', change));
 }
 
-function onSession(change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject): AnswerHook {
+function onSession(
+  change: (body: JsonObject, request: JsonObject, scene: HookContext) => JsonObject,
+): AnswerHook {
   return onReply('createSession', (body, scene) => change(body, bodyOf(scene), scene));
 }
 
-export function bodyOf(scene: Scene): JsonObject {
+export function bodyOf(scene: HookContext): JsonObject {
   return isObject(scene.call?.body) ? scene.call.body : {};
 }
 

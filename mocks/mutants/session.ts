@@ -1,4 +1,4 @@
-import type { AnyCall, Scene, World } from '../engine/handler.js';
+import type { AnyCall, HookContext, World } from '../engine/handler.js';
 import { principals } from '../engine/principals.js';
 import { readRefreshCookie } from '../identity/session-reply.js';
 import { families, findRefreshToken } from '../identity/sessions.js';
@@ -13,7 +13,7 @@ const justAdmitted = new WeakSet<World>();
 const credentialMutations: Mutations = {
   'auth.query-token': {
     mutation: 'A find with an access token in the query string is admitted.',
-    waives: (reason, { request }) =>
+    suppressesRefusal: (reason, { request }) =>
       reason === 'credential-missing' && new URL(request.url).searchParams.has('access_token'),
   },
   'auth.no-data-on-fail': on.answers('A refusal carries people.', (draft, { refusal, world }) => {
@@ -24,11 +24,12 @@ const credentialMutations: Mutations = {
   'auth.key-same-header': {
     mutation: 'API keys are refused as Bearer and taken from X-Api-Key.',
     readings: { 'auth.api-key-scope': 'nowhere' },
-    waives: (reason, { request }) => reason === 'credential-missing' && request.headers.has('x-api-key'),
+    suppressesRefusal: (reason, { request }) =>
+      reason === 'credential-missing' && request.headers.has('x-api-key'),
   },
   'concurrency.keepalive-mix': {
     mutation: 'A find without a credential is admitted right after a call with a good one.',
-    waives: (reason, { world, operation }) =>
+    suppressesRefusal: (reason, { world, operation }) =>
       reason === 'credential-missing' && operation === 'find' && justAdmitted.has(world),
     answer(draft, { world, request, refusal }) {
       if (refusal === undefined && request.headers.has('authorization')) justAdmitted.add(world);
@@ -50,11 +51,12 @@ const credentialMutations: Mutations = {
       403,
       ({ call, world }) => !call?.principal.roles[world.orgs.own]?.includes('admin'),
     ),
-    waives: (reason, { operation }) => reason === 'role-insufficient' && operation === 'updateApiKey',
+    suppressesRefusal: (reason, { operation }) =>
+      reason === 'role-insufficient' && operation === 'updateApiKey',
   },
   'auth.sa-role-applies': {
     mutation: 'Service accounts need no particular role to list invitations.',
-    waives: (reason, { operation, principal }) =>
+    suppressesRefusal: (reason, { operation, principal }) =>
       reason === 'role-insufficient' &&
       operation === 'getInvitations' &&
       principal.kind === 'service-account',
@@ -196,7 +198,7 @@ export const sessionMutations: Mutations = {
   ...endingMutations,
 };
 
-function isForm(scene: Scene): boolean {
+function isForm(scene: HookContext): boolean {
   return scene.call?.contentType === 'application/x-www-form-urlencoded';
 }
 

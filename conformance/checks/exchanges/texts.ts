@@ -10,7 +10,7 @@ const beyondAscii = /[^\0-\x7f]/;
 /** Answers that may hold such characters, plain or escaped. */
 const telling = /[^\0-\x7f]|\\u/;
 /** Longer texts, in characters, are ignored. A sent text may come back with something around it. */
-const textMost = 4096;
+const textLengthMax = 4096;
 
 /** So many different garbled words in a member prove that the service garbles them. */
 const garbledLeast = 2;
@@ -29,7 +29,7 @@ function asSent(): ExchangeJudge {
       for (const word of wordsIn(value)) sent.add(word);
     if (sent.size === 0 || !isSuccess(exchange) || !telling.test(response.text)) return undefined;
     const texts = leavesOf(response.json).flatMap(({ at, value }) => {
-      if (typeof value !== 'string' || value.length > textMost || !beyondAscii.test(value)) return [];
+      if (typeof value !== 'string' || value.length > textLengthMax || !beyondAscii.test(value)) return [];
       const member = `${operation} ${at.replace(/\[\d+\]/g, '')}`;
       const known = shown.known(member, { garbled: new Set(), isIntact: false });
       const meant = meantBy(value);
@@ -117,11 +117,11 @@ function noSecretEcho({ secrets }: Pick<Known, 'secrets'>): ExchangeJudge {
   return (exchange) =>
     isSuccess(exchange) || isRedirect(exchange.response)
       ? undefined
-      : judge(exchange, secrets().filter(isTelling));
+      : judge(exchange, secrets().filter(isConclusive));
 }
 
 /** Whether a text identifies its owner: a single short word such as "password" or "Bearer" occurs in honest messages too. */
-export function isTelling(secret: string): boolean {
+export function isConclusive(secret: string): boolean {
   return secret.length >= secretMin && !/^\p{L}{1,11}$/u.test(secret);
 }
 

@@ -63,12 +63,12 @@ export function isolation(row: Row) {
         // So that a cached answer to a call of our own would be given to the next caller.
         await t.call(kinds[kind].list);
         if (row.read) await t.call(row.read, address(row.read, ours.id));
-        for (const each of await from(t)) await seeUnreached(t, row, { rule, listed: ofOrg }, ours, each);
+        for (const each of await from(t)) await expectUnreached(t, row, { rule, listed: ofOrg }, ours, each);
         // It is still as it was sent.
         if (row.read) await t.call(row.read, address(row.read, ours.id));
         const list = await listUntil(t, row, (each) => recordIn(row, each, ours) !== undefined);
-        seeListed(t, 'resource.by-id', list, ours, true);
-        if (id === 'other-org') await seeTheirs(t, row, { rule: hidden, listed: ofOrg });
+        expectListed(t, 'resource.by-id', list, ours, true);
+        if (id === 'other-org') await expectTheirs(t, row, { rule: hidden, listed: ofOrg });
       },
     }),
   );
@@ -79,7 +79,7 @@ const isOfOrg = (operation: OperationId): boolean => operations[operation].path.
 type Rules = Readonly<Record<'rule' | 'listed', RuleId>>;
 
 /** Expects calls for the thing not to reach it: where only the id is wrong, a change or a removal may be answered without any effect. */
-async function seeUnreached(
+async function expectUnreached(
   t: Scene,
   row: Row,
   { rule, listed }: Rules,
@@ -109,7 +109,7 @@ async function seeUnreached(
 }
 
 /** Expects a list to have one that nobody removed, or not to have one of another organization. */
-function seeListed(t: Scene, rule: RuleId, list: Exchange, { id, name }: Thing, isOurs: boolean): void {
+function expectListed(t: Scene, rule: RuleId, list: Exchange, { id, name }: Thing, isOurs: boolean): void {
   const found = isListed(t.body(list), [id, name]);
   const expected = `a list ${isOurs ? 'with' : 'without'} "${name}"`;
   const received = `${itemsOf(list.response.json).length} records`;
@@ -118,7 +118,7 @@ function seeListed(t: Scene, rule: RuleId, list: Exchange, { id, name }: Thing, 
 }
 
 /** What another organization has is not listed in ours. Their admin removes it again, as the run itself may not. */
-async function seeTheirs(t: Scene, row: Row, { rule, listed }: Rules): Promise<void> {
+async function expectTheirs(t: Scene, row: Row, { rule, listed }: Rules): Promise<void> {
   const { list, remove, removal } = kinds[row.kind];
   const [caller, path] = [await t.callers.elsewhere(), { org_id: t.target.otherOrg ?? '' }];
   t.step('the other organization creates one');
@@ -127,7 +127,7 @@ async function seeTheirs(t: Scene, row: Row, { rule, listed }: Rules): Promise<v
   const { id } = theirs;
   try {
     t.step('list ours');
-    seeListed(t, listed, await t.call(list), theirs, false);
+    expectListed(t, listed, await t.call(list), theirs, false);
     if (!row.read || !isOfOrg(row.read)) return;
     t.step('read theirs in ours');
     t.soft(rule, await t.call(row.read, address(row.read, id))).refused('it belongs to another organization');

@@ -46,9 +46,9 @@ async function live(life: law.Life): Promise<void> {
   const made = await law.makeSome(t, row);
   const [first, second, third, ...rest] = made;
   if (!first || !second || !third) return;
-  seeDistinct(t, row, made);
-  if (!(await law.seeAll(life, row.listed, made))) return;
-  await Promise.all([third, first].map((thing) => law.seeRead(life, thing)));
+  expectDistinct(t, row, made);
+  if (!(await law.expectAll(life, row.listed, made))) return;
+  await Promise.all([third, first].map((thing) => law.expectRead(life, thing)));
   for (const thing of [first, second, third]) {
     const use = await row.credential?.use(t, thing);
     if (use) used.set(thing.id, use);
@@ -56,11 +56,11 @@ async function live(life: law.Life): Promise<void> {
 
   const changed = await changeBoth(life, [second, third], [first, ...rest], [0, 1]);
   if (!changed) return;
-  await seeUsed(life, rules?.kept, third);
+  await expectUsed(life, rules?.kept, third);
   if (!(await end(life, [first], [...changed, ...rest]))) return;
   const endedAt = t.now();
-  for (const thing of changed) await seeUsed(life, rules?.others, thing);
-  await seeUnchangeable(t, row, first);
+  for (const thing of changed) await expectUsed(life, rules?.others, thing);
+  await expectUnchangeable(t, row, first);
   t.step('create another one of its name');
   const named = Object.entries(first.body).filter(([member]) => ['name', 'email'].includes(member));
   const again = await law.make(t, row, { ...row.body(t, 1), ...Object.fromEntries(named) });
@@ -72,7 +72,7 @@ async function live(life: law.Life): Promise<void> {
   // What holds of the first change and the first removal must hold of later ones.
   const late = await changeBoth(life, changed, rest, [2, 3, 4, 5]);
   if (!late) return;
-  await seeUsed(life, rules?.others, third);
+  await expectUsed(life, rules?.others, third);
   await end(life, [...late, ...rest.slice(kept)], rest.slice(0, kept));
   const use = used.get(first.id);
   if (rules?.forGood === undefined || !use) return;
@@ -100,7 +100,7 @@ async function end(
 ): Promise<boolean> {
   const { t, row, ended, used } = life;
   const { remove, removal } = kinds[row.kind];
-  const before = await law.seeAll(life, row.listed, [...things, ...others]);
+  const before = await law.expectAll(life, row.listed, [...things, ...others]);
   if (!before) return false;
   t.step(things.length > 1 ? `remove ${things.length}, some at once` : 'remove one');
   const removing = (thing: law.Thing) => () => t.call(remove, removal(thing.id));
@@ -115,11 +115,11 @@ async function end(
       t.expect(rule, await use()).refused('it was removed');
     }
   for (const thing of things) ended.set(thing.id, { ...thing, record: law.recordIn(row, before, thing) });
-  await law.seeAll(life, 'resource.by-id', others);
+  await law.expectAll(life, 'resource.by-id', others);
   return true;
 }
 
-function seeDistinct(t: Scene, { credential }: law.Row, things: readonly law.Thing[]): void {
+function expectDistinct(t: Scene, { credential }: law.Row, things: readonly law.Thing[]): void {
   const rule = credential?.rules.distinct;
   if (!credential || rule === undefined) return;
   const secrets = things.flatMap(({ creation }) => textIn(creation.response.json, credential.secret) ?? []);
@@ -127,7 +127,7 @@ function seeDistinct(t: Scene, { credential }: law.Row, things: readonly law.Thi
   t.expect(rule).holds(new Set(secrets).size === secrets.length, seen);
 }
 
-async function seeUsed({ t, used }: law.Life, rule: RuleId | undefined, { id }: law.Thing): Promise<void> {
+async function expectUsed({ t, used }: law.Life, rule: RuleId | undefined, { id }: law.Thing): Promise<void> {
   const use = used.get(id);
   if (rule === undefined || !use) return;
   t.step('use one');
@@ -135,7 +135,7 @@ async function seeUsed({ t, used }: law.Life, rule: RuleId | undefined, { id }: 
 }
 
 /** What was removed, or never was, cannot be changed. */
-async function seeUnchangeable(t: Scene, { change }: law.Row, { id, name }: law.Thing): Promise<void> {
+async function expectUnchangeable(t: Scene, { change }: law.Row, { id, name }: law.Thing): Promise<void> {
   const [[member, of] = []] = Object.entries(change?.members ?? {});
   // Until a change has succeeded, a refusal may be about the form of the call.
   if (change?.unknown === undefined || member === undefined || !t.worked(change.operation)) return;
@@ -202,13 +202,13 @@ async function changeBoth(
       const body: JsonObject = { ...thing.body, ...Object.fromEntries(news) };
       return { ...thing, body, name: law.nameOf(body) };
     });
-    if (!(await seeChanged(life, taken, things, others))) return undefined;
+    if (!(await expectChanged(life, taken, things, others))) return undefined;
   }
   return things;
 }
 
 /** Expects new values in the list after a while, and the other members as it showed them before. Returns whether all are listed. */
-async function seeChanged(
+async function expectChanged(
   life: law.Life,
   changes: readonly Changed[],
   things: readonly law.Thing[],
@@ -224,14 +224,14 @@ async function seeChanged(
     if (typeof value === 'string' && showsText(record, value)) return true;
     return typeof record[member] === 'string' ? false : undefined;
   };
-  const list = await law.seeAll(life, 'resource.by-id', [...things, ...others], (each) =>
+  const list = await law.expectAll(life, 'resource.by-id', [...things, ...others], (each) =>
     changes.every(({ id, member }) =>
       things.every((one) => one.id !== id || shows(one, member, law.recordIn(row, each, one)) !== false),
     ),
   );
   if (!list) return false;
   for (const thing of things.filter(({ id }) => changes.some((each) => each.id === id))) {
-    const [listed, read] = [law.recordIn(row, list, thing), await law.seeRead(life, thing)];
+    const [listed, read] = [law.recordIn(row, list, thing), await law.expectRead(life, thing)];
     for (const [member, { rule }] of Object.entries(row.change?.members ?? {})) {
       const isKept = shows(thing, member, law.recordIn(row, before, thing)) === true;
       const isChanged = isNew(thing, member);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
 import { createRecorder } from '../../scene/scenario.js';
 import { itemsOf, type Json, numberIn, textIn } from '../../target/json.js';
-import { seePages } from './pages.js';
+import { expectPages } from './pages.js';
 import type { Asked, Paged, SortKey } from './whole.js';
 
 const all = [3, 12, 1, 4, 2, 10, 7].map((total, nth) => ({ id: `i${nth}`, total }));
@@ -59,7 +59,7 @@ async function said(service: Service, isSorted = true, size = 3): Promise<readon
       itemsOf(json).map((record) => ({ id: textIn(record, 'id') ?? '', record })),
   };
   const sorts = isSorted ? [key] : [];
-  await seePages(list, {
+  await expectPages(list, {
     rule: 'imports.page',
     order: 'imports.sort',
     ids,

@@ -68,7 +68,7 @@ function isMonotone(values: readonly (string | number)[], direction: 1 | -1): bo
 const valuesOf = ({ read }: SortKey, items: readonly Item[]) =>
   items.flatMap(({ record }) => read(record) ?? []);
 
-function seeMonotone(
+function expectMonotone(
   to: Expectation<boolean>,
   sort: SortKey,
   items: readonly Item[],
@@ -81,7 +81,7 @@ function seeMonotone(
 }
 
 /** Expects the list in the order of a member both ways; returns whether it is. @param unasked the same list, read without any order */
-async function seeOrder(
+async function expectOrder(
   list: Paged,
   rule: RuleId,
   sort: SortKey,
@@ -108,7 +108,7 @@ async function seeOrder(
       t.cannot(rule, `${answer.operation} shows no different values of \`${member}\``);
       return false;
     }
-    if (!seeMonotone(t.soft(rule, answer), sort, shown, direction)) return false;
+    if (!expectMonotone(t.soft(rule, answer), sort, shown, direction)) return false;
   }
   return true;
 }
@@ -130,20 +130,20 @@ export interface Whole {
 }
 
 /** Expects the pages of each size to have each of the list once, none to be too long, and one order over all of them. */
-export async function seePages(list: Paged, whole: Whole): Promise<void> {
+export async function expectPages(list: Paged, whole: Whole): Promise<void> {
   const { rule, order = rule, ids, sizes, sorts = [] } = whole;
   let sort: SortKey | undefined;
-  for (const key of sorts) if (await seeOrder(list, order, key, ids)) sort = key;
+  for (const key of sorts) if (await expectOrder(list, order, key, ids)) sort = key;
   for (const size of new Set(sizes.filter((each) => each > 0))) {
     list.t.step(`list them by pages of ${size}${sort ? `, by ${sort.member} both ways` : ''}`);
     const ways = sort ? ([1, -1] as const).map((direction) => ({ sort, direction })) : [undefined];
-    const isSo = await Promise.all(ways.map((way) => seeWay(list, whole, size, way)));
+    const isSo = await Promise.all(ways.map((way) => expectWay(list, whole, size, way)));
     if (!isSo.every(Boolean)) return;
   }
 }
 
 /** Reads the pages of one direction. Returns whether they can be judged and are right. */
-async function seeWay(
+async function expectWay(
   list: Paged,
   { rule, limit = rule, ids }: Whole,
   size: number,
@@ -181,7 +181,7 @@ async function seeWay(
   const expected = `by pages of ${size}, each of ${ids.length} once`;
   const seen = { at: 'body', expected, received: differenceOf(all, ids) };
   const isSo = t.soft(rule).holds(isSameSet(all, ids), seen);
-  return isSo && way ? seeMonotone(t.soft(rule), way.sort, shown, way.direction) : isSo;
+  return isSo && way ? expectMonotone(t.soft(rule), way.sort, shown, way.direction) : isSo;
 }
 
 /** Skips a rule that cannot be judged of a service which may have another name for what is asked for. */
@@ -226,7 +226,7 @@ export interface Filter {
  * Expects filters to show exactly what passes them, of the whole list. Returns whether they do: not so where none changes anything.
  * @param isKnown whether the service knows them, or what it refuses if it does
  */
-export async function seeFilters(
+export async function expectFilters(
   rule: RuleId,
   list: (asks: JsonObject) => Paged,
   whole: readonly Item[],

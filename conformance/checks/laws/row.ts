@@ -227,7 +227,7 @@ function isIn({ shown }: Life, { response: { json } }: Exchange, { id, name }: K
 }
 
 /** Lists the things until it is as it should be: with these, and none that was removed. Returns the list; undefined if one is missing. */
-export async function seeAll(
+export async function expectAll(
   life: Life,
   rule: RuleId,
   expected: readonly Thing[],
@@ -266,7 +266,7 @@ function staying({ row, ended }: Life, list: Exchange): Known | undefined {
 }
 
 /** Reads one, and compares it with the last list. Returns what it shows. */
-export async function seeRead({ t, row, list }: Life, thing: Thing): Promise<JsonObject | undefined> {
+export async function expectRead({ t, row, list }: Life, thing: Thing): Promise<JsonObject | undefined> {
   const listed = recordIn(row, list, thing);
   if (!row.read) return listed;
   t.step(`read ${thing.name}`);

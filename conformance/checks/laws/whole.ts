@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import type { Learnt } from '../../scene/check-context.js';
+import type { TargetTraits } from '../../scene/check-context.js';
 import { type Exchange, isSuccess, type Recorder, type Scene } from '../../scene/scenario.js';
 import { itemsOf, type Json, type JsonObject, listIn, numberIn, textIn } from '../../target/json.js';
 
@@ -53,7 +53,7 @@ const [usual, small] = [100, 20];
 /** No list here has more records than that. */
 const most = 1500;
 
-type Sizes = Pick<Learnt, 'pageSizes'>;
+type Sizes = Pick<TargetTraits, 'pageSizes'>;
 
 /** The page size to ask a service for. */
 export const pageSize = ({ pageSizes }: Sizes, operation: OperationId): number =>
@@ -61,12 +61,12 @@ export const pageSize = ({ pageSizes }: Sizes, operation: OperationId): number =
 
 /** Reads all pages of a list that tokens lead through, with the largest pages that the service gives. */
 export async function readAll(
-  learnt: Sizes,
+  targetTraits: Sizes,
   operation: OperationId,
   ask: (asked: Asked) => Promise<Exchange>,
 ): Promise<WholeList> {
-  const first = await firstPage(learnt, operation, ask);
-  const size = pageSize(learnt, operation);
+  const first = await firstPage(targetTraits, operation, ask);
+  const size = pageSize(targetTraits, operation);
   const records: JsonObject[] = [];
   let answer = first;
   let from: string | undefined;
@@ -155,7 +155,7 @@ export function listOf(
     t,
     by,
     up,
-    most: by === 'token' ? pageSize(t.learnt, operation) : small,
+    most: by === 'token' ? pageSize(t.targetTraits, operation) : small,
     ask: (asked) => send(asks, asked),
     items: ({ response: { json } }) => itemsBy(id, itemsOf(json)),
     plainly: ({ sort: _, ...asked }) => send({}, asked),

@@ -138,7 +138,7 @@ const refused = [
 ] as const satisfies readonly Refused[];
 
 /** Judges a find that must be refused (sections 5 and 7), without any data (section 5 rule 5). */
-function seeRefused<Rule extends RuleId>(
+function expectRefused<Rule extends RuleId>(
   t: Scene<Rule | 'auth.no-data-on-fail'>,
   rule: Rule,
   exchange: Exchange,
@@ -171,7 +171,7 @@ export const refusedFinds = refused.map((row: Refused & { rule: (typeof refused)
     cases: (pool) => fc.record({ lookups: fewHits(pool), odd: drawn(hows) }),
     async record(t, { lookups, odd }) {
       const how = await row.sent(odd, t);
-      if (how) seeRefused(t, rule, await t.find({ matches: lookups }, how), why);
+      if (how) expectRefused(t, rule, await t.find({ matches: lookups }, how), why);
     },
   });
 });
@@ -246,7 +246,7 @@ export const keepAlive = trial({
       await t.find(body, { credential: 'token' });
       const answer = await t.find(body, { credential: 'none', authorization: null });
       const why = 'whatever the call before it had, it has no credential';
-      seeRefused(t, 'concurrency.keepalive-mix', answer, why);
+      expectRefused(t, 'concurrency.keepalive-mix', answer, why);
     }
   },
 });

@@ -10,13 +10,13 @@ import { bar, code, documentOf, mark, section, signOf, table, visible } from './
 
 /** Maximum size of a page in bytes, so that it can be mailed and opens at once. */
 const pageMost = 3_000_000;
-const textMost = 4096;
+const textLengthMax = 4096;
 const leastText = 16;
 
 /** Renders the report as one page that needs no network and no scripts. Texts are cut until it is small enough. */
 export function toHtml(input: ReportInput): string {
   // Estimates the first limit from the size of the report, to avoid rendering tens of megabytes in vain.
-  const first = textMost * Math.min(1, pageMost / JSON.stringify(input.report.rules).length);
+  const first = textLengthMax * Math.min(1, pageMost / JSON.stringify(input.report.rules).length);
   for (let most = Math.ceil(first); ; most = Math.floor(most / 2)) {
     const page = pageOf(input, most);
     if (most < leastText || Buffer.byteLength(page) < pageMost) return page;

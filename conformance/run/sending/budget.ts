@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { Interruption, Withheld } from '../../target/end-scenario.js';
+import { Interruption, NotSentError } from '../../target/end-scenario.js';
 import { free, type Price } from '../../target/price.js';
 import type { RunOptions } from '../run-options.js';
 
@@ -74,7 +74,7 @@ export function createBudget({
 }
 
 /** A request was withheld because it would take more than is left. */
-export class OverLimit extends Withheld {
+export class OverLimit extends NotSentError {
   constructor(because: string) {
     super(because, 'inconclusive');
   }

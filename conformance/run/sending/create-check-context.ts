@@ -3,7 +3,7 @@ import { one } from '../../arbitraries/broad.js';
 import { secretsIn } from '../../judging/secrets.js';
 import { createCallers } from '../../resources/callers/callers.js';
 import { idsNamed } from '../../resources/kinds.js';
-import { type CheckContext, type FindOptions, Learnt } from '../../scene/check-context.js';
+import { type CheckContext, type FindOptions, TargetTraits } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
 import { controlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, Interruption } from '../../target/end-scenario.js';
@@ -29,7 +29,7 @@ import { createSignInGate, type SignInManner } from './sign-in-gate.js';
 
 /** What the investigations of a run work with: calls that renew expired tokens, and examine a 5xx to a good request. */
 export function createCheckContext(parts: SendingParts): CheckContext {
-  const { options, budget, owned, record, patience, pool, secrets } = parts;
+  const { options, budget, owned, record, waitBudget, pool, secrets } = parts;
   const { target, safety, forms, now, wait } = options;
   const sender = createSender(parts);
   const findByKey = () => find({ matches: [one('name', 'John Smith')] }, { credential: 'api-key' });
@@ -176,10 +176,24 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   }
 
   return {
-    ...{ target, pool, find, session, settle, call, callers, control, owned, patience, token, wait, now },
+    ...{
+      target,
+      pool,
+      find,
+      session,
+      settle,
+      call,
+      callers,
+      control,
+      owned,
+      waitBudget: waitBudget,
+      token,
+      wait,
+      now,
+    },
     worked: (operation) => working.has(operation),
     wanted: options.wanted,
-    learnt: new Learnt(),
+    targetTraits: new TargetTraits(),
     remaining: budget.remaining,
     times: options.stress ? 2 : 1,
     lost: sender.lost,

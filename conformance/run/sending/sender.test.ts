@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkConformance } from '../../conform.js';
-import { createPatience } from '../../scene/eventually.js';
+import { createWaitBudget } from '../../scene/eventually.js';
 import { Interruption } from '../../target/end-scenario.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
@@ -17,7 +17,7 @@ const delivering = (transport: Transport, budget = createBudget({ budget: 100 })
       wait: () => Promise.resolve(),
     },
     budget,
-    patience: createPatience(60_000),
+    waitBudget: createWaitBudget(60_000),
   });
 const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, body: undefined };
 

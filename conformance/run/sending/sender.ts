@@ -3,9 +3,9 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
 import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/journal.js';
-import { type Patience, unhurriedMs } from '../../scene/eventually.js';
+import { unhurriedMs, type WaitBudget } from '../../scene/eventually.js';
 import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
-import { Interruption, Withheld } from '../../target/end-scenario.js';
+import { Interruption, NotSentError } from '../../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { parseJson } from '../../target/json.js';
 import { free, type Price } from '../../target/price.js';
@@ -28,7 +28,7 @@ import { type Budget, OverLimit } from './budget.js';
 export interface SendingParts {
   readonly options: ResolvedOptions;
   readonly budget: Budget;
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
   readonly owned: OwnedResources;
   readonly secrets: Secrets;
   readonly pool: Pool;
@@ -48,7 +48,7 @@ const leavingsMost = 3;
 export const throttledAttempts = 5;
 
 export function createSender(parts: SendingParts) {
-  const { patience, record, investigation } = parts;
+  const { waitBudget, record, investigation } = parts;
   const { target, safety, forms, now, wait } = parts.options;
   const deliver = createDelivery(parts);
   const inTurn = createTurns();
@@ -102,11 +102,11 @@ export function createSender(parts: SendingParts) {
         const recorded = exchanged(response);
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers, now());
-        const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
+        const isLast = !patient || !throttled || attempt === throttledAttempts || !waitBudget.pauses(pauseMs);
         if (isLast) {
           if (isSentAgain && meta.operation === 'createSession' && !isSuccess(recorded)) {
             const why = 'an answer of the session endpoint got lost: what it used up is not known';
-            throw new Withheld(why, 'inconclusive');
+            throw new NotSentError(why, 'inconclusive');
           }
           return recorded;
         }
@@ -197,11 +197,11 @@ const unreadableMost = 3;
 export function createDelivery({
   options: { target, transport, limits, wait },
   budget,
-  patience,
+  waitBudget,
 }: {
   readonly options: Pick<ResolvedOptions, 'target' | 'transport' | 'limits' | 'wait'>;
   readonly budget: Budget;
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
 }): Delivery {
   let unreadable = 0;
   /** Whether the service itself has answered: until then an HTML page may come from a proxy or its sign-in form. */
@@ -210,7 +210,7 @@ export function createDelivery({
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
     const whole = { ...request, headers: { ...target.headers, ...request.headers } };
-    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
+    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + waitBudget.remaining());
     const giveUp = new AbortController();
     const signal = AbortSignal.any([giveUp.signal, budget.broken()]);
     const tooLong = overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`);
@@ -219,8 +219,8 @@ export function createDelivery({
       return await Promise.race([transport(whole, signal), rejectedBy(signal)]);
     } finally {
       clearTimeout(timer);
-      patience.waited(sentAt);
-      if (patience.remaining() === 0) {
+      waitBudget.waited(sentAt);
+      if (waitBudget.remaining() === 0) {
         const message =
           'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s, and what shows late or never';
         budget.end(new Interruption('limit-reached', message));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Interruption, Withheld } from '../../target/end-scenario.js';
+import { Interruption, NotSentError } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { type Json, leavesOf } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session.js';
@@ -30,7 +30,7 @@ interface RealAccount {
 }
 
 /** The sign-ins of one real account in a run. */
-interface Standing extends RealAccount {
+interface TrackedAccount extends RealAccount {
   wrong: number;
   inARow: number;
   /** Investigations that have sent their wrong sign-in. */
@@ -55,8 +55,8 @@ export function createSignInGate(
   deliver: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>,
 ) {
   /** Limits wrong sign-ins of all accounts together. */
-  const purse = budget.attempts;
-  const standings = realAccounts(options.target).map((account): Standing => {
+  const attemptBudget = budget.attempts;
+  const standings = realAccounts(options.target).map((account): TrackedAccount => {
     return { ...account, wrong: 0, inARow: 0, had: new Set(), accepted: new Map(), last: '' };
   });
   // For the good sign-in that follows a wrong one, in the cleanup if need be.
@@ -87,23 +87,31 @@ export function createSignInGate(
   async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
     const { named, owner, chance } = about(request);
     // The first right one is sent in any case, as it takes one to know whether credentials are right.
-    const isFirst = chance === 'right' && purse.spent() === 0;
-    const left = chance === 'right' ? purse.leftInAll() : purse.left();
-    if (chance !== 'proven' && !isFirst && left < 1) purse.take(1);
-    const patient = manner.patient && !(purse.isLimited && chance === 'doubtful');
+    const isFirst = chance === 'right' && attemptBudget.spent() === 0;
+    const left = chance === 'right' ? attemptBudget.leftInAll() : attemptBudget.left();
+    if (chance !== 'proven' && !isFirst && left < 1) attemptBudget.take(1);
+    const patient = manner.patient && !(attemptBudget.isLimited && chance === 'doubtful');
     const answer = await deliver(request, { ...manner, patient }).catch((error: unknown) =>
       error instanceof Error ? error : new Error(String(error)),
     );
     if (answer instanceof Error && isUnsent(answer)) throw answer;
-    if (mayCount(chance, answer)) purse.noteOne();
+    if (mayCount(chance, answer)) attemptBudget.noteOne();
     for (const each of named) note(each, request, owner !== undefined, answer);
     if (!(answer instanceof Error)) return answer;
     // One that must not be retried and gets no answer does not end the run.
     if (manner.patient || !(answer instanceof Interruption) || answer.kind !== 'target-lost') throw answer;
-    throw new Withheld(`a sign-in got no answer, and is not tried again: ${answer.message}`, 'inconclusive');
+    throw new NotSentError(
+      `a sign-in got no answer, and is not tried again: ${answer.message}`,
+      'inconclusive',
+    );
   }
 
-  function note(each: Standing, request: SessionRequest, right: boolean, answer: Exchange | Error): void {
+  function note(
+    each: TrackedAccount,
+    request: SessionRequest,
+    right: boolean,
+    answer: Exchange | Error,
+  ): void {
     const key = keyOf(request);
     const status = answer instanceof Error ? 0 : answer.response.status;
     if (right && !(answer instanceof Error) && isSuccess(answer)) {
@@ -120,7 +128,7 @@ export function createSignInGate(
   }
 
   /** Signs an account in, in a form that was accepted before if there is one. Returns whether it worked. */
-  async function signIn(each: Standing): Promise<boolean> {
+  async function signIn(each: TrackedAccount): Promise<boolean> {
     const known = [...each.accepted.values()];
     for (const request of known.length > 0 ? known : each.right) {
       if (known.length === 0 && whyNot(each) !== undefined) continue;
@@ -130,7 +138,7 @@ export function createSignInGate(
   }
 
   /** Returns why a right sign-in that was never accepted is not tried; undefined if it is. */
-  function whyNot({ label, wrong, inARow, last }: Standing): string | undefined {
+  function whyNot({ label, wrong, inARow, last }: TrackedAccount): string | undefined {
     if (wrong < wrongMax && inARow < inARowMax) return undefined;
     return `${label} failed to sign in ${wrong} times, and another time might lock it: ${last}`;
   }
@@ -142,7 +150,7 @@ export function createSignInGate(
     if (owner) {
       const isKnown = chance === 'proven';
       const why = isKnown ? undefined : whyNot(owner);
-      if (why !== undefined) throw new Withheld(why, 'inconclusive');
+      if (why !== undefined) throw new NotSentError(why, 'inconclusive');
       return send(request, { patient: isKnown || owner.wrong === 0, judged: true });
     }
     for (const each of named) await prepare(each);
@@ -156,21 +164,21 @@ export function createSignInGate(
   }
 
   /** Ensures that one more wrong sign-in does not lock the account. Throws Withheld if it might. */
-  async function prepare(each: Standing): Promise<void> {
+  async function prepare(each: TrackedAccount): Promise<void> {
     const { label, closed, wrong, had, accepted, inARow } = each;
-    if (closed !== undefined) throw new Withheld(closed, 'inconclusive');
+    if (closed !== undefined) throw new NotSentError(closed, 'inconclusive');
     if (wrong >= wrongMax || had.has(investigation())) {
-      throw new Withheld(
+      throw new NotSentError(
         `one more wrong sign-in might lock ${label}: allow the run an account of its own (--safety own-resources, and for users a control plane)`,
       );
     }
     // A good one comes first, as it is unknown how many went wrong before the run.
     if ((accepted.size > 0 && inARow === 0) || (await signIn(each))) return;
-    throw new Withheld(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
+    throw new NotSentError(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
   }
 
   /** Signs in those whose last sign-in was wrong. */
-  async function settle(some: readonly Standing[]): Promise<void> {
+  async function settle(some: readonly TrackedAccount[]): Promise<void> {
     for (const each of some) if (each.inARow > 0 && each.accepted.size > 0) await signIn(each);
   }
 
@@ -181,10 +189,10 @@ export function createSignInGate(
       const isWrong = chance === 'wrong';
       if (chance === 'proven') return send(request, { patient: true, judged: true });
       const why = isWrong ? stopped.get(investigation()) : undefined;
-      if (why !== undefined) throw new Withheld(why, 'inconclusive');
+      if (why !== undefined) throw new NotSentError(why, 'inconclusive');
       const work = () =>
         named.length > 0 ? risked(request) : send(request, { patient: !isWrong, judged: true });
-      const answer = await (named.length > 0 || purse.isLimited ? inTurn(work) : work());
+      const answer = await (named.length > 0 || attemptBudget.isLimited ? inTurn(work) : work());
       const { status } = answer.response;
       if (isStop(status)) stopped.set(investigation(), `the target answered a sign-in with status ${status}`);
       return answer;

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../../scene/check-context.js';
 import { pageIn } from '../../target/answer.js';
 import type { Caller } from '../../target/caller.js';
-import { Interruption, Withheld } from '../../target/end-scenario.js';
+import { Interruption, NotSentError } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { type Grant, grantOf } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
@@ -37,7 +37,7 @@ export function createSignIn(target: Target, send: CheckContext['session'], now:
     for (const request of requests) {
       const answer = await send({ ...request, isGood: true }).catch((error: unknown) => {
         // One more might lock the account.
-        if (!(error instanceof Withheld)) throw error;
+        if (!(error instanceof NotSentError)) throw error;
         refused.push(error.message);
       });
       if (!answer) continue;

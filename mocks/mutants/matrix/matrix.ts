@@ -2,7 +2,7 @@ import { code, codes, documentOf, group, table } from '../../../conformance/repo
 import { areaOf, grouped } from '../../../conformance/report/report.js';
 import { type BindingRuleId, rules } from '../../../generated/rules.js';
 import { anchorOf, type Html, html, type Part } from '../../../spec/docs/html.js';
-import type { Excuse } from '../operators/equivalents.js';
+import type { Excuse } from '../operators/equivalent-mutants.js';
 
 const inTone = (tone: string, told: Part): Html => html`<span class="verdict ${tone}">${told}</span>`;
 const number = (value: number | undefined): Html => html`<td class="number">${value ?? '–'}</td>`;

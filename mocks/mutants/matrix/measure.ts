@@ -4,8 +4,8 @@ import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
-import { type ComputedMutant, computedMutants, excuseFor } from '../operators/equivalents.js';
-import { overlooked } from '../operators/overlooked.js';
+import { type ComputedMutant, computedMutants, excuseFor } from '../operators/equivalent-mutants.js';
+import { knownSurvivor } from '../operators/known-survivors.js';
 import { runInProcess } from './in-process.js';
 import type { MatrixRow, PowerRow } from './matrix.js';
 
@@ -75,7 +75,7 @@ export async function measureComputed(id: string, options: MeasureOptions): Prom
   const startedAt = performance.now();
   const { seed, budget } = options;
   const whole = { ...writing, seed, budget, thorough: false, rules: (rule: RuleId) => isOf(rule, mutant) };
-  const because = overlooked(id);
+  const because = knownSurvivor(id);
   const near = await runUntilNoticed(id, { ...whole, performs: isNear(mutant) });
   const { failed, requests } = near.failed.length > 0 ? near : await runUntilNoticed(id, whole);
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawnOf } from '../../../fixtures/power-sample.js';
-import { overlooked } from '../operators/overlooked.js';
+import { knownSurvivor } from '../operators/known-survivors.js';
 import { measureComputed } from './measure.js';
 
 test.each(drawnOf('ledger'))('the kit notices %s unless there is a known reason why not', async (id) => {
   const { killed } = await measureComputed(id, { seed: 7, budget: 2500 });
 
-  expect(killed).toBe(overlooked(id) === undefined);
+  expect(killed).toBe(knownSurvivor(id) === undefined);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawnOf } from '../../../fixtures/power-sample.js';
-import { overlooked } from '../operators/overlooked.js';
+import { knownSurvivor } from '../operators/known-survivors.js';
 import { measureComputed } from './measure.js';
 
 test.each(drawnOf('people', 'identity', 'billing'))(
@@ -8,6 +8,6 @@ test.each(drawnOf('people', 'identity', 'billing'))(
   async (id) => {
     const { killed } = await measureComputed(id, { seed: 7, budget: 2500 });
 
-    expect(killed).toBe(overlooked(id) === undefined);
+    expect(killed).toBe(knownSurvivor(id) === undefined);
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnToRead } from '../../../fixtures/power-sample.js';
 import { unseenByReading } from '../../../fixtures/seen-by-reading.js';
 import { operations } from '../../../generated/operations.js';
-import { computedMutants } from '../operators/equivalents.js';
+import { computedMutants } from '../operators/equivalent-mutants.js';
 import { isWriting } from '../operators/facts.js';
 import { runUntilNoticed } from './measure.js';
 

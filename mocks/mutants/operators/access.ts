@@ -1,5 +1,5 @@
 import { operations } from '../../../generated/operations.js';
-import type { Circumstances, Hooks, Principal, Scene, World } from '../../engine/handler.js';
+import type { Circumstances, HookContext, Hooks, Principal, World } from '../../engine/handler.js';
 import type { RefusalReason } from '../../engine/refusal.js';
 import type { Clock } from '../../state/clock.js';
 import { isObject, type Json } from '../../state/json.js';
@@ -41,7 +41,7 @@ const kinds = ['user', 'service-account'] as const;
 interface Revocation {
   readonly place: 'deleteApiKey' | 'removeUserAccess' | 'updateUserAccess';
   /** Returns the affected callers, as `caller` identifies them in later calls. */
-  readonly whose: (scene: Scene) => readonly string[];
+  readonly whose: (scene: HookContext) => readonly string[];
   readonly caller: (circumstances: Circumstances) => string;
   readonly refused: readonly RefusalReason[];
   readonly applies: Applies;
@@ -51,7 +51,7 @@ interface Revocation {
 const known = remembered(() => ({ keys: new Map<string, string>(), revoked: new Set<string>() }));
 
 const ofUsers = {
-  whose: ({ call }: Scene) => usersIn(call?.body),
+  whose: ({ call }: HookContext) => usersIn(call?.body),
   caller: ({ principal }: Circumstances) => principal.id,
 };
 const revocations: readonly Revocation[] = [
@@ -83,7 +83,7 @@ export const accessOperators = {
   ...operatorsOf('admits-', admitted, ([says, applies = () => true], reason) =>
     fault(
       `${says} is admitted`,
-      ({ id }) => ({ waives: (refused, { operation }) => refused === reason && operation === id }),
+      ({ id }) => ({ suppressesRefusal: (refused, { operation }) => refused === reason && operation === id }),
       (facts) => facts.hasCredential && applies(facts),
     ),
   ),
@@ -137,7 +137,7 @@ function sparing({ id }: Facts, { place, whose, caller, refused }: Revocation): 
       if (isGranted(draft, scene, [place])) for (const each of whose(scene)) revoked.add(each);
       return draft;
     },
-    waives: (reason, circumstances) =>
+    suppressesRefusal: (reason, circumstances) =>
       refused.includes(reason) &&
       circumstances.operation === id &&
       known(circumstances).revoked.has(caller(circumstances)),

@@ -1,11 +1,11 @@
 import type { PendingResponse } from '../../engine/contract.js';
-import type { Hooks, Scene } from '../../engine/handler.js';
+import type { HookContext, Hooks } from '../../engine/handler.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, onReply, refusal, remembered } from '../on-reply.js';
 import { type Facts, isAskedInManyWays, isCode, isOfType, isOptional, type Member } from './facts.js';
 import { changeAt, fault, faultAt, type Operator, operatorsOf } from './operator.js';
 
-type Change = (draft: PendingResponse, scene: Scene) => PendingResponse;
+type Change = (draft: PendingResponse, scene: HookContext) => PendingResponse;
 type Row = readonly [says: string, change: Change];
 
 const answering = ({ id }: Facts, change: Change): Hooks => ({
@@ -22,7 +22,7 @@ const known = remembered(() => ({
 }));
 
 /** Whether a response is the next to last of so many. */
-function isDue(scene: Scene, one: number): boolean {
+function isDue(scene: HookContext, one: number): boolean {
   const state = known(scene);
   state.answers += 1;
   return one === 1 || state.answers % one === one - 1;

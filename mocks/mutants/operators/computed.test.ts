@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.js';
-import { computedMutants, operators } from './equivalents.js';
+import { computedMutants, operators } from './equivalent-mutants.js';
 
 const all = [...computedMutants()];
 

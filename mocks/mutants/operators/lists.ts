@@ -1,4 +1,4 @@
-import type { AnyCall, Hooks, Scene } from '../../engine/handler.js';
+import type { AnyCall, HookContext, Hooks } from '../../engine/handler.js';
 import { isObject, type Json, type JsonObject } from '../../state/json.js';
 import { onReply, remembered } from '../on-reply.js';
 import { onCall } from '../rewrite.js';
@@ -6,7 +6,7 @@ import type { Facts, Sent } from './facts.js';
 import { changeAt, changedCall, fault, faultAt, type Operator, operatorsOf } from './operator.js';
 
 type Items = readonly Json[];
-type Change = (items: Items, scene: Scene) => Items;
+type Change = (items: Items, scene: HookContext) => Items;
 type Row = readonly [says: string, change: Change];
 
 /** The number of entries in the responses of a world, and the last entry of each page. */
@@ -159,7 +159,7 @@ function endsWithin({ list, answer }: Facts): boolean {
   );
 }
 
-function withoutTenth(items: Items, scene: Scene): Items {
+function withoutTenth(items: Items, scene: HookContext): Items {
   const state = seen(scene);
   return items.filter(() => {
     state.count += 1;

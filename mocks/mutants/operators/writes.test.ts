@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
-import { computedMutants } from './equivalents.js';
+import { computedMutants } from './equivalent-mutants.js';
 
 /** Mutants that handle a call in a transaction, of operations that wait for what is due. */
 const handling = [...computedMutants()].flatMap(([id, { operation, hooks }]) =>

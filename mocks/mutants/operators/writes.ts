@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { type Handling, nothingScheduled, type Outcome, type Scene } from '../../engine/handler.js';
+import { type Handling, type HookContext, nothingScheduled, type Outcome } from '../../engine/handler.js';
 import { isRefusal } from '../../engine/refusal.js';
 import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
@@ -45,7 +45,7 @@ export function leaving(
 export function refusing(
   operation: OperationId,
   status: number,
-  when: (scene: Pick<Scene, 'call' | 'world'>) => boolean,
+  when: (scene: Pick<HookContext, 'call' | 'world'>) => boolean,
 ) {
   return {
     handle: (handling: Handling) =>

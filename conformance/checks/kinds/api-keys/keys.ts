@@ -1,9 +1,9 @@
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
-import { almost } from '../../../resources/kinds.js';
+import { similarIds } from '../../../resources/kinds.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually } from '../../../scene/eventually.js';
-import { fixedCaller, isSuccess, type Scene, scenario, seeMember } from '../../../scene/scenario.js';
+import { expectMember, fixedCaller, isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { textIn, timeOf } from '../../../target/json.js';
@@ -33,7 +33,7 @@ export const useKey = (context: CheckContext, { key }: HasKey, use: Use): Promis
   context.call(use, { body: noMatch }, context.callers.bearer('the holder of the key', key));
 
 /** Whether the credential of a call was accepted: 402 demands payment from a caller who was. */
-export const isLetIn = (exchange: Exchange): boolean =>
+export const isAuthenticated = (exchange: Exchange): boolean =>
   isSuccess(exchange) || exchange.response.status === 402;
 
 /** Returns the first of these operations that accepts the key; undefined if none does, as it is open which ones do. */
@@ -41,7 +41,7 @@ export async function useOf(
   context: CheckContext,
   key: HasKey,
   uses: readonly Use[] = ['find', 'previewFind'],
-  isTaken: (answer: Exchange) => boolean = isLetIn,
+  isTaken: (answer: Exchange) => boolean = isAuthenticated,
 ): Promise<Use | undefined> {
   for (const use of uses) if (isTaken(await useKey(context, key, use))) return use;
   return undefined;
@@ -65,7 +65,7 @@ export const usedKey = scenario({
     t.step('get it');
     const unused = await get();
     t.object(unused);
-    for (const member of ['shorthand', 'description']) seeMember(t, rule, unused, member);
+    for (const member of ['shorthand', 'description']) expectMember(t, rule, unused, member);
     t.step('use it');
     // A caller who has to pay was accepted, but has not used the key.
     const use = await useOf(t, made, ['find', 'previewFind'], isSuccess);
@@ -74,12 +74,12 @@ export const usedKey = scenario({
     const used = await eventually(t, lagMs, get, (answer) => lastUse(answer) !== undefined);
     t.object(used);
     t.step('use keys that are nearly it');
-    for (const near of [inOtherCase(made.key), ...almost(made.key)].filter((each) => each !== made.key)) {
+    for (const near of [inOtherCase(made.key), ...similarIds(made.key)].filter((each) => each !== made.key)) {
       const answer = await useKey(t, { key: near }, use);
       const seen = { at: 'status', expected: 'a refusal: this is no key', received: answer.response.status };
-      t.soft('auth.garbage', answer).holds(!isLetIn(answer), seen);
+      t.soft('auth.garbage', answer).holds(!isAuthenticated(answer), seen);
     }
-    if (!seeMember(t, rule, used, 'lastUsedAt')) return;
+    if (!expectMember(t, rule, used, 'lastUsedAt')) return;
     const first = timeOf(lastUse(used));
     if (first === undefined) return t.skip('apikey.last-used-updates', '`lastUsedAt` tells no time of day');
     t.step('wait, use it again and get it');
@@ -153,7 +153,7 @@ export const keyRow: Row = {
   more: ['apikey.create-full-once', 'apikey.full-not-in-shorthand'],
   created(t, answer) {
     const made = t.object(answer);
-    if (!seeMember(t, 'apikey.create-full-once', answer, 'key')) return;
+    if (!expectMember(t, 'apikey.create-full-once', answer, 'key')) return;
     const [key, shorthand] = [textIn(made, 'key') ?? '', textIn(made, 'shorthand')];
     // A shorter value could be guessed.
     const isFull = key.length >= 8 && !/\.\.|…|\*\*/.test(key);

@@ -1,10 +1,19 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import { roundsOf } from '../../../scene/both-at-once.js';
 import { type CallInput, type Exchange, isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
-import { differenceOf, isSameSet, seeFilters, seePages } from '../../laws/pages.js';
+import { differenceOf, expectFilters, expectPages, isSameSet } from '../../laws/pages.js';
 import { addingRules, type Book, bulkRules, newBook, otherName, undoingRules } from '../ledgers/book.js';
 import { deleteOne, exampleContact, type Known, type Row, referencesOf } from '../ledgers/own.js';
-import { by, contactsBatch, found, reading, readRules, searching, seeAlike, seeReads } from './reading.js';
+import {
+  by,
+  contactsBatch,
+  expectAlike,
+  expectReads,
+  found,
+  reading,
+  readRules,
+  searching,
+} from './reading.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
 const endings = [
@@ -102,9 +111,9 @@ const contactsLife = scenario({
       other.add([others.map(exampleContact)]),
     ]);
     const all = book.references();
-    await seeReads(book);
-    await seeExact(book, all, tag);
-    await seeStrays(book, strays(tag, 13));
+    await expectReads(book);
+    await expectExact(book, all, tag);
+    await expectStrays(book, strays(tag, 13));
 
     const plain = there().filter(({ reference }) => isPlain(reference));
     const take = (count: number) => plain.splice(0, count);
@@ -123,7 +132,7 @@ const contactsLife = scenario({
       byId: take(1),
       byRef: going.filter((each) => !inBulk.includes(each)),
     });
-    await seeReads(book);
+    await expectReads(book);
     // Those that went by their contact ids, and one that went by its reference id.
     const again = await addAgain(book, [...going, ...ids.slice(0, 2), ...alone]);
     const confusable = again.filter(({ reference }) => !isPlain(reference));
@@ -142,13 +151,13 @@ const contactsLife = scenario({
       byRef: [...take(1), ...confusable.filter((each) => !goesInBulk(each, 1))],
       byId: [...stays, ...take(1)],
     });
-    await seeReads(book);
+    await expectReads(book);
 
     const takesEscapes = all.some((each) => each.includes('%'));
     const kept = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
     const [keptImport = ''] = await book.add([kept.map(exampleContact)]);
     for (const id of imports.slice(-2)) if (id === undefined || !(await book.undo(id))) return;
-    await seeReads(book);
+    await expectReads(book);
 
     t.step('look at both ledgers at once');
     await Promise.all([
@@ -165,18 +174,18 @@ const contactsLife = scenario({
 const byReference = (...values: readonly string[]) => by('exact', 'reference_id', ...values);
 
 /** Finds contacts by exact reference ids, many at once or one by one. It is open how several are combined: none may be lost. */
-async function seeExact(book: Book, all: readonly string[], tag: string): Promise<void> {
+async function expectExact(book: Book, all: readonly string[], tag: string): Promise<void> {
   const items = all.map((id) => ({ id, record: { reference_id: id } }));
   const [tricky, plain] = [all.filter((each) => !isPlain(each)), all.filter(isPlain)];
-  const see = (...filters: Parameters<typeof seeFilters>[3]) =>
-    seeFilters('contacts.search-exact', searching(book), items, filters);
+  const see = (...filters: Parameters<typeof expectFilters>[3]) =>
+    expectFilters('contacts.search-exact', searching(book), items, filters);
   // A fault of a plain search shows in the scenario about searching.
   if (!(await see(byReference(...plain.slice(0, 1))))) return;
   // References that are almost equal stand beside each other: most have one among those that are sought.
   const [half, some] = [tricky.filter((_, nth) => nth % 3 === 0).slice(0, 14), tricky.slice(6, 20)];
   const any = byReference(...half);
   const joined = await found(book, any.asks);
-  await seeAlike(book, any.asks, joined);
+  await expectAlike(book, any.asks, joined);
   if (joined.records.length !== half.length) {
     await see(...tricky.map((one) => byReference(one)));
     return;
@@ -193,13 +202,13 @@ async function seeExact(book: Book, all: readonly string[], tag: string): Promis
   const received = differenceOf(shown, both);
   const seen = { at: 'contacts', expected: 'those that pass each filter, or any', received };
   if (isSuccess(search.answer)) book.t.soft('contacts.search-exact', search.answer).holds(isSo, seen);
-  await seeAlike(book, asks, search);
+  await expectAlike(book, asks, search);
   const backwards = searching(book)({ ...any.asks, sort_by: '-reference_id' });
-  await seePages(backwards, { rule: 'contacts.search-sort-page', ids: half, sizes: [5] });
+  await expectPages(backwards, { rule: 'contacts.search-sort-page', ids: half, sizes: [5] });
 }
 
 /** Deletes by ids that no contact has, but that are almost those of some, one by one and in bulk. */
-async function seeStrays({ t, ledgerId, there, see, deleteNone }: Book, unknown: readonly string[]) {
+async function expectStrays({ t, ledgerId, there, see, deleteNone }: Book, unknown: readonly string[]) {
   t.step('delete by reference ids that no contact has, one by one and in bulk');
   const answers: Exchange[] = [];
   for (const stray of unknown) answers.push(await deleteOne(t, ledgerId, stray));

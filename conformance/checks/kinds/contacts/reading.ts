@@ -3,11 +3,11 @@ import { type Exchange, isSuccess, type RuleId, scenario } from '../../../scene/
 import { isAbsent, itemsOf, type JsonObject, numberIn, textIn } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { plainText } from '../../../target/wire/text-key.js';
-import { differenceOf, type Filter, isSameSet, seeFilters, seePages } from '../../laws/pages.js';
+import { differenceOf, expectFilters, expectPages, type Filter, isSameSet } from '../../laws/pages.js';
 import { itemsBy, listOf, pageSize, readAll, type SortKey, type WholeList } from '../../laws/whole.js';
 import { type Book, newBook } from '../ledgers/book.js';
-import { seeEnd, seeTotal } from '../ledgers/ledgers.js';
-import { exampleContact, type Place, referencesOf, seeSame } from '../ledgers/own.js';
+import { expectEnd, expectTotal } from '../ledgers/ledgers.js';
+import { exampleContact, expectSame, type Place, referencesOf } from '../ledgers/own.js';
 
 type Match = 'exact' | 'exists' | 'fuzzy';
 
@@ -31,11 +31,11 @@ export const searching =
 
 /** Returns all contacts that a search finds. */
 export const found = (place: Place, asks: JsonObject): Promise<WholeList> =>
-  readAll(place.t.learnt, 'searchLedgerContacts', searching(place)(asks).ask);
+  readAll(place.t.targetTraits, 'searchLedgerContacts', searching(place)(asks).ask);
 
 function getView({ t, ledgerId }: Place, view: string): Promise<Exchange> {
   t.step(`get them with view=${view}`);
-  const query = { view, size: pageSize(t.learnt, 'getContacts') };
+  const query = { view, size: pageSize(t.targetTraits, 'getContacts') };
   return t.call('getContacts', { path: { ledger_id: ledgerId }, query });
 }
 
@@ -89,33 +89,33 @@ export const reading = scenario({
       ...(hasEmail ? { email_address: `${tag}-${letter}@example.com` } : {}),
     }));
     await book.add([rows]);
-    await seeFull(book, book.references());
-    await seeReads(book, keys);
+    await expectFull(book, book.references());
+    await expectReads(book, keys);
     t.step('search them without any filter');
     const all = await found(book, { filters: [] });
     t.body(all.answer);
-    await seeEach(book, all.records);
+    await expectEach(book, all.records);
     const some = [by('exists', 'email_address').asks, by('exact', 'name', 'Zoë Quorvéx').asks];
-    for (const asks of [...some, { filters: [] }]) if (!(await seeAlike(book, asks))) break;
-    await seeEnd(t, book.ledgerId);
+    for (const asks of [...some, { filters: [] }]) if (!(await expectAlike(book, asks))) break;
+    await expectEnd(t, book.ledgerId);
   },
 });
 
 /** Expects the full view to show all contacts. Which value of `view` it takes is open. */
-async function seeFull(place: Place, expected: readonly string[]): Promise<void> {
+async function expectFull(place: Place, expected: readonly string[]): Promise<void> {
   for (const name of ['data', 'full']) {
     const answer = await getView(place, name);
     if (!isSuccess(answer)) continue;
     const what = `the data of all ${expected.length} contacts, with their reference_id`;
     const shown = referencesOf(itemsOf(answer.response.json));
-    seeSame(place.t.soft('contacts.view-full', answer), shown, expected, what);
+    expectSame(place.t.soft('contacts.view-full', answer), shown, expected, what);
     return;
   }
   place.t.unmapped('contacts.view-full', '`view` takes neither data nor full');
 }
 
 /** Expects the count-only view to show this number, and no contacts. */
-async function seeCount(place: Place, expected: number): Promise<void> {
+async function expectCount(place: Place, expected: number): Promise<void> {
   const rule = 'contacts.view-count';
   const answer = await getView(place, 'count');
   const { json } = answer.response;
@@ -129,37 +129,37 @@ async function seeCount(place: Place, expected: number): Promise<void> {
 }
 
 /** Expects every way to read contacts, each of which has a name, to agree with the book. @param sorts the last is that of searches */
-export async function seeReads(book: Book, sorts: readonly SortKey[] = []): Promise<void> {
+export async function expectReads(book: Book, sorts: readonly SortKey[] = []): Promise<void> {
   const { t, ledgerId } = book;
   const expected = book.references();
   const { length } = expected;
-  await seeCount(book, length);
+  await expectCount(book, length);
   // Pages that do not hold all contacts, and of which the last one is seldom full.
   const pages = { ids: expected, sizes: [length > 20 ? 20 : 3, ...sorts.map(() => length)] };
   const list = listOf(t, ledgerId, 'getContacts');
-  await seePages(list, { rule: 'contacts.token-paging', order: 'contacts.sort', sorts, ...pages });
+  await expectPages(list, { rule: 'contacts.token-paging', order: 'contacts.sort', sorts, ...pages });
   t.step('search everybody who has a name');
   // A search may use an index that lags behind.
   const isAll = ({ records }: WholeList) => isSameSet(referencesOf(records), expected);
   const all = await eventually(t, laggingMs, () => found(book, everybody), isAll);
-  await seeAlike(book, everybody, all);
+  await expectAlike(book, everybody, all);
   const shown = referencesOf(all.records);
   // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
   if (isSuccess(all.answer) && (shown.length > 0 || length === 0)) {
     const [rule, { json }] = ['contacts.search-exists', all.answer.response] as const;
-    seeSame(t.soft(rule, all.answer), shown, expected, `all ${length}`);
+    expectSame(t.soft(rule, all.answer), shown, expected, `all ${length}`);
     const count = numberIn(json, 'count');
     const isRight = count === undefined || [itemsOf(json).length, length].includes(count);
     const counted = { at: 'count', expected: `${length}, as many as it finds`, received: count };
     t.soft(rule, all.answer).holds(isRight, counted);
     const search = searching(book)(everybody);
-    await seePages(search, { rule: 'contacts.search-sort-page', sorts: sorts.slice(-1), ...pages });
+    await expectPages(search, { rule: 'contacts.search-sort-page', sorts: sorts.slice(-1), ...pages });
   }
-  await seeTotal(t, ledgerId, length);
+  await expectTotal(t, ledgerId, length);
 }
 
 /** Expects the CSV variant of a search to have the contacts of the JSON variant. @param search what that has just found */
-export async function seeAlike(place: Place, asks: JsonObject, search?: WholeList): Promise<boolean> {
+export async function expectAlike(place: Place, asks: JsonObject, search?: WholeList): Promise<boolean> {
   const [{ t, ledgerId }, rule] = [place, 'contacts.search-csv'] as const;
   const { answer, records } = search ?? (await found(place, asks));
   if (!isSuccess(answer)) {
@@ -208,12 +208,12 @@ function inWords(contacts: readonly JsonObject[], { response: { text, headers, s
 }
 
 /** Judges filters on members that the target has just shown. Without an exact filter that changes anything, they have another form. */
-async function seeEach(place: Place, contacts: readonly JsonObject[]): Promise<void> {
+async function expectEach(place: Place, contacts: readonly JsonObject[]): Promise<void> {
   const items = itemsBy('reference_id', contacts);
   /** Returns whether the filters are right. */
   const see = async (rule: RuleId, isKnown: boolean, ...all: readonly Filter[]): Promise<boolean> => {
     const shown = all.filter(({ passes }) => contacts.some((each) => passes(each)));
-    if (shown.length > 0) return seeFilters(rule, searching(place), items, shown, isKnown);
+    if (shown.length > 0) return expectFilters(rule, searching(place), items, shown, isKnown);
     place.t.skip(rule, 'contacts do not show what they came with');
     return false;
   };
@@ -250,9 +250,9 @@ export const contactsBatch = scenario({
     t.step(`add ${count} contacts by one call`);
     const rows = Array.from({ length: count }, (_, nth) => exampleContact(`${tag}-${nth + 1}`));
     const [importId] = await book.add([rows]);
-    await seeAlike(book, everybody);
+    await expectAlike(book, everybody);
     const isGone = await book.deleteBulk('contacts.bulk-delete-refs', book.there().slice(0, removed));
-    await seeTotal(t, book.ledgerId, book.there().length);
+    await expectTotal(t, book.ledgerId, book.there().length);
     if (isGone && importId !== undefined) await book.undo(importId);
   },
 });

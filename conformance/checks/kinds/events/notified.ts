@@ -141,7 +141,7 @@ async function watching(
     const astray = since.filter((each) => !webhooks.includes(each));
     if (isAlone)
       t.soft('events.only-tracked').holds(astray.length === 0, seen('none of another ledger', astray));
-    seeDeliveries(t, isAlone ? webhooks : since, now, about);
+    expectDeliveries(t, isAlone ? webhooks : since, now, about);
   }
   async function end(): Promise<void> {
     await control.restorePerson(personId);
@@ -151,7 +151,7 @@ async function watching(
 }
 
 /** Judges payloads of webhooks, whose form is open: if they show contacts, just the changed ones, and if values, the new one. */
-function seeDeliveries(
+function expectDeliveries(
   t: Scene,
   webhooks: readonly Delivery[],
   now: string,

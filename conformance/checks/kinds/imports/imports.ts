@@ -3,7 +3,14 @@ import { eventually } from '../../../scene/eventually.js';
 import { type Exchange, isSuccess, scenario, unmapped } from '../../../scene/scenario.js';
 import { itemsOf, type JsonObject, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { errorRowsIn } from '../../../target/wire/csv.js';
-import { differenceOf, type Filter, idsOf, lostAndSurplus, seeFilters, seePages } from '../../laws/pages.js';
+import {
+  differenceOf,
+  expectFilters,
+  expectPages,
+  type Filter,
+  idsOf,
+  lostAndSurplus,
+} from '../../laws/pages.js';
 import { type Item, listOf, type SortKey } from '../../laws/whole.js';
 import { addingRules, type Book, newBook, undoingRules } from '../ledgers/book.js';
 import * as own from '../ledgers/own.js';
@@ -64,10 +71,10 @@ const importLists = scenario({
     const shown = textIn(whole.find(({ id }) => id === ofFile)?.record, 'filename');
     const seen = { at: 'filename', expected: `"${file}", as it was sent`, received: shown };
     if (shown !== undefined) t.soft('resource.as-sent').holds(shown.normalize('NFC') === file, seen);
-    await seeFiltered(book, whole);
+    await expectFiltered(book, whole);
     const sorting = { rule: 'imports.page', order: 'imports.sort', sorts: keys } as const;
-    await seePages(listOf(t, ledgerId, 'listImports'), { ...sorting, ...pagesOf(whole) });
-    await seeHistory(book, whole);
+    await expectPages(listOf(t, ledgerId, 'listImports'), { ...sorting, ...pagesOf(whole) });
+    await expectHistory(book, whole);
 
     for (const id of [ofFile, ...others, first]) if (id !== undefined) await book.undo(id);
     for (const id of [first, undone]) {
@@ -127,7 +134,7 @@ const having = (asks: Readonly<Record<string, string>>): Filter => ({
 });
 
 /** Judges filters by each value of a member, by others that no import has, and that by status with that by file name. */
-async function seeFiltered({ t, ledgerId }: Book, whole: readonly Item[]): Promise<void> {
+async function expectFiltered({ t, ledgerId }: Book, whole: readonly Item[]): Promise<void> {
   const list = (asks: JsonObject) => listOf(t, ledgerId, 'listImports', asks);
   let isFileKnown = false;
   for (const [rule, member, values] of filtered) {
@@ -141,7 +148,7 @@ async function seeFiltered({ t, ledgerId }: Book, whole: readonly Item[]): Promi
     if (shown.length === 0) t.unmapped(rule, `listed imports do not show their \`${member}\``);
     else if (isStatus && shown.some(own.isOpen)) t.cannot(rule, 'imports are not completed');
     else {
-      const areSeen = await seeFilters(rule, list, whole, filters, { [member]: 'nothing-of-the-kind' });
+      const areSeen = await expectFilters(rule, list, whole, filters, { [member]: 'nothing-of-the-kind' });
       isFileKnown ||= areSeen;
     }
   }
@@ -150,7 +157,7 @@ async function seeFiltered({ t, ledgerId }: Book, whole: readonly Item[]): Promi
 const dayMs = 86_400_000;
 
 /** Judges the history of imports within ranges of dates (section 4.3). @param whole all imports of the ledger */
-async function seeHistory({ t, ledgerId }: Book, whole: readonly Item[]): Promise<void> {
+async function expectHistory({ t, ledgerId }: Book, whole: readonly Item[]): Promise<void> {
   // The clock of the service may differ from ours.
   const todayMs = Date.parse(textIn(whole[0]?.record, 'created_at') ?? '') || t.now();
   const day = (days: number) => new Date(todayMs + days * dayMs).toISOString().slice(0, 10);
@@ -165,13 +172,13 @@ async function seeHistory({ t, ledgerId }: Book, whole: readonly Item[]): Promis
   // The target may know one end of the range by another name. Later pages must be within the range as well.
   const late = { ...within(390, 400), from: 1 };
   const isWithin =
-    (await seeFilters(rule, history, whole, [around, within(-400, -390)], { ...wide, to: 'never' })) &&
-    (await seeFilters(rule, history, whole, [late], { ...wide, from: 'never' }));
+    (await expectFilters(rule, history, whole, [around, within(-400, -390)], { ...wide, to: 'never' })) &&
+    (await expectFilters(rule, history, whole, [late], { ...wide, from: 'never' }));
   if (!isWithin) return;
-  await seePages(history(around.asks), { rule: 'imports.history-page', ...pagesOf(whole) });
+  await expectPages(history(around.asks), { rule: 'imports.history-page', ...pagesOf(whole) });
   // Nothing was created on the day between the halves, so it does not matter which of them has it.
   const halves = [within(-20, 20), within(-20, 5), within(5, 20)];
-  await seeFilters('imports.history-split', history, whole, halves, true);
+  await expectFilters('imports.history-split', history, whole, halves, true);
 }
 
 /** Deleting the contacts of an import while it is processing (section 3 rule 3). It may be completed before that. */
@@ -239,12 +246,12 @@ const importRows = scenario({
     const added = book.references().filter((each) => bad.includes(each));
     const seen = { at: 'contacts', expected: 'none that nothing identifies', received: added };
     t.soft('contacts.ident-none').holds(added.length === 0, seen);
-    if (id !== undefined && flawless !== undefined) await seeErrors(book, { id, flawless, good, bad });
+    if (id !== undefined && flawless !== undefined) await expectErrors(book, { id, flawless, good, bad });
   },
 });
 
 /** Expects the failed rows of an import in its errors, and no others. */
-async function seeErrors(
+async function expectErrors(
   { t, ledgerId: ledger_id }: Book,
   { id, flawless, good, bad }: Readonly<Record<'id' | 'flawless', string> & Record<'good' | 'bad', string[]>>,
 ): Promise<void> {
@@ -259,7 +266,7 @@ async function seeErrors(
     if ([errors, none].some((each) => isSuccess(each) && each.response.json !== undefined))
       throw unmapped('the errors of an import are no CSV');
     // There may be nothing to download (question import.csv-empty).
-    if (isSuccess(none)) seeRows(none, 0, []);
+    if (isSuccess(none)) expectRows(none, 0, []);
     const { listed } = errorRowsIn(errors.response.text);
     const seen = { at: 'text/csv', expected: 'no row that became a contact', received: listed(good) };
     if (listed([...good, ...bad]).length === 0)
@@ -267,11 +274,11 @@ async function seeErrors(
     else t.expect('imports.errors-only-failed', errors).holds(listed(good).length === 0, seen);
     if (failed === undefined) return t.unmapped('imports.errors-csv', 'an import shows no count `failed`');
     if (failed === 0) return t.cannot('imports.errors-csv', 'contacts that cannot be taken did not fail');
-    seeRows(errors, failed, bad);
+    expectRows(errors, failed, bad);
   }
 
   /** Expects one line per failed row, and all invalid rows if lines repeat what was sent. */
-  function seeRows(errors: Exchange, count: number, invalid: readonly string[]): void {
+  function expectRows(errors: Exchange, count: number, invalid: readonly string[]): void {
     const { lines, listed } = errorRowsIn(errors.response.text);
     const { length } = listed(invalid);
     const isSo = lines === count && [0, invalid.length].includes(length);

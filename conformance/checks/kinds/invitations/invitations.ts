@@ -26,7 +26,7 @@ export function isTwoWeeksAfter(record: Json | undefined, ...starts: readonly nu
 }
 
 /** Checks that an invitation expires 2 weeks after one of these times, if the record shows when it does. Returns false if it does not. */
-export function seeTwoWeeks(
+export function expectTwoWeeks(
   t: Scene,
   rule: RuleId,
   answer: Exchange,
@@ -66,19 +66,19 @@ function timeIn(record: Json | undefined, name: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-export interface OwnInvitation {
+export interface CreatedInvitation {
   readonly id: string;
   readonly creation: Exchange;
   readonly invitee?: User | undefined;
 }
 
 /** Returns an email that no user has, so an invitation of it concerns nobody outside the run. */
-export const nobodysEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
+export const unusedEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
 
 /** Invites a user, or nobody. Ends the scenario if that fails, or the answer has no id. */
-export async function invite(t: Scene, invitee?: User): Promise<OwnInvitation> {
+export async function invite(t: Scene, invitee?: User): Promise<CreatedInvitation> {
   t.step('create an invitation');
-  const body = { email: invitee?.email ?? nobodysEmail(t), role: 'editor' };
+  const body = { email: invitee?.email ?? unusedEmail(t), role: 'editor' };
   const creation = await t.call('createInvitation', { body });
   return { id: t.text(creation, 'id'), creation, invitee };
 }
@@ -117,7 +117,7 @@ export type End = keyof typeof refused;
 export function act(
   t: CheckContext & Partial<Pick<Scene, 'step'>>,
   deed: Deed,
-  { id }: Pick<OwnInvitation, 'id'>,
+  { id }: Pick<CreatedInvitation, 'id'>,
   caller?: Caller,
 ): Promise<Exchange> {
   t.step?.(caller ? `${deed} as ${caller.label}` : deed);
@@ -125,11 +125,11 @@ export function act(
 }
 
 /** Calls an operation as whoever may: the invitee alone may answer. */
-const perform = (t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> =>
+const perform = (t: Scene, deed: Deed, invitation: CreatedInvitation): Promise<Exchange> =>
   act(t, deed, invitation, /^(accept|decline)/.test(deed) ? invitation.invitee : undefined);
 
 /** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */
-export async function whilePending(t: Scene, deed: Deed, invitation: OwnInvitation): Promise<Exchange> {
+export async function whilePending(t: Scene, deed: Deed, invitation: CreatedInvitation): Promise<Exchange> {
   const first = await perform(t, deed, invitation);
   if (isSuccess(first)) return first;
   const status = statusIn((await act(t, 'getInvitationDetails', invitation)).response.json);
@@ -139,18 +139,18 @@ export async function whilePending(t: Scene, deed: Deed, invitation: OwnInvitati
 }
 
 /** Expects what the end of an invitation rules out to be refused. Returns whether it is. */
-export async function seeRuledOut(t: Scene, end: End, invitation: OwnInvitation): Promise<boolean> {
+export async function expectRuledOut(t: Scene, end: End, invitation: CreatedInvitation): Promise<boolean> {
   const rules: Partial<Record<Deed, RuleId>> = refused[end];
   for (const deed of ['revokeInvitation', 'resendInvitation', 'acceptInvitation'] as const) {
     const rule = rules[deed];
     if (rule === undefined || (deed === 'acceptInvitation' && !invitation.invitee)) continue;
-    if (!seeRefused(t, rule, await perform(t, deed, invitation), 'the invitation has ended')) return false;
+    if (!expectRefused(t, rule, await perform(t, deed, invitation), 'the invitation has ended')) return false;
   }
   return true;
 }
 
 /** Returns false if a call is accepted. A 404 shows nothing until the operation has succeeded: its address may be another one. */
-export function seeRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
+export function expectRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
   const { operation, response } = exchange;
   if (![404, 405, 501].includes(response.status) || t.worked(operation))
     return t.soft(rule, exchange).refused(why);
@@ -161,7 +161,7 @@ export function seeRefused(t: Scene, rule: RuleId, exchange: Exchange, why: stri
 export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');
 
 /** Judges the status that a record shows, if it shows one. Returns false if it is a wrong one. */
-export function seeStatus(
+export function expectStatus(
   t: Scene,
   rule: RuleId,
   answer: Exchange,
@@ -179,7 +179,7 @@ export function seeStatus(
 /** Returns what the details of the first show, once its status is as expected, if they are still there, and the list of each. */
 export async function shownOf(
   t: Scene,
-  invitations: readonly [OwnInvitation, ...OwnInvitation[]],
+  invitations: readonly [CreatedInvitation, ...CreatedInvitation[]],
   isSo: (status: string | undefined) => boolean,
 ): Promise<readonly { readonly answer: Exchange; readonly record: JsonObject }[]> {
   const read = () => act(t, 'getInvitationDetails', invitations[0]);
@@ -202,7 +202,7 @@ const idOf = (item: JsonObject) => textIn(item, 'id') ?? '';
 const idsOf = (items: readonly JsonObject[]) => items.map(idOf);
 
 /** Filters by each status: each list has those of this status alone, and together they are the whole list (section 4.3). */
-export async function seeFiltered(t: Scene): Promise<void> {
+export async function expectFiltered(t: Scene): Promise<void> {
   const listAll = async () => wholeListOf(t, await t.call('getInvitations'));
   t.step('list the invitations');
   const all = await listAll();
@@ -253,7 +253,7 @@ const final = ['accepted', 'declined', 'expired'];
 export const invitationRow: Row = {
   kind: 'invitation',
   count: 12,
-  body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
+  body: (t, nth) => ({ email: unusedEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
   listed: 'invite.create-listed',
   read: 'getInvitationDetails',
   gone: { rule: 'invite.revoke-pending', isStill: (record) => statusIn(record) === 'pending' },
@@ -262,8 +262,8 @@ export const invitationRow: Row = {
     const record = t.object(answer);
     const expected = `an invitation that is none of ${final.join(', ')}`;
     // It is open whether it is `pending` at once or later.
-    seeStatus(t, 'invite.create', answer, record, expected, (status) => !final.includes(status));
-    seeTwoWeeks(t, 'invite.expires-2w', answer, madeAt(answer, t.now()));
+    expectStatus(t, 'invite.create', answer, record, expected, (status) => !final.includes(status));
+    expectTwoWeeks(t, 'invite.expires-2w', answer, madeAt(answer, t.now()));
   },
   both(t, read, listed) {
     const [inList, inDetails] = [described(listed), described(read)];

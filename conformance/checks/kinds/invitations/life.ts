@@ -3,7 +3,7 @@ import { EndScenario, type Scene, scenario, unlessEnded } from '../../../scene/s
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { hasValue } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';
-import { assignmentsOf, removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
+import { assignmentsOf, expectAssigned, removeAccess, removeGiven } from '../users/assignments.js';
 import * as own from './invitations.js';
 
 const ends = ['revokeInvitation', 'declineInvitation', 'acceptInvitation'] as const;
@@ -28,9 +28,9 @@ export const invitationLife = scenario({
   async record(t) {
     const first = await own.invite(t);
     const one = await unlessEnded(t.callers.outsider('the invitee'));
-    if (!one) await seeStrangers(t, first);
+    if (!one) await expectStrangers(t, first);
     await resendTwice(t, first);
-    await seeEnd(t, 'revokeInvitation', [first]);
+    await expectEnd(t, 'revokeInvitation', [first]);
     if (!one) throw new EndScenario('skipped', lackOf('second-user'));
     const users = [one, ...(t.control ? [await t.callers.outsider('another invitee')] : [])];
     // Tokens are fetched before, so that later calls are concurrent.
@@ -47,11 +47,11 @@ export const invitationLife = scenario({
           const details = await own.act(t, 'getInvitationDetails', pending, one);
           t.soft('invite.details-invitee', details).accepted('the invitee may get them');
         }
-        await seeEnd(t, end, invited);
+        await expectEnd(t, end, invited);
         if (end === 'acceptInvitation') await removeAccess(t, ...invitees);
       }
       // By then the calls have worked, so a refusal is not one of the form that they are sent in.
-      await seeStrangers(t, await own.invite(t));
+      await expectStrangers(t, await own.invite(t));
     } finally {
       await removeGiven(t, ...users);
     }
@@ -59,7 +59,7 @@ export const invitationLife = scenario({
 });
 
 /** The admin who invites cannot answer for the invitee; a user with another email can neither read nor answer (section 4.3). */
-async function seeStrangers(t: Scene, invitation: own.OwnInvitation): Promise<void> {
+async function expectStrangers(t: Scene, invitation: own.CreatedInvitation): Promise<void> {
   const stranger = await unlessEnded(t.callers.stranger());
   const only = 'invite.accept-only-invitee';
   // Until it has worked, a refusal may be about the form of the call.
@@ -73,20 +73,20 @@ async function seeStrangers(t: Scene, invitation: own.OwnInvitation): Promise<vo
   ] as const) {
     if (!caller && rule !== only) continue;
     const answer = await own.act(t, deed, invitation, caller);
-    own.seeRefused(t, rule, answer, 'the caller is not the invitee');
+    own.expectRefused(t, rule, answer, 'the caller is not the invitee');
     if (stranger && deed === 'acceptInvitation' && isSuccess(answer)) await removeAccess(t, stranger);
   }
   const shown = await own.act(t, 'getInvitationDetails', invitation);
   // Whether a new invitation is pending is another rule.
   if (own.statusIn(invitation.creation.response.json) === 'pending')
-    own.seeStatus(t, only, shown, t.object(shown), 'pending');
+    own.expectStatus(t, only, shown, t.object(shown), 'pending');
 }
 
 /** Enough for a new expiration to differ where it is shown by seconds. */
 const resendMs = 1100;
 
 /** Sends a pending invitation again, twice. Where days can be made to pass, another scenario sees more by that than by seconds. */
-async function resendTwice(t: Scene, invitation: own.OwnInvitation): Promise<void> {
+async function resendTwice(t: Scene, invitation: own.CreatedInvitation): Promise<void> {
   let { json: record } = invitation.creation.response;
   const starts = own.madeAt(invitation.creation, t.now());
   for (let time = 1; time <= 2; time += 1) {
@@ -112,10 +112,10 @@ async function resendTwice(t: Scene, invitation: own.OwnInvitation): Promise<voi
 const isOver = (status: string | undefined): boolean => status !== 'pending';
 
 /** Ends pending invitations at once: whoever accepts is a user, and whoever declines is none. Then other operations are refused. */
-async function seeEnd(
+async function expectEnd(
   t: Scene,
   end: (typeof rounds)[number],
-  invited: readonly own.OwnInvitation[],
+  invited: readonly own.CreatedInvitation[],
 ): Promise<void> {
   const rule = own.allowed[end];
   const mayJoin = end === 'declineInvitation' ? invited[0]?.invitee : undefined;
@@ -129,12 +129,12 @@ async function seeEnd(
   if (!first) return;
   const shown = await own.shownOf(t, [first, ...others], isOver);
   for (const { answer, record } of shown)
-    if (!own.seeStatus(t, rule, answer, record, 'not pending', isOver)) return;
+    if (!own.expectStatus(t, rule, answer, record, 'not pending', isOver)) return;
   const accepted = end === 'acceptInvitation' ? first.invitee : undefined;
-  if (accepted && !(await seeAssigned(t, accepted, rule))) return;
-  if (mayJoin && before?.length === 0) await seeAssigned(t, mayJoin, rule, 0);
-  if ((await own.seeRuledOut(t, end, first)) && accepted)
-    await seeAssigned(t, accepted, 'invite.revoke-accepted');
+  if (accepted && !(await expectAssigned(t, accepted, rule))) return;
+  if (mayJoin && before?.length === 0) await expectAssigned(t, mayJoin, rule, 0);
+  if ((await own.expectRuledOut(t, end, first)) && accepted)
+    await expectAssigned(t, accepted, 'invite.revoke-accepted');
 }
 
 /** So many are sent again: enough to see a fault in one of five. */
@@ -169,10 +169,10 @@ export const passingTime = scenario({
       users.push(await t.callers.outsider(label));
     const [third, ...invitees] = users.toReversed();
     const expiring = await own.invite(t, third);
-    const resent: [own.OwnInvitation, ...own.OwnInvitation[]] = [await own.invite(t, invitees[0])];
+    const resent: [own.CreatedInvitation, ...own.CreatedInvitation[]] = [await own.invite(t, invitees[0])];
     while (resent.length < resentCount) resent.push(await own.invite(t, invitees[resent.length]));
     for (const { creation } of [...resent, expiring])
-      if (!own.seeTwoWeeks(t, 'invite.expires-2w', creation, own.madeAt(creation, await control.now())))
+      if (!own.expectTwoWeeks(t, 'invite.expires-2w', creation, own.madeAt(creation, await control.now())))
         return;
 
     await pass(3);
@@ -180,7 +180,7 @@ export const passingTime = scenario({
     const from = await control.now();
     for (const answer of answers) {
       t.body(answer);
-      own.seeTwoWeeks(t, 'invite.resend-resets', answer, [from]);
+      own.expectTwoWeeks(t, 'invite.resend-resets', answer, [from]);
     }
     // Judges compare these details with the answer to the creation.
     await own.act(t, 'getInvitationDetails', expiring);
@@ -190,8 +190,8 @@ export const passingTime = scenario({
     try {
       const shown = await own.shownOf(t, resent, (status) => status === 'pending');
       const arePending = shown.map(({ answer, record }) => {
-        own.seeTwoWeeks(t, 'invite.resend-resets', answer, [from], record);
-        return own.seeStatus(t, 'invite.resend-resets', answer, record, 'pending');
+        own.expectTwoWeeks(t, 'invite.resend-resets', answer, [from], record);
+        return own.expectStatus(t, 'invite.resend-resets', answer, record, 'pending');
       });
       for (const [nth, end] of arePending.every(Boolean) ? ends.toReversed().entries() : []) {
         const answer = resent[nth] && (await own.whilePending(t, end, resent[nth]));
@@ -200,14 +200,14 @@ export const passingTime = scenario({
 
       const details = await own.act(t, 'getInvitationDetails', expiring);
       const status = own.statusIn(t.object(details));
-      own.seeStatus(t, 'invite.expired-status', details, t.object(details), 'expired');
+      own.expectStatus(t, 'invite.expired-status', details, t.object(details), 'expired');
       if (status === 'expired') {
         t.step('list those that are expired');
         const list = await t.call('getInvitations', { query: { status } });
         const missing = { at: 'invitations', expected: 'the expired invitation', received: 'others' };
         t.soft('invite.filter-status', list).holds(hasValue(t.body(list), expiring.id), missing);
       }
-      if (!(await own.seeRuledOut(t, 'expiration', expiring))) return;
+      if (!(await own.expectRuledOut(t, 'expiration', expiring))) return;
       const again = await own.act(t, 'resendInvitation', expiring);
       const rule = 'invite.resend-expired';
       if (!t.soft(rule, again).accepted('an expired invitation can be sent again')) return;
@@ -230,7 +230,7 @@ const partitionedInvitations = scenario({
   rules: filterRules,
   unless: 'own-resources',
   requests: 2 + own.statusesMax,
-  record: own.seeFiltered,
+  record: own.expectFiltered,
 });
 
 /** The same with at least two invitations, one pending and one not. */
@@ -241,7 +241,7 @@ const filteredInvitations = scenario({
   async record(t) {
     await own.invite(t);
     t.body(await own.act(t, 'revokeInvitation', await own.invite(t)));
-    await own.seeFiltered(t);
+    await own.expectFiltered(t);
   },
 });
 

@@ -66,7 +66,7 @@ export async function newBook(t: Scene) {
   async function see(rule: RuleId, why: string): Promise<void> {
     const contacts = await own.contactsAs(place, references());
     const expected = `${why}, so that ${there.length} contacts are left`;
-    own.seeSame(t.expect(rule), own.referencesOf(contacts), references(), expected);
+    own.expectSame(t.expect(rule), own.referencesOf(contacts), references(), expected);
   }
 
   function remove(removed: readonly own.Known[]): void {
@@ -155,7 +155,7 @@ export async function newBook(t: Scene) {
       });
       const expected = all.filter((each) => some.includes(each) && !missing.includes(each));
       if (some.length > 0)
-        own.seeSame(t.expect(one), words, expected, 'each that was added once, and as it was');
+        own.expectSame(t.expect(one), words, expected, 'each that was added once, and as it was');
     };
     see('contacts.dup-existing', [...known, ...repeated.filter((each) => !within.includes(each))]);
     see('contacts.dup-in-batch', within);
@@ -166,17 +166,17 @@ export async function newBook(t: Scene) {
       return entryOf(each.reference) ?? { ...each, importId: other === undefined ? importId : undefined };
     });
     const apart = calls.flat().filter((row) => lost.includes(row.reference_id) && isOdd(row.reference_id));
-    if (adding.hasPairs && areTold && apart.length > 0) await seeAlone(apart);
+    if (adding.hasPairs && areTold && apart.length > 0) await expectAlone(apart);
     return imports;
   }
 
   /** Expects another ledger to reject these too, as it has no contacts whose reference ids are almost theirs. */
-  async function seeAlone(rows: readonly own.Row[]): Promise<void> {
+  async function expectAlone(rows: readonly own.Row[]): Promise<void> {
     t.step(`add the ${rows.length} that were not added to a ledger of their own`);
     const apart = await newBook(t);
     await apart.add([rows], { isOdd: () => true });
     const expected = 'none of them, as it was no duplicate in the other ledger either';
-    own.seeSame(t.expect('contacts.dup-in-batch'), apart.references(), [], expected);
+    own.expectSame(t.expect('contacts.dup-in-batch'), apart.references(), [], expected);
   }
 
   /** Whether imports report as many rows as not added, if they show such counts. */
@@ -235,7 +235,7 @@ export async function newBook(t: Scene) {
       t.skip(rule, 'a bulk deletion in this form removes nothing');
       return false;
     }
-    own.seeSame(t.expect(rule), shown, references(), 'just those removed that are named');
+    own.expectSame(t.expect(rule), shown, references(), 'just those removed that are named');
     for (const [nth, answer] of answers.entries()) {
       const [count, length] = [counts[nth], parts[nth]?.length];
       const seen = { at: 'rows_removed', expected: `${length}, as many as were removed`, received: count };
@@ -268,10 +268,15 @@ export async function newBook(t: Scene) {
     const duplicates = (skipped.get(importId) ?? []).filter(entryOf);
     const kept = duplicates.filter((each) => shown.includes(each));
     if (duplicates.length > 0)
-      own.seeSame(t.soft('imports.delete-only-own'), kept, duplicates, 'those that it skipped as duplicates');
+      own.expectSame(
+        t.soft('imports.delete-only-own'),
+        kept,
+        duplicates,
+        'those that it skipped as duplicates',
+      );
     const others = (some: readonly string[]) => some.filter((each) => !duplicates.includes(each));
     const what = 'all contacts of other imports, and no others';
-    own.seeSame(t.expect('imports.delete-completed'), others(shown), others(references()), what);
+    own.expectSame(t.expect('imports.delete-completed'), others(shown), others(references()), what);
     return true;
   }
 

@@ -22,7 +22,7 @@ function differing(got: Json | undefined, listed: Json | undefined) {
   return fact === undefined ? undefined : { at: `ledgers: ${fact}`, expected, received: inList.get(fact) };
 }
 
-function seeAgreement(t: Recorder, got: Json, listed: Json, list: Exchange): void {
+function expectAgreement(t: Recorder, got: Json, listed: Json, list: Exchange): void {
   const other = differing(got, listed);
   const same = { at: 'ledgers', expected: 'as getting the ledger shows', received: null };
   t.soft('ledger.list-has-each', list).holds(!other, other ?? same);
@@ -53,12 +53,12 @@ export const ledgerRow: Row = {
       t.soft('ledger.create', list).holds(showsText(record, String(body[member])), seen);
     }
   },
-  both: seeAgreement,
+  both: expectAgreement,
   isolation: 'ledger.org-isolation',
 };
 
 /** Expects a ledger to show this number of contacts, and the list to show the ledger as it is. */
-export async function seeTotal(t: Scene, id: string, expected: number): Promise<void> {
+export async function expectTotal(t: Scene, id: string, expected: number): Promise<void> {
   const rule = 'ledger.total-counts-contacts';
   t.step(`compare the ledger with its ${expected} contacts`);
   const totalIn = ({ response: { json } }: Exchange) => countIn(json, 'total');
@@ -70,11 +70,11 @@ export async function seeTotal(t: Scene, id: string, expected: number): Promise<
   const isSo = ({ response }: Exchange) => differing(record, listedIn(response.json, id)) === undefined;
   const list = await eventually(t, laggingMs, () => t.call('getLedgers'), isSo);
   const listed = listedIn(t.body(list), id);
-  if (listed) seeAgreement(t, record, listed, list);
+  if (listed) expectAgreement(t, record, listed, list);
 }
 
 /** Deletes a ledger with its contacts (section 4.3). */
-export async function seeEnd(t: Scene, id: string): Promise<void> {
+export async function expectEnd(t: Scene, id: string): Promise<void> {
   const path = { ledger_id: id };
   t.step('delete the ledger, get its contacts, search them and download them');
   t.body(await deleteLedger(t, id));
@@ -107,7 +107,7 @@ export const listedLedgers = scenario({
     const record = t.body(await getLedger(t, id));
     const after = await t.call('getLedgers');
     const [first, second] = [listedIn(before.response.json, id), listedIn(t.body(after), id)];
-    if (first && second && !differing(first, second)) seeAgreement(t, record, second, after);
+    if (first && second && !differing(first, second)) expectAgreement(t, record, second, after);
     else t.cannot(rule, 'somebody else changed the ledger meanwhile');
   },
 });

@@ -80,7 +80,7 @@ export function asKnown(contacts: readonly JsonObject[]): readonly Known[] {
 }
 
 /** Expects contacts to be exactly the wanted ones, by an identifying text. Returns the result of the expectation. */
-export function seeSame<Result>(
+export function expectSame<Result>(
   expectation: Expectation<Result>,
   shown: readonly string[],
   wanted: readonly string[],
@@ -93,7 +93,7 @@ export function seeSame<Result>(
 /** Returns every contact of a ledger, page by page. Ends the scenario if not all can be read. */
 export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly JsonObject[]> {
   const list = listOf(t, ledgerId, 'getContacts');
-  const { answer, records, lacks } = await readAll(t.learnt, 'getContacts', list.ask);
+  const { answer, records, lacks } = await readAll(t.targetTraits, 'getContacts', list.ask);
   t.body(answer);
   if (lacks === 'a way on') throw unmapped('getContacts shows no list, or no way on');
   if (lacks === 'an end')
@@ -152,8 +152,8 @@ export async function importMade(
   ledgerId: string,
   answer: Exchange,
 ): Promise<string | undefined> {
-  const naming = namings.get(t.learnt) ?? { listed: new Set<string>() };
-  namings.set(t.learnt, naming);
+  const naming = namings.get(t.targetTraits) ?? { listed: new Set<string>() };
+  namings.set(t.targetTraits, naming);
   const id = textIn(answer.response.json, 'import_id');
   if (id !== undefined) naming.isAnswered ??= isSuccess(await getImport(t, ledgerId, id));
   if (naming.isAnswered && id !== undefined) return id;
@@ -207,7 +207,7 @@ export const importsMs = [200, 300, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500
 
 /** If no import is completed at once, the first read would be in vain. */
 async function waitFirst(t: Scene): Promise<void> {
-  if (t.patience.hasHelped('imports')) await t.wait(importsMs[0]);
+  if (t.waitBudget.hasHelped('imports')) await t.wait(importsMs[0]);
 }
 
 /** Waits for an import and returns it. Ends the scenario if it fails or takes too long. */

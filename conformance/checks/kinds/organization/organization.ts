@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answering } from '../../../scene/answering.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { EndScenario, type Exchange, isSuccess, scenario, seeMember } from '../../../scene/scenario.js';
+import { EndScenario, type Exchange, expectMember, isSuccess, scenario } from '../../../scene/scenario.js';
 import { isAbsent, textIn } from '../../../target/json.js';
 
 /** Whether `owned.name` of any run has made this name. */
@@ -29,7 +29,7 @@ const renamedOrganization = scenario({
         throw new EndScenario('inconclusive', 'another run renames the organization at the same time');
     };
     /** Reads again for a while, until the name is as it was sent. Returns the answer, if it is. */
-    const seeName = async (name: string): Promise<Exchange | undefined> => {
+    const expectName = async (name: string): Promise<Exchange | undefined> => {
       t.step('get the organization');
       const nameOf = ({ response }: Exchange) => textIn(response.json, 'name') ?? '';
       const got = await eventually(t, laggingMs, get, (each) => nameOf(each) === name);
@@ -54,7 +54,7 @@ const renamedOrganization = scenario({
       const shown = textIn(renaming.response.json, 'name');
       const asSent = { at: 'name', expected: `"${name}"`, received: shown };
       if (shown?.startsWith(plain)) t.soft('org.rename', renaming).holds(shown === name, asSent);
-      const got = await seeName(name);
+      const got = await expectName(name);
       if (!got) return;
       const [old, now] = [t.object(first), t.object(got)];
       const isKept = (each: string) =>
@@ -67,7 +67,7 @@ const renamedOrganization = scenario({
       if (isBack) owned.gone('organization-name', target.org);
     }
     // Restoring the name is a second renaming, to which the rule applies too.
-    if (isBack) await seeName(before);
+    if (isBack) await expectName(before);
   },
 });
 
@@ -83,10 +83,10 @@ const organizationRecord = scenario({
     const isRecord = textIn(record, 'id', 'name') !== undefined || received.length > 2;
     const seen = { at: 'body', expected: 'the record of the organization', received };
     t.expect('org.get', got).holds(isRecord, seen);
-    seeMember(t, 'org.get-settings-status', got, 'status');
+    expectMember(t, 'org.get-settings-status', got, 'status');
     // Settings may be empty.
     if (!received.includes('settings') || !isAbsent(record['settings']))
-      seeMember(t, 'org.get-settings-status', got, 'settings');
+      expectMember(t, 'org.get-settings-status', got, 'settings');
   },
 });
 

@@ -24,7 +24,7 @@ export interface Own {
 }
 
 /** Operations that are called on the same objects, and how to create these. */
-export interface Family {
+export interface OperationGroup {
   readonly id: string;
   readonly operations: readonly OperationId[];
   readonly needs?: readonly Capability[];
@@ -52,7 +52,7 @@ const ofKind = (kind: string) =>
 const ofInterface = (owner: string) => guarded.filter((id) => operations[id].interface === owner);
 export const nothing = async (): Promise<Own> => ({ texts: {} });
 
-export const people: Family = {
+export const people: OperationGroup = {
   id: 'roles/people',
   operations: ofInterface('people'),
   needs: ['identity'],
@@ -69,7 +69,7 @@ export const people: Family = {
 };
 
 /** The name of the organization, which existed before the run: it is restored. */
-const organizationName: Family = {
+const organizationName: OperationGroup = {
   id: 'roles/organization-name',
   operations: ['updateOrganization'],
   needs: ['full'],
@@ -88,7 +88,11 @@ const organizationName: Family = {
 };
 
 /** Operations on the access of a user, who has some or none before. */
-const userAccess = (id: string, some: readonly OperationId[], role: 'viewer' | undefined): Family => ({
+const userAccess = (
+  id: string,
+  some: readonly OperationId[],
+  role: 'viewer' | undefined,
+): OperationGroup => ({
   id,
   operations: some,
   needs: ['second-user'],
@@ -136,7 +140,7 @@ async function twoContacts(t: Scene): Promise<Own> {
 const inLedger = { needs: ['identity'] } as const;
 const contactsShown = { by: 'getContacts', members: ['id'] } as const;
 
-export const families: readonly Family[] = [
+export const operationGroups: readonly OperationGroup[] = [
   people,
   { id: 'roles/billing', operations: ofInterface('billing'), needs: ['identity'], make: nothing },
   { id: 'roles/organization', operations: ['getOrganization', 'getOrgUsers'], make: nothing },
@@ -196,7 +200,7 @@ export const families: readonly Family[] = [
 /** The objects of a family, on which the callers try its operations. */
 export interface Stage {
   readonly t: Scene;
-  readonly family: Family;
+  readonly family: OperationGroup;
   own: Own;
   /** Undefined in runs that may not create callers. */
   readonly callers: RoleCallers | undefined;

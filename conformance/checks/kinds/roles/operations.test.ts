@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../../../generated/operations.js';
 import * as validators from '../../../../generated/validators.js';
 import { contractForms, requestOf } from '../../../target/wire/form.js';
-import { families } from './families.js';
+import { operationGroups } from './families.js';
 import { guarded, sampleCall } from './operations.js';
 
 const texts = {
@@ -50,5 +50,5 @@ test('calls that create or rename something use the mark as its name', () => {
 });
 
 test('every operation that needs a credential is called by all callers, in one family', () => {
-  expect(families.flatMap((family) => family.operations).toSorted()).toEqual(guarded.toSorted());
+  expect(operationGroups.flatMap((family) => family.operations).toSorted()).toEqual(guarded.toSorted());
 });

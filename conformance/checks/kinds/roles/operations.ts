@@ -104,9 +104,9 @@ export type RoleCallers = ReturnType<typeof roleCallers>;
 
 /** The callers who try the operations; undefined where the target has none. @param isTaken whether the second user is no outsider */
 export function roleCallers(t: Scene, isTaken: boolean) {
-  const { callers, control, learnt } = t;
+  const { callers, control, targetTraits } = t;
   const former = (label: string, role?: Role): Promise<Caller> =>
-    madeOnce(learnt.callers, label, () => formerAdmin(t, label, role));
+    madeOnce(targetTraits.callers, label, () => formerAdmin(t, label, role));
   const everyRole = () => callers.lasting('a user with every role', roles);
   return {
     /** A caller with this role and no other: a user if the control plane can make users, otherwise a service account. */
@@ -120,13 +120,14 @@ export function roleCallers(t: Scene, isTaken: boolean) {
       if (control) return unlessEnded(former('a user without a role'));
       return isTaken ? undefined : unlessEnded(callers.stranger());
     },
-    deletedKey: () => unlessEnded(madeOnce(learnt.callers, 'a deleted API key', () => holderOfDeletedKey(t))),
+    deletedKey: () =>
+      unlessEnded(madeOnce(targetTraits.callers, 'a deleted API key', () => holderOfDeletedKey(t))),
     everyRole: async () => (control ? unlessEnded(everyRole()) : undefined),
     /** A caller with an expired token, of the invitee if only that one may call; undefined also if moved time expires no token. */
     async expired(invitee?: Caller): Promise<Caller | undefined> {
       if (!control) return undefined;
-      learnt.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(t, control, user)));
-      const known = await learnt.expired;
+      targetTraits.expired ??= unlessEnded(everyRole().then((user) => expiredHolder(t, control, user)));
+      const known = await targetTraits.expired;
       return known && invitee ? unlessEnded(expiredHolder(t, control, invitee)) : known;
     },
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/resources.js';
-import { almost, isLong, recordId, resourceOf } from '../../../resources/kinds.js';
+import { isLong, recordId, resourceOf, similarIds } from '../../../resources/kinds.js';
 import type { Judging } from '../../../scene/check-context.js';
 import { type Caller, isSuccess, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
@@ -25,7 +25,9 @@ const judged = [
 ] as const satisfies readonly Pick<matrix.Unwelcome, 'rule' | 'applies'>[];
 
 /** All callers call the operations of a family on its objects (sections 4.3 and 5 rule 5): first those to be refused. */
-function roleScenario(family: stages.Family): Judging<matrix.MatrixRuleId | (typeof judged)[number]['rule']> {
+function roleScenario(
+  family: stages.OperationGroup,
+): Judging<matrix.MatrixRuleId | (typeof judged)[number]['rule']> {
   const { id, operations: of, needs = [], asksForPeople = false } = family;
   const ofMatrix = of.flatMap((each) => [
     ...matrix.matrixRules(each, 'denied'),
@@ -47,7 +49,7 @@ function roleScenario(family: stages.Family): Judging<matrix.MatrixRuleId | (typ
 
 type Making = stages.Stage & { readonly callers: matrix.RoleCallers };
 
-async function perform(family: stages.Family, t: Scene): Promise<void> {
+async function perform(family: stages.OperationGroup, t: Scene): Promise<void> {
   const { operations: all, needs = [], restore } = family;
   const callers = matrix.roleCallers(t, needs.includes('second-user'));
   if (!t.callers.apiKey) t.skip('auth.key-not-customer-data', lackOf('api-key'));
@@ -71,8 +73,8 @@ async function perform(family: stages.Family, t: Scene): Promise<void> {
     const known = refused.length;
     for (const each of all) await refuseRoles(stage, each);
     const written = refused.slice(known).filter(({ operation }) => writes(operation));
-    if (before && stage.own === own) await seeUnchanged(stage, 'auth.fail-has-no-effect', before, written);
-    if (t.wanted('resource.by-id')) await seeNearIds(stage);
+    if (before && stage.own === own) await expectUnchanged(stage, 'auth.fail-has-no-effect', before, written);
+    if (t.wanted('resource.by-id')) await expectNearIds(stage);
     for (const each of all) if (writes(each)) await admit(stage, each);
     recordRefused(stage);
   } finally {
@@ -172,7 +174,7 @@ async function admit(stage: Making, operation: OperationId): Promise<void> {
 }
 
 /** Expects the objects as before, or creates them anew. @param refused calls that must not have created anything either */
-async function seeUnchanged(
+async function expectUnchanged(
   stage: stages.Stage,
   rule: RuleId,
   before: stages.View,
@@ -191,7 +193,7 @@ async function seeUnchanged(
 }
 
 /** Calls that name an object by almost its id, or under the address of another ledger, must neither show nor change it (section 4.3). */
-async function seeNearIds(stage: stages.Stage): Promise<void> {
+async function expectNearIds(stage: stages.Stage): Promise<void> {
   const { t, family } = stage;
   const { texts } = stage.own;
   const before = await stages.lookBefore(stage);
@@ -200,7 +202,7 @@ async function seeNearIds(stage: stages.Stage): Promise<void> {
   const elsewhere = texts['ledger_id'] === undefined ? [] : [(await createLedger(t)).id];
   for (const [name, id] of Object.entries(texts).filter(([each]) => /id$/i.test(each))) {
     if (!isLong(id)) t.skip(rule, `an id as short as ${id} may be nearly that of something else`);
-    for (const miss of [...(isLong(id) ? almost(id) : []), ...(name === 'ledger_id' ? elsewhere : [])]) {
+    for (const miss of [...(isLong(id) ? similarIds(id) : []), ...(name === 'ledger_id' ? elsewhere : [])]) {
       t.step(`call with the ${name} "${miss}"`);
       for (const operation of family.operations) {
         const [mark, caller] = [t.owned.name('near'), stages.inviteeOf(stage, operation)];
@@ -223,10 +225,10 @@ async function seeNearIds(stage: stages.Stage): Promise<void> {
       }
     }
   }
-  await seeUnchanged(stage, rule, before);
+  await expectUnchanged(stage, rule, before);
 }
 
-export const roleScenarios = stages.families.map(roleScenario);
+export const roleScenarios = stages.operationGroups.map(roleScenario);
 
 const readsAlone = (operation: OperationId): boolean =>
   !writes(operation) && !/\{(?!org_id\})/.test(operations[operation].path);

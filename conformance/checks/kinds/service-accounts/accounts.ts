@@ -1,18 +1,18 @@
 import type { Role } from '../../../../spec/contract/resources.js';
-import { almost, isLong } from '../../../resources/kinds.js';
+import { isLong, similarIds } from '../../../resources/kinds.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type Recorder, type Scene, scenario, seeMember } from '../../../scene/scenario.js';
+import { expectMember, isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { hasValue, isObject, type Json, listIn, textIn } from '../../../target/json.js';
 import { atOnce, type Row, texts } from '../../laws/row.js';
 import { escaped } from '../../scenarios/altered.js';
 
 export type Login = Readonly<Record<'clientId' | 'clientSecret', string>>;
-type OwnAccount = Login & { readonly name: string };
+type CreatedAccount = Login & { readonly name: string };
 
 /** Creates an account with the role viewer. Ends the scenario if the answer shows no credentials. */
-export async function createAccount(t: Scene): Promise<OwnAccount> {
+export async function createAccount(t: Scene): Promise<CreatedAccount> {
   const name = t.owned.name('account');
   t.step('create a service account with the role viewer');
   const creation = await t.call('createServiceAccount', { body: { name, roles: ['viewer'] } });
@@ -68,16 +68,16 @@ export const regeneratedAccounts = scenario({
       const answer = await signIn(t, { ...last, clientId: miss });
       t.soft('session.cc-unknown-client', answer).refused('nobody has this client id');
     }
-    await seeRoles(t, last, first);
+    await expectRoles(t, last, first);
   },
 });
 
 /** Regenerates secrets at once: accounts sign in with their new ones alone. @param before what they, and others, had earlier */
 async function renew(
   t: Scene,
-  accounts: readonly OwnAccount[],
-  before: readonly OwnAccount[] = [],
-): Promise<readonly OwnAccount[]> {
+  accounts: readonly CreatedAccount[],
+  before: readonly CreatedAccount[] = [],
+): Promise<readonly CreatedAccount[]> {
   t.step(`regenerate the secrets of ${accounts.length} at once`);
   const answers = await atOnce(accounts.map((account) => () => regenerate(t, account.clientId)));
   // Judges see there whether the list shows a new secret.
@@ -89,7 +89,7 @@ async function renew(
     const clientId = textIn(body, 'clientId') ?? account.clientId;
     const same = { at: 'clientId', expected: account.clientId, received: clientId };
     t.soft('sa.regen-same-client', answer).holds(clientId === account.clientId, same);
-    seeMember(t, 'sa.regen-new', answer, 'clientSecret');
+    expectMember(t, 'sa.regen-new', answer, 'clientSecret');
     const clientSecret = t.text(answer, 'clientSecret');
     const seen = { at: 'clientSecret', expected: 'another secret than before', received: 'the same secret' };
     t.expect('sa.regen-new', answer).holds(clientSecret !== account.clientSecret, seen);
@@ -108,7 +108,7 @@ async function renew(
 }
 
 /** What the account may do follows its role, if other roles may do less than admins, and its secret stays. */
-async function seeRoles(t: Scene, account: OwnAccount, old: OwnAccount): Promise<void> {
+async function expectRoles(t: Scene, account: CreatedAccount, old: CreatedAccount): Promise<void> {
   const rule = 'sa.update-roles';
   // If the run itself may not do it either, a refusal says nothing about a role.
   if (!t.worked('listApiKeys')) t.body(await t.call('listApiKeys'));
@@ -136,7 +136,7 @@ async function seeRoles(t: Scene, account: OwnAccount, old: OwnAccount): Promise
 /** The id cut, extended, escaped, or with letters and digits only; none if it is so short that a variant may exist. */
 function misspelt(id: string): readonly string[] {
   const plain = id.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const others = [...almost(id), `${escaped(id.slice(0, 1), true)}${id.slice(1)}`, plain];
+  const others = [...similarIds(id), `${escaped(id.slice(0, 1), true)}${id.slice(1)}`, plain];
   return isLong(id) ? others.filter((each) => each !== id) : [];
 }
 
@@ -176,7 +176,7 @@ export const accountRow: Row = {
   more: ['sa.create-id-secret', 'sa.login', 'sa.delete-returns-id'],
   created(t, answer) {
     t.object(answer);
-    for (const member of ['clientId', 'clientSecret']) seeMember(t, 'sa.create-id-secret', answer, member);
+    for (const member of ['clientId', 'clientSecret']) expectMember(t, 'sa.create-id-secret', answer, member);
   },
   removed(t, id, answer) {
     // The answer holds the client id of the deleted account, in an object or by itself.
@@ -186,7 +186,7 @@ export const accountRow: Row = {
   record(t, { name, body }, record, list) {
     const role = highestOf(body['roles']);
     for (const member of ['createdBy', 'roles'])
-      seeMember(t, 'sa.list-roles', list, member, record, 'ServiceAccount');
+      expectMember(t, 'sa.list-roles', list, member, record, 'ServiceAccount');
     const isRight = hasRole(record, role);
     const expected = `the role ${role} of ${name} and no higher one`;
     const seen = { at: 'roles', expected, received: record['roles'] };

@@ -3,7 +3,7 @@ import { EndScenario, type RuleId, type Scene, scenario } from '../../../scene/s
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import * as auth from '../../scenarios/session/sign-in.js';
 
-export interface OwnSession {
+export interface CreatedSession {
   readonly answer: Exchange;
   readonly accessToken: string | undefined;
   /** Its refresh token, the newest if it is replaced when it is exchanged. */
@@ -11,7 +11,7 @@ export interface OwnSession {
 }
 
 /** Starts a session. Ends the scenario if the user cannot sign in. */
-export async function signIn(context: CheckContext): Promise<OwnSession> {
+export async function signIn(context: CheckContext): Promise<CreatedSession> {
   const answer = await auth.signInUser(context);
   return { answer, accessToken: auth.tokenIn(answer), tokens: auth.tokensIn(answer) };
 }
@@ -77,11 +77,11 @@ export const sessionLife = scenario({
     t.step('sign in');
     const { tokens } = await signIn(t);
     const life: Life = { t, carriers, proven: new Set(), other: tokens };
-    for (const ending of endings) await seeEnding(life, ending);
+    for (const ending of endings) await expectEnding(life, ending);
   },
 });
 
-async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: Ending) {
+async function expectEnding(life: Life, { rule, renewals, by: given, isByOldest }: Ending) {
   const { t, carriers, proven } = life;
   const by = given ?? [carriers.first];
   const untaken = by.find((carrier) => !carriers.taken.includes(carrier));
@@ -90,7 +90,7 @@ async function seeEnding(life: Life, { rule, renewals, by: given, isByOldest }: 
     if (rule === 'end.revokes-cookie') t.skip('end.clears-cookie', because);
     return t.skip(rule, because);
   }
-  const sessions: (OwnSession & { readonly all: readonly [auth.Tokens, ...auth.Tokens[]] })[] = [];
+  const sessions: (CreatedSession & { readonly all: readonly [auth.Tokens, ...auth.Tokens[]] })[] = [];
   for (const carrier of by) {
     t.step(`sign in${renewals > 0 ? `, and exchange the refresh token ${renewals} times` : ''}: ${carrier}`);
     const session = await signIn(t);

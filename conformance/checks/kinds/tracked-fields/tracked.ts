@@ -3,7 +3,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess, type RuleId, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, type Json, type JsonObject, listIn } from '../../../target/json.js';
-import { isRefused, isSameSet, refuses, seePages } from '../../laws/pages.js';
+import { expectPages, isRefused, isSameSet, refuses } from '../../laws/pages.js';
 import { idIn, itemsBy, listOf } from '../../laws/whole.js';
 import { createLedger } from '../ledgers/own.js';
 
@@ -67,7 +67,7 @@ export const trackedLife = scenario({
     await other.see('resource.by-id');
     await own.replace(lists.other);
     await own.remove();
-    await own.seeVersionPages();
+    await own.expectVersionPages();
     await own.replace(lists.one);
     await other.trackMany();
     await own.see('resource.by-id');
@@ -109,7 +109,7 @@ async function newTracked(t: Scene) {
     const news = seen(`${made} more than ${before.join(', ') || 'none'}`);
     if (rule !== 'tracked.delete') t.expect(versionRule, versions).holds(isSo, news);
     if (made > 0) current = made === 1 ? fresh[0] : undefined;
-    seeFields(rule, got);
+    expectFields(rule, got);
     const isGone = !gone.some((each) => listed.includes(each));
     const none = seen(`not ${gone.join(' or ')}, which were deleted`);
     if (gone.length > 0) t.expect('tracked.versions-default', versions).holds(isGone, none);
@@ -122,7 +122,7 @@ async function newTracked(t: Scene) {
     t.expect('tracked.versions-deleted', whole.answer).holds(isWhole(whole.shown), each);
   }
 
-  function seeFields(rule: RuleId, got: Exchange): void {
+  function expectFields(rule: RuleId, got: Exchange): void {
     // That none are tracked may be told by an empty list or a 404 (question tracked.none).
     const received = isRefused(got) ? [] : (fieldsIn(t.body(got)) ?? []);
     const found = possible.find((list) => isSameSet(received, list));
@@ -184,15 +184,15 @@ async function newTracked(t: Scene) {
     await see('tracked.delete');
   }
 
-  async function seeVersionPages(): Promise<void> {
+  async function expectVersionPages(): Promise<void> {
     const { shown: ids } = await versionsOf(all);
     const list = paged(isSameSet(listed, ids) ? {} : all);
     // Twice the size is still less than the whole list, which a service without pages returns.
     const sizes = [Math.ceil(ids.length / 2) - 1 || 1, ids.length];
-    if (ids.length > 1) await seePages(list, { rule: 'tracked.versions-page', ids, sizes });
+    if (ids.length > 1) await expectPages(list, { rule: 'tracked.versions-page', ids, sizes });
   }
 
-  return { see, replace, trackMany, remove, seeVersionPages };
+  return { see, replace, trackMany, remove, expectVersionPages };
 }
 
 const all = { include_deleted: true };

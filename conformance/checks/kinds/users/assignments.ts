@@ -59,7 +59,12 @@ export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise
 }
 
 /** Checks that the users of the organization include a user so many times. */
-export async function seeAssigned(t: Scene, user: Known, rule: RuleId, times: 0 | 1 = 1): Promise<boolean> {
+export async function expectAssigned(
+  t: Scene,
+  user: Known,
+  rule: RuleId,
+  times: 0 | 1 = 1,
+): Promise<boolean> {
   // The callers remove the access afterwards, so a list that lags could not be repeated then.
   const { list, assignments } = await assignmentsOf(t, user, times);
   const { length } = assignments;
@@ -73,13 +78,13 @@ export async function seeAssigned(t: Scene, user: Known, rule: RuleId, times: 0 
 /** A user whose id is known, as giving access takes it. */
 export type Newcomer = User & { readonly id: string };
 
-const found = new WeakMap<CheckContext['learnt'], Map<string, string>>();
+const found = new WeakMap<CheckContext['targetTraits'], Map<string, string>>();
 
 /** Returns a user without access, and the id. Ends the scenario if it cannot be found out. */
 export async function newcomer(t: Scene, label: string): Promise<Newcomer> {
   const user = await t.callers.outsider(label);
-  const ids = found.get(t.learnt) ?? new Map<string, string>();
-  found.set(t.learnt, ids);
+  const ids = found.get(t.targetTraits) ?? new Map<string, string>();
+  found.set(t.targetTraits, ids);
   const id = user.id ?? ids.get(user.email) ?? (await idOf(t, user));
   ids.set(user.email, id);
   return { ...user, id };

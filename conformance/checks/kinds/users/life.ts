@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/resources.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type RuleId, type Scene, scenario, seeMember } from '../../../scene/scenario.js';
+import { expectMember, isSuccess, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isForbidden } from '../../../target/exchange.js';
 import { isAbsent, type Json } from '../../../target/json.js';
@@ -43,15 +43,15 @@ const usersLife = scenario({
     if (users.length === 1) {
       t.skip('users.array', 'needs several users, whom a control plane makes');
       // Their access was given and removed to find out the id.
-      await seeAccount(t, 'users.remove-keeps-account', one, 'the account stays');
-      await seeRoles(access, 'users.remove', [one]);
+      await expectAccount(t, 'users.remove-keeps-account', one, 'the account stays');
+      await expectRoles(access, 'users.remove', [one]);
     }
     await give(access, 'addUserAccess', users, 'viewer', 'editor');
     // Before anything else that takes a sign-in.
     await give(access, 'removeUserAccess', [one]);
-    await seeAccount(t, 'users.remove-keeps-account', one, 'the account stays');
+    await expectAccount(t, 'users.remove-keeps-account', one, 'the account stays');
     await give(access, 'addUserAccess', [one], 'viewer');
-    await seeAccounts(t, users.slice(0, 2));
+    await expectAccounts(t, users.slice(0, 2));
     await give(access, 'updateUserAccess', users, 'editor', 'viewer');
 
     for (const role of ['admin', 'viewer', 'admin'] as const) {
@@ -67,7 +67,7 @@ const usersLife = scenario({
 
     await give(access, 'removeUserAccess', users.slice(0, -1));
     await give(access, 'removeUserAccess', users.slice(-1));
-    await seeSettings(t, one.id);
+    await expectSettings(t, one.id);
   },
 });
 
@@ -99,14 +99,14 @@ async function give(
       ? { userIds: some.map(({ id }) => id) }
       : some.map((user) => ({ userId: user.id, role: roles.get(user) ?? null }));
   const answers = await Promise.all(parts.map((some) => t.call(deed, { body: bodyOf(some) })));
-  if (deed === 'addUserAccess' && !answers.every(isSuccess)) await seeSettings(t, one.id);
+  if (deed === 'addUserAccess' && !answers.every(isSuccess)) await expectSettings(t, one.id);
   for (const each of answers) t.body(each);
   const isArray = users.length > 1 && deed !== 'removeUserAccess';
-  await seeRoles(access, isArray ? 'users.array' : deeds[deed], users);
+  await expectRoles(access, isArray ? 'users.array' : deeds[deed], users);
 }
 
 /** Expects each user listed once with the right role, or not at all; ends the scenario otherwise. @param changed by the last call */
-async function seeRoles(
+async function expectRoles(
   { t, users, roles }: Access,
   rule: RuleId,
   changed: readonly Newcomer[],
@@ -144,7 +144,7 @@ function listedBy(t: Scene, user: Newcomer): Promise<Exchange> {
 }
 
 /** Expects a user to sign in. @param waitsMs nothing states that a new password is valid immediately */
-async function seeAccount(
+async function expectAccount(
   t: Scene,
   rule: RuleId,
   { label, email: username, password }: Newcomer,
@@ -159,7 +159,7 @@ async function seeAccount(
 }
 
 /** Users get their own accounts, at once and in turns (section 4.3). */
-async function seeAccounts(t: Scene, users: readonly Newcomer[]): Promise<void> {
+async function expectAccounts(t: Scene, users: readonly Newcomer[]): Promise<void> {
   for (const user of users) await user.token();
   for (let time = 0; time < asked; time += 1) {
     const get = (user: Newcomer) => t.call('getUser', { path: { userId: user.id } }, user);
@@ -167,7 +167,7 @@ async function seeAccounts(t: Scene, users: readonly Newcomer[]): Promise<void> 
       const { label = '', id, email = '' } = users[nth] ?? {};
       t.step(`${label} gets the own account`);
       const record = t.object(got);
-      for (const member of ['profile', 'status', 'metadata']) seeMember(t, 'user.get', got, member);
+      for (const member of ['profile', 'status', 'metadata']) expectMember(t, 'user.get', got, member);
       const seen = { at: 'body', expected: `the account of ${label}`, received: Object.keys(record) };
       t.expect('user.get', got).holds(mentions(record, { id, email }), seen);
     }
@@ -175,7 +175,7 @@ async function seeAccounts(t: Scene, users: readonly Newcomer[]): Promise<void> 
 }
 
 /** Settings of the user may be sent with the access, and may be left out (section 4.3). Nor has the user access afterwards. */
-async function seeSettings(t: Scene, userId: string): Promise<void> {
+async function expectSettings(t: Scene, userId: string): Promise<void> {
   const remove = () => t.call('removeUserAccess', { body: { userIds: [userId] } });
   const add = async (settings = {}) => {
     const answer = await t.call('addUserAccess', { body: [{ userId, role: 'viewer', ...settings }] });
@@ -249,8 +249,8 @@ const passwordReset = scenario({
         return t.unmapped('user.reset-patch', 'the target wants another body');
       for (const { user: renewed, reset } of done)
         if (t.soft('user.reset-patch', reset).accepted('the reset uses this operation'))
-          await seeAccount(t, 'user.reset-patch', renewed, 'its password was set', laggingMs);
-      if (round === 0) await seeAccount(t, 'resource.by-id', other, 'another password was reset');
+          await expectAccount(t, 'user.reset-patch', renewed, 'its password was set', laggingMs);
+      if (round === 0) await expectAccount(t, 'resource.by-id', other, 'another password was reset');
     }
   },
 });
@@ -267,7 +267,7 @@ const listedUsers = scenario({
     // One user may lack a profile. It is missing if no user shows one.
     for (const member of users.length > 0 ? ['profile', 'role'] : []) {
       const shown = users.find((each) => !isAbsent(each[member])) ?? users[0];
-      seeMember(t, 'users.list', list, member, shown, 'OrgUser');
+      expectMember(t, 'users.list', list, member, shown, 'OrgUser');
     }
   },
 });

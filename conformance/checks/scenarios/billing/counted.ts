@@ -46,14 +46,14 @@ export const counted = scenario({
     const madeAt = t.now();
     await callAsBoth(t);
     let [last, now] = [before, await look(t)];
-    for (let nth = 1; seeKept(t, last, now) && nth < looksMost && !isShown(t, before, now); nth += 1) {
+    for (let nth = 1; expectKept(t, last, now) && nth < looksMost && !isShown(t, before, now); nth += 1) {
       await t.wait(pauseMs);
       [last, now] = [now, await look(t)];
     }
-    seeCurrent(t, now.plain);
-    await seeGroups(t, now);
-    await seeSum(t, before, now, madeAt);
-    await seeHistory(t, t.now());
+    expectCurrent(t, now.plain);
+    await expectGroups(t, now);
+    await expectSum(t, before, now, madeAt);
+    await expectHistory(t, t.now());
   },
 });
 
@@ -83,7 +83,7 @@ function isShown(t: Counting, before: Look, now: Look): boolean {
 }
 
 /** Judges that no figure has fallen. */
-function seeKept(t: Counting, before: Look, after: Look): boolean {
+function expectKept(t: Counting, before: Look, after: Look): boolean {
   const rule = 'usage.monotone';
   if (before.plain.totals.size === 0 || isPart(before.plain.answer.response.json)) {
     t.skip(rule, 'no usage record shows `requests` or `credits_used`, or not all records are shown');
@@ -101,7 +101,7 @@ function seeKept(t: Counting, before: Look, after: Look): boolean {
 const toleranceMs = 2 * 86_400_000;
 
 /** Judges that records are of the current billing period, which may be given for all of them or for each. */
-function seeCurrent(t: Counting, { answer, lines }: Usage): void {
+function expectCurrent(t: Counting, { answer, lines }: Usage): void {
   const rule = 'usage.current';
   const dated = [...linesOf([answer.response.json ?? null]), ...lines].filter(
     ({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined,
@@ -122,7 +122,7 @@ function seeCurrent(t: Counting, { answer, lines }: Usage): void {
 }
 
 /** Judges that the caller is among the principals, and that records by organization are not split among them. */
-async function seeGroups(t: Counting, { plain, principal: { principals }, after }: Look): Promise<void> {
+async function expectGroups(t: Counting, { plain, principal: { principals }, after }: Look): Promise<void> {
   const [rule, byOrg] = ['usage.group-principal', 'usage.group-org'] as const;
   const { clientId } = t.target;
   const [named = null] = after.principals;
@@ -179,7 +179,7 @@ function fresh(before: Look, now: Look): readonly string[] {
  * Judges the sums. Each grouping may lag by a time of its own, so where they differ, only figures count that have risen in both, and no
  * longer rise after waiting as long again.
  */
-async function seeSum(t: Counting, before: Look, now: Look, madeAt: number): Promise<void> {
+async function expectSum(t: Counting, before: Look, now: Look, madeAt: number): Promise<void> {
   const rule = 'usage.sum';
   if (now.principal.principals.length === 0 || isPart(now.principal.answer.response.json))
     return t.skip(rule, 'the records of all principals are not shown in one answer');
@@ -223,12 +223,12 @@ export const usageBecomesHistory = scenario({
     await t.control.advance(aMonth);
     // Gives the new period usage of its own.
     await usageBy(t);
-    await seeHistory(t, await t.control.now());
+    await expectHistory(t, await t.control.now());
   },
 });
 
 /** Judges usage with its history. @param now on the service's clock, in milliseconds since 1970 */
-async function seeHistory(t: Scene<'usage.history'>, now: number): Promise<void> {
+async function expectHistory(t: Scene<'usage.history'>, now: number): Promise<void> {
   const rule = 'usage.history';
   const { lines: current } = await usageBy(t);
   t.step('get the usage with its history');

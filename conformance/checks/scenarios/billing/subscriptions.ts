@@ -15,7 +15,7 @@ export const subscriptions = scenario({
     const get = () => t.call('getSubscriptions');
     const getAll = () => t.call('getSubscriptions', { query: { include_expired: true } });
 
-    const seeActive = async () => {
+    const expectActive = async () => {
       const answer = await get();
       const shown = itemsOf(t.body(answer));
       const past = shown.find((each) => statusOf(each) === 'expired');
@@ -27,7 +27,7 @@ export const subscriptions = scenario({
     };
 
     t.step('get the subscriptions');
-    const active = await seeActive();
+    const active = await expectActive();
     t.step('get them with include_expired');
     const whole = await getAll();
     const all = itemsOf(t.body(whole));
@@ -38,7 +38,7 @@ export const subscriptions = scenario({
     const current = added.find((each) => statusOf(each) === 'active');
     if (added.some((each) => idOf(each) === '')) return t.unmapped(withExpired, 'one has no `id`');
     // What was asked for before must not stay.
-    if (other === undefined) await seeActive();
+    if (other === undefined) await expectActive();
     if (missing === undefined && added.length === 0)
       return t.cannot(withExpired, 'no subscription is added: perhaps none has expired');
     const isMet = t.soft(withExpired, whole).holds(missing === undefined && current === undefined, {

@@ -41,7 +41,7 @@ export async function search(
 }
 
 /** Whether a body has any list, or anything else that may hold people. */
-function isTelling({ response: { json } }: Exchange): boolean {
+function isConclusive({ response: { json } }: Exchange): boolean {
   const isList = (one: Json) =>
     isArray(one) || (isObject(one) && Object.values(one).some((each) => isArray(each) || isObject(each)));
   return isArray(json) || (isObject(json) && Object.values(json).some(isList));
@@ -121,7 +121,7 @@ export const several = scenario({
     t.step(`search for ${slugs.length} people by their \`linkedin\``);
     const { exchange: once } = await search(t, [exactly('linkedin', ...slugs)], sizeMost);
     const list = { at: 'body', expected: 'a list of people', received: once.response.json };
-    t.expect('search.exists', once).holds(isTelling(once), list);
+    t.expect('search.exists', once).holds(isConclusive(once), list);
     const pages = await bySlugs(slugs);
     const whole = idsOn(pages);
     t.step('and for each half of them');

@@ -107,9 +107,9 @@ export const verified = scenario({
     if (told.some(({ verdict }) => verdict === 'unreadable'))
       throw unmapped('no result of verify has a readable verdict');
     for (const [first, ...more] of byPerson(told.filter(({ isSo }) => isSo)))
-      await seeWorking(t, first, more);
-    for (const each of told) if (!each.isSo) seeNotWorking(t, each);
-    await seeTogether(t, told, company);
+      await expectWorking(t, first, more);
+    for (const each of told) if (!each.isSo) expectNotWorking(t, each);
+    await expectTogether(t, told, company);
   },
 });
 
@@ -170,7 +170,7 @@ function addressesLike(address: string): readonly string[] {
 const unknown = 'verify knows nobody under the address that find shows';
 
 /** Judges what holds of one person: a company that is known in one form must be known in the other. */
-async function seeWorking(t: Scene<Rule>, first: Told, more: readonly Told[]): Promise<void> {
+async function expectWorking(t: Scene<Rule>, first: Told, more: readonly Told[]): Promise<void> {
   const told = [first, ...more];
   const positive = told.find(({ verdict }) => verdict === 'yes');
   if (positive) {
@@ -192,7 +192,7 @@ async function seeWorking(t: Scene<Rule>, first: Told, more: readonly Told[]): P
 }
 
 /** Judges one query that must not be verified: a refusal verifies no one either. */
-function seeNotWorking(t: Scene<Rule>, told: Told): void {
+function expectNotWorking(t: Scene<Rule>, told: Told): void {
   const { rule, verdict } = told;
   if (verdict === 'unknown') t.cannot(rule, unknown);
   else if (verdict === 'refused' && !t.worked('verify')) t.cannot(rule, 'verify did not work');
@@ -214,7 +214,7 @@ const [many, peopleMost] = [20, 4];
 const fewMost = 8;
 
 /** Judges queries with a known result: all together, in reverse order, and among many more (section 4.3). */
-async function seeTogether(t: Scene<Rule>, told: readonly Told[], company: string): Promise<void> {
+async function expectTogether(t: Scene<Rule>, told: readonly Told[], company: string): Promise<void> {
   // Somebody who is asked for under an address that nobody has may be refused, and the others with them.
   const people = new Set(told.flatMap(({ query, verdict }) => (verdict === 'yes' ? [query.linkedin] : [])));
   const known = told.filter(

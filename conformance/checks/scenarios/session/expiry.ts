@@ -2,7 +2,7 @@ import { EndScenario, fixedCaller, scenario } from '../../../scene/scenario.js';
 import type { CredentialKind } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
 import { targetTime } from '../../../view/record-view.js';
-import { isLetIn, noMatch, useOf } from '../../kinds/api-keys/keys.js';
+import { isAuthenticated, noMatch, useOf } from '../../kinds/api-keys/keys.js';
 import { signIn } from './sign-in.js';
 
 /** The minutes after its creation at which every token has expired: no token may live longer than an hour. */
@@ -41,11 +41,11 @@ export const toldExpiry = scenario({
       const early = await useAt(first, 'other-caller');
       const { status } = early.response;
       const expected = 'not 401: in no zone is it `expiresAt` by now, or the token was accepted after it';
-      if (status === 401 || isLetIn(early))
+      if (status === 401 || isAuthenticated(early))
         t.soft(before, early).holds(status !== 401, { at: 'status', expected, received: status });
     } else t.skip(before, 'by `expiresAt`, if it can be read, the token may have ended at once');
     const late = await useAt(surelyOver, 'expired');
-    if (isLetIn(late) && isLetIn(await useAt(surelyOver * 20, 'expired')))
+    if (isAuthenticated(late) && isAuthenticated(await useAt(surelyOver * 20, 'expired')))
       throw new EndScenario('inconclusive', 'the time that the control plane moves ends no token');
     t.expect(after, late).refused('the token has expired');
   },

@@ -1,6 +1,6 @@
 import { type Cookie, parseSetCookie } from 'set-cookie-parser';
 import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
-import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
+import { EndScenario, unlessNotSent } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { type JsonObject, leavesOf, textIn } from '../../../target/json.js';
 import { grantOf, type SessionRequest } from '../../../target/session.js';
@@ -31,7 +31,7 @@ export async function signInByForm(
   const { username, password } = context.target;
   if (username === undefined || password === undefined) return undefined;
   const form = `username=${encode(username)}&password=${encode(password)}`;
-  const plain = await unlessWithheld(context.session({ form, isGood: true }));
+  const plain = await unlessNotSent(context.session({ form, isGood: true }));
   if (plain && isSuccess(plain)) return plain;
   return context.session({ form: `grantType=password&${form}`, isGood: true });
 }
@@ -49,7 +49,7 @@ export async function signIn(context: CheckContext): Promise<Exchange> {
 }
 
 async function accepted(context: CheckContext, json: JsonObject | undefined): Promise<Exchange | undefined> {
-  const answer = json && (await unlessWithheld(context.session({ json, isGood: true })));
+  const answer = json && (await unlessNotSent(context.session({ json, isGood: true })));
   return answer && isSuccess(answer) ? answer : undefined;
 }
 
@@ -89,15 +89,15 @@ export function asNobody(json: JsonObject): JsonObject {
 
 /** Returns the answers to a right sign-in and to a wrong one, both of an account that does not exist: that locks nobody out. */
 export async function ofNobody(
-  { learnt, session }: CheckContext,
+  { targetTraits, session }: CheckContext,
   right: JsonObject,
   wrong: JsonObject,
 ): Promise<readonly [known: Exchange, answer: Exchange]> {
   const grant = String(right['grantType']);
   const ask = (json: JsonObject) => session({ json: asNobody(json), mustFail: true });
-  const control = learnt.nobody.get(grant) ?? ask(right);
-  learnt.nobody.set(grant, control);
-  control.catch(() => learnt.nobody.delete(grant));
+  const control = targetTraits.nobody.get(grant) ?? ask(right);
+  targetTraits.nobody.set(grant, control);
+  control.catch(() => targetTraits.nobody.delete(grant));
   return [await control, await ask(wrong)];
 }
 
@@ -206,13 +206,13 @@ export async function tryCarrier(context: CheckContext, carrier: Carrier) {
  * its session is over only if such a token is accepted otherwise. Ends the scenario if none is.
  */
 export function carriersOf(context: CheckContext): Promise<Carriers> {
-  const { learnt } = context;
-  learnt.carriers ??= learn(context);
+  const { targetTraits } = context;
+  targetTraits.carriers ??= learn(context);
   // What prevented it here may not do so in the next scenario.
-  learnt.carriers.catch(() => {
-    learnt.carriers = undefined;
+  targetTraits.carriers.catch(() => {
+    targetTraits.carriers = undefined;
   });
-  return learnt.carriers;
+  return targetTraits.carriers;
 }
 
 async function learn(context: CheckContext): Promise<Carriers> {

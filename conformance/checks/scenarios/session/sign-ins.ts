@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import { fixedCaller, type RuleId, type Scene, type Seen, scenario } from '../../../scene/scenario.js';
-import { EndScenario, unlessWithheld } from '../../../target/end-scenario.js';
+import { EndScenario, unlessNotSent } from '../../../target/end-scenario.js';
 import { type CredentialKind, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, textIn } from '../../../target/json.js';
 import { readNaive } from '../../../target/session.js';
@@ -40,7 +40,7 @@ const byAccount = scenario({
       t.step('sign in');
       const session = await t.session({ json: signing.serviceAccount(t.target) ?? null, isGood: true });
       t.expect('session.post', session).accepted('the credentials are those of the service account');
-      seeGranted(t, session, 'JSON');
+      expectGranted(t, session, 'JSON');
       const token = signing.tokenIn(session);
       // The first token may be the only one that is known.
       if (time === 'first' || token === undefined) continue;
@@ -109,9 +109,9 @@ const byPassword = scenario({
   requests: 7,
   async record(t) {
     t.step('sign in by JSON');
-    const json = await unlessWithheld(t.session({ json: signing.user(t.target) ?? null, isGood: true }));
+    const json = await unlessNotSent(t.session({ json: signing.user(t.target) ?? null, isGood: true }));
     t.step('sign in by a form');
-    const form = await unlessWithheld(signing.signInByForm(t));
+    const form = await unlessNotSent(signing.signInByForm(t));
     const isKnown = [json, form].some((answer) => answer && isSuccess(answer));
     for (const [rule, answer] of [
       ['session.password-json', json],
@@ -121,7 +121,7 @@ const byPassword = scenario({
       if (!answer || !isKnown)
         t.cannot(rule, 'neither JSON nor form sign-in is accepted: check the username and password');
       else if (t.soft(rule, answer).accepted('as for the same user name and password in the other form'))
-        seeGranted(t, answer, 'password');
+        expectGranted(t, answer, 'password');
     }
     if (!form || !isSuccess(form))
       throw new EndScenario('inconclusive', 'form sign-in is not accepted at all');
@@ -156,7 +156,7 @@ const refreshBy = <const By extends 'body' | 'cookie'>(by: By) =>
         .some((each) => signing.isNamedRefresh(each) || inBody === undefined || each.value === inBody);
       if (by === 'cookie' && !isSuccess(answer) && !isCarried) return;
       t.expect(`session.refresh-by-${by}`, answer).accepted('this sign-in issued the refresh token');
-      seeGranted(t, answer, 'JSON');
+      expectGranted(t, answer, 'JSON');
       const [before, after] = [signing.tokenIn(signIn), signing.tokenIn(answer)];
       if (before === undefined || after === undefined) return;
       t.soft('session.refresh-new-token', answer).holds(before !== after, {
@@ -173,7 +173,7 @@ export const signIns = [byAccount, byPassword, refreshBy('body'), refreshBy('coo
 type Granted = 'JSON' | 'password';
 
 /** Judges a session that was granted (sections 4.2, 5 and 7). */
-function seeGranted(t: Scene, exchange: Exchange, by: Granted): void {
+function expectGranted(t: Scene, exchange: Exchange, by: Granted): void {
   for (const { rule, holds, ...seen } of factsOf(exchange, by)) t.soft(rule, exchange).holds(holds, seen);
 }
 

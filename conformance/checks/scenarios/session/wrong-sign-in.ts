@@ -149,15 +149,15 @@ export const wrongSignIns = wrongs.map((wrong: Wrong & { rule: (typeof wrongs)[n
       if (ofGrant && isReal) {
         // It is risked only if the service looks at the credentials before the grant.
         const [known, answer] = await ofNobody(t, right, { ...right, ...Object(request.json) });
-        if (!areAlike(known, answer)) return seeFailed(t, rule, answer, why);
+        if (!areAlike(known, answer)) return expectFailed(t, rule, answer, why);
       }
-      seeFailed(t, rule, await t.session({ ...request, mustFail: true }), why);
+      expectFailed(t, rule, await t.session({ ...request, mustFail: true }), why);
     },
   });
 });
 
 /** Section 7: a failed login is not answered with 200, and returns no token. */
-function seeFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exchange, why: string) {
+function expectFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exchange, why: string) {
   const { status } = answer.response;
   if (status === 429 || status === 423)
     return t.cannot(rule, `status ${status}: the sign-in was throttled, or the account is locked`);
