@@ -57,7 +57,6 @@ const computedFor: Readonly<Partial<Record<BindingRuleId, string>>> = {
   'events.exist': 'event-never/updateTrackedFields',
   'events.not-deleted': 'event-of-deleted/deleteContact',
   'events.only-tracked': 'event-untracked/updateTrackedFields',
-  'find.at-most-size': 'limit-plus-one/find/size',
   'find.element-object': 'member-mistyped/find/matches.*',
   'find.found-bool': 'member-mistyped/find/matches.*.found',
   'find.found-iff-people': 'member-inverted/find/matches.*.found',

@@ -32,6 +32,9 @@ const answerMutations: Mutations = {
     ...sized('A list of five is one of six.', (size) => (size === undefined || size === 5 ? 6 : size)),
     suppressesRefusal: (reason) => reason === 'size-over',
   },
+  'find.at-most-size': sized('Lists hold one person more than size.', (size) =>
+    size !== undefined && size >= 1 && size < 5 ? size + 1 : size,
+  ),
   'find.size-default-5': sized('The default size is 3.', (size) => size ?? 3),
   'find.size-per-match': on.matches('size counts the people of the whole answer.', (all, { size = 5 }) => {
     let left = size;

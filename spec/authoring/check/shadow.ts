@@ -49,7 +49,7 @@ export function codeFiles(root: string, isMeant: (file: string) => boolean): rea
   if (!fs.existsSync(root)) return [];
   const top = fs.readdirSync(root).filter((file) => isMeant(file) && fs.statSync(join(root, file)).isFile());
   // The published package has no fixtures.
-  const within = ['generated', 'mocks', 'conformance', 'fixtures', 'spec']
+  const within = ['generated', 'mocks', 'conformance', 'cli', 'fixtures', 'spec']
     .filter((folder) => fs.existsSync(join(root, folder)))
     .flatMap((folder) =>
       fs
