@@ -8,6 +8,7 @@ import { projectRoot, UsageError } from '../spec/authoring/root.js';
 import { kit } from '../spec/exchange/kit.js';
 import { writeWholeSync } from '../spec/source/whole-file.js';
 import { unwritable } from './options/command-line.js';
+import { refuse } from './options/options.js';
 
 interface Given {
   readonly base?: string;
@@ -64,19 +65,17 @@ export function checkCommand(): Command {
     .option('--verbose', 'everything, however long')
     .addHelpText('after', manual)
     .action(async (given: Given, command: Command) => {
-      const refuse = (message: string): never =>
-        command.error(`error: ${message}`, { exitCode: 2, code: 'pdk.usage' });
       for (const { file } of given.report ?? []) {
         const obstacle = unwritable(file);
-        if (obstacle !== undefined) refuse(obstacle);
+        if (obstacle !== undefined) refuse(command, [obstacle]);
       }
-      if (given.watch && given.json) refuse('--json prints one report: leave out --watch');
+      if (given.watch && given.json) refuse(command, ['--json prints one report: leave out --watch']);
       try {
         const root = projectRoot(process.cwd());
         const look = () => once(root, given);
         await (given.watch ? watchSources(root, look) : look());
       } catch (error) {
-        if (error instanceof UsageError) refuse(error.message);
+        if (error instanceof UsageError) refuse(command, [error.message]);
         throw error;
       }
     });

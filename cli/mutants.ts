@@ -19,6 +19,7 @@ import {
 import type { OnRow } from '../mocks/mutants/matrix/run.js';
 import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalent-mutants.js';
 import { unwritable } from './options/command-line.js';
+import { refuse } from './options/options.js';
 import { print, wholeFrom } from './values.js';
 
 interface Given {
@@ -76,7 +77,7 @@ export function mutantsCommand(): Command {
       const { obstacle, what, listed, measured } =
         operator === undefined && operation === undefined ? written(given) : computed(given);
       const why = obstacle ?? (html === undefined ? undefined : pageObstacle(html, matrix));
-      if (why !== undefined) command.error(`error: ${why}`, { exitCode: 2, code: 'pdk.usage' });
+      if (why !== undefined) refuse(command, [why]);
       if (!matrix) {
         const lines = [...listed.map(({ text }) => text), `${listed.length} ${what}\n`];
         const entries = listed.map(({ entry }) => entry);

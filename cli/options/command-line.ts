@@ -117,6 +117,7 @@ const unpaired = (settings: Settings, one: OptionKey, other: OptionKey): string[
 
 /** Errors about settings that need or exclude each other. */
 function contradictions(settings: Settings): string[] {
+  const { username, secondUsername } = settings;
   const account = settings.clientId ? 'clientId' : 'username';
   const orgs = [settings.org, settings.otherOrg, settings.emptyOrg].filter((org) => org !== undefined);
   return [
@@ -126,13 +127,11 @@ function contradictions(settings: Settings): string[] {
     ...needing(settings, 'controlUrl', 'controlToken'),
     ...needing(settings, account, 'identityUrl', ': that is where it signs in'),
     ...(settings.peopleUrl ? needing(settings, 'controlToken', 'controlUrl', ': that is what it opens') : []),
-    ...[settings.secondUsername ?? []]
-      .flat()
-      .flatMap(({ value, from }) =>
-        value === settings.username?.value
-          ? `${from} names the same user as ${settings.username.from}; the second one has no role on the organization.`
-          : [],
-      ),
+    ...(username && username.value === secondUsername?.value
+      ? [
+          `${secondUsername.from} names the same user as ${username.from}; the second one has no role on the organization.`,
+        ]
+      : []),
     ...orgs.flatMap(({ value, from, shown = value }, at) => {
       const same = orgs.slice(0, at).find((other) => other.value === value);
       return same ? [`${from} "${shown}" is the same as ${same.from}.`] : [];

@@ -284,7 +284,7 @@ function swallowed(given: Given): string[] {
 /** Errors for variables whose value is in quotation marks: files of variables, such as those of containers, keep them. */
 function inQuotes({ report, header, ...settings }: Settings): string[] {
   return Object.entries(settings).flatMap(([key, { value, from }]) =>
-    from === variableOf(optionName(key)) && /^(["']).*\1$/s.test(value) && value.length > 1
+    from === variableOf(optionName(key)) && /^(["']).*\1$/s.test(value)
       ? `${from} is in quotation marks, which are taken for a part of it: leave them out. A value that has them goes into a file for --target.`
       : [],
   );

@@ -69,11 +69,14 @@ export const moreBroad: readonly Lookup[] = [
 
 export const nonLatinLookups: readonly Lookup[] = each('name', nonLatinNames);
 
+/** The name of nobody. */
+export const unknownName = { field_name: 'name', search_term: 'Zqxjvkw Plmvbtqz' };
+
 /** Lookups that match no one: long terms without any pattern that a tolerant search could match. */
 export const nonsense: readonly Lookup[] = [
   one('linkedin', 'zq7xj-vk4wp-0q9h2-nobody'),
   one('email_address', 'q8z1x7.nobody@invalid.example'),
-  one('name', 'Zqxjvkw Plmvbtqz'),
+  { fields: [unknownName] },
   {
     fields: [
       { field_name: 'name', search_term: 'Xyqzzv Wrkqpjx' },

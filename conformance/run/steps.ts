@@ -1,4 +1,4 @@
-import { firstBroad, moreBroad, nonsense, one } from '../arbitraries/broad.js';
+import { firstBroad, moreBroad, nonsense, one, unknownName } from '../arbitraries/broad.js';
 import { distinct, isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { seedOf } from '../arbitraries/seed.js';
@@ -238,10 +238,9 @@ function singles(knowledge: Knowledge): Lookup[] {
 function halfKnown(pivots: readonly Lookup[]): readonly Lookup[] {
   const all = pivots.flatMap(({ fields }) => fields);
   const company = all.find(({ field_name }) => field_name === 'company.name');
-  const nobody = { field_name: 'name', search_term: 'Zqxjvkw Plmvbtqz' };
   return company
-    ? [{ fields: [nobody, company] }, { fields: [company, nobody] }]
-    : [one('name', nobody.search_term)];
+    ? [{ fields: [unknownName, company] }, { fields: [company, unknownName] }]
+    : [{ fields: [unknownName] }];
 }
 
 /** At most `count` items, spread evenly over the list. */

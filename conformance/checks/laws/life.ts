@@ -64,10 +64,11 @@ async function live(life: law.Life): Promise<void> {
   t.step('create another one of its name');
   const named = Object.entries(first.body).filter(([member]) => ['name', 'email'].includes(member));
   const again = await law.make(t, row, { ...row.body(t, 1), ...Object.fromEntries(named) });
-  const twin = again && (await makeTwin(life, again, changed));
-  const others = [...changed, ...rest, ...(twin ? [twin] : [])];
-  if (twin && again && !(await changeBoth(life, [twin], [again, ...changed, ...rest], [1]))) return;
-  if (again && !(await end(life, [again], others))) return;
+  if (again) {
+    const twin = await makeTwin(life, again, changed);
+    const twins = twin ? await changeBoth(life, [twin], [again, ...changed, ...rest], [1]) : [];
+    if (!twins || !(await end(life, [again], [...changed, ...rest, ...twins]))) return;
+  }
 
   // What holds of the first change and the first removal must hold of later ones.
   const late = await changeBoth(life, changed, rest, [2, 3, 4, 5]);
@@ -83,12 +84,11 @@ async function live(life: law.Life): Promise<void> {
 
 /** Creates another one of the same name, where lists show ids: what is done to one of them must not reach the other. */
 async function makeTwin({ t, row, list }: law.Life, { id, body }: law.Thing, shown: readonly law.Thing[]) {
-  const { name, ...others } = body;
   const [record] = shown.flatMap((thing) => law.recordIn(row, list, thing) ?? []);
-  if (name === undefined || record === undefined || recordId(row.kind, record) === undefined)
+  if (body['name'] === undefined || record === undefined || recordId(row.kind, record) === undefined)
     return undefined;
   t.step('create one more of this name');
-  const twin = await law.make(t, row, { ...others, name });
+  const twin = await law.make(t, row, body);
   return twin?.id === id ? undefined : twin;
 }
 

@@ -102,6 +102,8 @@ const wrongs = [
 
 /** Some hashes use only the first 72 bytes, so the difference lies well before. */
 const telling = 40;
+/** The longest text whose end such a hash certainly uses. */
+const wholeMax = 64;
 
 /** Derives a wrong text. A very short one could be right by accident, so it is replaced. */
 function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): string {
@@ -111,7 +113,7 @@ function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): 
   if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
   const others: Readonly<Record<string, string>> = {
     ...{ longer: `x${right}`, shorter: right.slice(1) },
-    ...(right.length <= 64 && {
+    ...(right.length <= wholeMax && {
       cut: right.slice(0, -1),
       'with a tail': `${right}x`,
       'with a space': `${right} `,
