@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { controlPlane, interfaces } from '../contract/documents.js';
 
-// Compiles the published files to dist/ and adds those that the compiler does not copy. Starts from an empty folder.
+// Compiles the published files to dist/ and adds those that the compiler does not copy; what nobody publishes any more goes.
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
-execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 const copied = [
   'conformance/report/html/browser.js',
   'conformance/report/html/report.css',
@@ -20,19 +19,27 @@ const copied = [
   'generated/fixtures.schema.json',
   ...[...interfaces, controlPlane].map((id) => `generated/${id}.json`),
 ];
+
+const compiled = (): string[] => {
+  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const { fileNames }: { fileNames: readonly string[] } = JSON.parse(
+    readFileSync(join(dist, '.tsbuildinfo'), 'utf8'),
+  );
+  return fileNames
+    .map((file) => relative(root, resolve(dist, file)))
+    .flatMap((file) => [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.d.ts')]);
+};
+
+let outputs = compiled();
+if (!outputs.every((file) => existsSync(join(dist, file)))) {
+  // The compiler believes its notes of the last build, even where somebody removed what they speak of.
+  rmSync(dist, { recursive: true });
+  outputs = compiled();
+}
 for (const file of copied) copyFileSync(join(root, file), join(dist, file));
 chmodSync(join(dist, 'cli.js'), 0o755);
 
-const { fileNames }: { fileNames: readonly string[] } = JSON.parse(
-  readFileSync(join(dist, '.tsbuildinfo'), 'utf8'),
-);
-const wanted = new Set([
-  '.tsbuildinfo',
-  ...copied,
-  ...fileNames
-    .map((file) => relative(root, resolve(dist, file)))
-    .flatMap((file) => [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.d.ts')]),
-]);
+const wanted = new Set(['.tsbuildinfo', ...copied, ...outputs]);
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   const file = relative(dist, join(entry.parentPath, entry.name));
   if (entry.isFile() && !wanted.has(file)) rmSync(join(dist, file));
