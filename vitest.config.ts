@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{cli,spec,mocks,conformance,fixtures}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, '**/*.full.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.{full,sweep}.test.ts'],
     setupFiles: ['fixtures/setup.ts'],
     testTimeout: 30_000,
     // Removing a copy of all packages is slow while other files keep the disk busy.

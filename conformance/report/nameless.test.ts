@@ -3,7 +3,7 @@ import { target as fakeTarget } from '../../fixtures/fakes/fake-context.js';
 import { leakedIn, runWithNames, writtenBy } from '../../fixtures/leaked-names.js';
 import { readReplay, sealFor } from '../run/replay.js';
 
-// nameless.sweep.ts does the same with mutants of every family.
+// nameless.sweep.test.ts does the same with mutants of every family.
 test.each(['find.at-most-size', 'find.over-hundred', 'person.connections-type'])(
   'the report of %s contains no name',
   { timeout: 60_000 },

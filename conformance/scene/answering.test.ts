@@ -3,7 +3,7 @@ import { callsTo, runWith } from '../../fixtures/broken.js';
 import { failuresOf } from '../../fixtures/reports.js';
 import type { RuleId } from '../../generated/rules.js';
 
-// answering.sweep.ts covers every operation and more kinds of outages.
+// answering.sweep.test.ts covers every operation and more kinds of outages.
 
 test('an operation that always fails while others work breaks the rule by which it answers', async () => {
   const isIt = callsTo('previewFind');

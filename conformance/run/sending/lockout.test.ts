@@ -3,7 +3,7 @@ import { expectUnharmed, runOn } from '../../../fixtures/lockout-runs.js';
 import { failuresOf } from '../../../fixtures/reports.js';
 import type { Target } from '../../target/target.js';
 
-// lockout.sweep.ts covers everything that a run may be given, and services that break a rule.
+// lockout.sweep.test.ts covers everything that a run may be given, and services that break a rule.
 test.each(['read-only', 'full'] as const)(
   'a %s run locks no account that existed before it',
   async (safety) => {
