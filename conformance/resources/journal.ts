@@ -118,15 +118,18 @@ function isEntry(read: Json | undefined): read is Json & Entry {
 /** The resources that still exist after these entries, the newest first, as that is the order to remove them in. */
 export function remaining(entries: readonly Entry[]): readonly Resource[] {
   const left = new Map<string, Resource>();
-  for (const entry of entries) {
-    if (entry.event === 'run') continue;
-    const { kind, name } = entry;
-    const key = `${kind} ${name}`;
-    if (entry.event === 'gone') left.delete(key);
-    else if (entry.event === 'made') left.set(key, { kind, name, ...left.get(key), id: entry.id });
-    else left.set(key, { kind, name, id: undefined, before: entry.before });
-  }
+  for (const entry of entries) follow(left, entry);
   return [...left.values()].reverse();
+}
+
+/** Changes what is left by what an entry tells. */
+function follow(left: Map<string, Resource>, entry: Entry): void {
+  if (entry.event === 'run') return;
+  const { kind, name } = entry;
+  const key = `${kind} ${name}`;
+  if (entry.event === 'gone') left.delete(key);
+  else if (entry.event === 'made') left.set(key, { kind, name, ...left.get(key), id: entry.id });
+  else left.set(key, { kind, name, id: undefined, before: entry.before });
 }
 
 /** Everything that a run has created or changed on a target, written to its journal as it happens. */
@@ -138,16 +141,18 @@ export function createOwnedResources(
   head: JournalHead,
   onChange: (count: number) => void = () => undefined,
 ) {
-  const entries: Entry[] = [];
+  // Followed as it changes: a run writes thousands of entries.
+  const left = new Map<string, Resource>();
+  let isBegun = false;
   let named = 0;
   const write = (entry: Entry) => {
     // The head is written with the first entry only, as most runs create nothing.
-    if (entries.length === 0) journal.write({ event: 'run', ...head });
-    entries.push(entry);
+    if (!isBegun) journal.write({ event: 'run', ...head });
+    isBegun = true;
     journal.write(entry);
-    onChange(left().length);
+    follow(left, entry);
+    onChange(left.size);
   };
-  const left = () => remaining(entries);
   return {
     /** The prefix of every name that the run gives. */
     prefix: head.prefix,
@@ -176,10 +181,10 @@ export function createOwnedResources(
       }
       if (action !== 'remove' || !success) return;
       const ids = idsNamed(operation, input);
-      for (const { kind, name, id = '' } of left())
+      for (const { kind, name, id = '' } of [...left.values()].reverse())
         if (kind === own && ids.includes(id)) write({ event: 'gone', kind, name });
     },
-    remaining: left,
+    remaining: (): readonly Resource[] => [...left.values()].reverse(),
   };
 }
 
