@@ -203,8 +203,10 @@ function complain(error: unknown): void {
 function log({ method, path, status, durationMs }: ExchangeLine): void {
   const colour = status === 0 || status >= 500 ? 'red' : status < 400 ? 'green' : 'yellow';
   const shown = styleText(colour, status === 0 ? 'reset' : String(status), { stream: process.stderr });
-  // The path comes from outside: it must not send control characters to a terminal.
-  process.stderr.write(`${method} ${encodeURI(path)} ${shown} ${durationMs.toFixed(1)} ms\n`);
+  // The path comes from outside: it must not send control characters to a terminal; its own escapes stay.
+  process.stderr.write(
+    `${method} ${encodeURI(path).replaceAll('%25', '%')} ${shown} ${durationMs.toFixed(1)} ms\n`,
+  );
 }
 
 function addReading(text: string, before: Partial<Readings>): Partial<Readings> {

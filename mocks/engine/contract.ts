@@ -94,6 +94,8 @@ export interface Inbound {
   header(name: string): string | undefined;
   /** Returns the body as text; `undefined` if it has more than `limitBytes` bytes. */
   text(limitBytes: number): Promise<string | undefined>;
+  /** Whether the body that `text` returned was UTF-8 as sent; otherwise it has U+FFFD for what was not. */
+  readonly isUtf8: boolean;
   readonly headers: Headers;
   /** Method, address and headers in web-standard form, built on demand, without the body. */
   readonly request: Request;

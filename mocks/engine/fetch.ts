@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import type { Chunks, Dispatch, Inbound, Outbound, Passage } from './contract.js';
 import { Broken, paced, passing } from './passage.js';
+import { decoded } from './read-body.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
@@ -41,11 +42,21 @@ function unlessAborted(signal: AbortSignal, answer: Promise<Response>): Promise<
 
 function inboundOf(request: Request): Inbound {
   const { url } = request;
+  let isUtf8 = true;
   return {
     method: request.method,
     target: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
     header: (name) => request.headers.get(name) ?? undefined,
-    text: (limitBytes) => textOf(request, limitBytes),
+    text: async (limitBytes) => {
+      const bytes = await bytesOf(request, limitBytes);
+      if (bytes === undefined) return undefined;
+      const body = decoded(bytes);
+      isUtf8 = body.isUtf8;
+      return body.text;
+    },
+    get isUtf8() {
+      return isUtf8;
+    },
     headers: request.headers,
     request,
     gone: request.signal,
@@ -56,7 +67,7 @@ function inboundOf(request: Request): Inbound {
 }
 
 /** Reads in chunks, so that an endless body does not block. */
-async function textOf({ body }: Request, limitBytes: number): Promise<string | undefined> {
+async function bytesOf({ body }: Request, limitBytes: number): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {
@@ -64,7 +75,7 @@ async function textOf({ body }: Request, limitBytes: number): Promise<string | u
     if (size > limitBytes) return undefined;
     pieces.push(piece);
   }
-  return new TextDecoder().decode(Buffer.concat(pieces));
+  return Buffer.concat(pieces);
 }
 
 function responseOf(answer: Outbound, { method, url, signal }: Request, redirected: boolean): Response {

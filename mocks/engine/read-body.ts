@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { OperationId } from '../../generated/operations.js';
 import type { Json } from '../state/json.js';
 import { turn } from '../state/turns.js';
@@ -32,6 +33,8 @@ export async function readBody(
   if (sent === undefined) {
     return refuse('body-too-large', `The body has more than ${limitBytes} bytes: send less at once.`);
   }
+  const undecodable = codingRefused(inbound);
+  if (undecodable !== undefined) return undecodable;
   const text = rewrite ? rewrite(sent, operation.id) : sent;
   const contentType = mediaType(inbound.header('content-type'));
   if (text === '' && !operation.bodyRequired) return { contentType, body: null };
@@ -52,6 +55,31 @@ export async function readBody(
   }
   if ('json' in read) return { contentType, body: read.json };
   return read.refused === 'json-malformed' && waived(read.refused) ? { contentType, body: {} } : read;
+}
+
+/** Refuses what cannot be read as text: a compressed body, or one in another encoding than UTF-8. */
+function codingRefused(inbound: Inbound): Refusal | undefined {
+  const coding = inbound.header('content-encoding')?.trim().toLowerCase() ?? '';
+  if (coding !== '' && coding !== 'identity') {
+    return refuse(
+      'content-type',
+      `Content-Encoding is ${quote(coding)}: send the body as it is, not compressed.`,
+    );
+  }
+  if (inbound.isUtf8) return undefined;
+  return refuse(
+    'json-malformed',
+    'The body is not UTF-8: send it in that encoding, whatever its charset is now.',
+  );
+}
+
+/** Decodes the body of a request, without a byte order mark. */
+export function decoded(bytes: Buffer): { readonly text: string; readonly isUtf8: boolean } {
+  const text = bytes.toString('utf8');
+  return {
+    text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text,
+    isUtf8: !text.includes('\ufffd') || isUtf8(bytes),
+  };
 }
 
 function mediaType(header: string | undefined): string {
@@ -112,6 +140,10 @@ export class PassedInbound implements Inbound {
 
   text(limitBytes: number): Promise<string | undefined> {
     return this.inner.text(limitBytes);
+  }
+
+  get isUtf8(): boolean {
+    return this.inner.isUtf8;
   }
 
   header(name: string): string | undefined {

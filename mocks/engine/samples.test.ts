@@ -15,6 +15,7 @@ const draft: DraftOperation = {
 };
 const request = new Request('http://mock.test/people/v1/exports', { method: 'POST' });
 const inbound: Inbound = {
+  isUtf8: true,
   method: 'POST',
   target: '/people/v1/exports',
   header: () => undefined,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import type { Readings } from '../../generated/questions.js';
 import type { World } from '../engine/handler.js';
+import { muchHeard } from '../state/turns.js';
 import * as deliveries from './deliveries.js';
 import { losesAttempt } from './notify.js';
 import { type Webhook, webhooks } from './webhooks.js';
@@ -20,7 +20,8 @@ export const usualPatience: Patience = { attemptMs: 5000, silenceMs: 1000, inAll
 /** Passes due deliveries to the queues of their receivers: no receiver waits for another. */
 export class Dispatcher {
   readonly #queues = new Map<string, ReceiverQueue>();
-  readonly #closing = new AbortController();
+  /** Every attempt in progress adds a listener: there may be as many as webhooks. */
+  readonly #closing = muchHeard();
   readonly #whenIdle: () => void;
   readonly #patience: Patience;
   /** When the next delivery is due, as far as that depends on the clock alone; Infinity if there is none. */
@@ -29,8 +30,6 @@ export class Dispatcher {
   /** @param whenIdle called when a queue has nothing left to do at the current time */
   constructor(whenIdle: () => void, patience: Patience) {
     this.#whenIdle = whenIdle;
-    // Every attempt in progress adds a listener: there may be as many as webhooks.
-    setMaxListeners(0, this.#closing.signal);
     this.#patience = patience;
   }
 

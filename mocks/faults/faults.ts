@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { components } from '../../generated/control.js';
+import { muchHeard } from '../state/turns.js';
 
 type Asked = components['schemas']['ControlNewFault'];
 
@@ -114,9 +114,8 @@ export class Faults {
 
   /** @param tally the counts so far, if the fault is a saved one */
   add(id: string, fault: Fault, tally: Tally = { met: 0, struck: 0 }): ShownFault {
-    const ending = new AbortController();
     // Every delayed call adds a listener.
-    setMaxListeners(0, ending.signal);
+    const ending = muchHeard();
     const entry = { id, fault, effects: effectsOf(fault.asked), ending, tally };
     this.#entries.set(id, entry);
     return shown(entry);

@@ -6,6 +6,7 @@ import type { World } from '../engine/handler.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { faultIn, type NewWebhook, type ReceiverHosts } from '../events/webhooks.js';
 import type { Fault, NewFault, ShownFault, Tally } from '../faults/faults.js';
+import { intervalOf } from '../filters/filter.js';
 import type { KnownMutant } from '../mutants/catalogue.js';
 import { readFault } from '../network/read-fault.js';
 import { checkReadings, MockOptionError } from '../options/option-values.js';
@@ -102,8 +103,9 @@ const port = (name: string, value: number | undefined) => whole(name, value, 65_
 function instant(now: GivenOptions['now']): number | undefined {
   if (now === undefined) return undefined;
   const atMs = new Date(now).getTime();
+  const isDay = typeof now !== 'string' || intervalOf(now) !== undefined;
   const isWhole = typeof now !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:\d{2}))?$/i.test(now);
-  if (!Number.isNaN(atMs) && isWhole) return atMs;
+  if (!Number.isNaN(atMs) && isWhole && isDay) return atMs;
   throw new MockOptionError(
     `option now: ${JSON.stringify(String(now))} is no instant: give one such as 2026-03-01T08:00:00Z.`,
   );

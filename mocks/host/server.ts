@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Dispatch, Inbound } from '../engine/contract.js';
+import { decoded } from '../engine/read-body.js';
 import { MockOptionError } from '../options/option-values.js';
 import { deliveries, inChunks, inPassage } from './delivery.js';
 
@@ -148,6 +149,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, isAnswering:
 export class NodeInbound implements Inbound {
   readonly method: string;
   readonly target: string;
+  isUtf8 = true;
   readonly #message: IncomingMessage;
   readonly #response: ServerResponse | undefined;
 
@@ -165,8 +167,12 @@ export class NodeInbound implements Inbound {
     return typeof value === 'object' ? value[0] : value;
   }
 
-  text(limitBytes: number): Promise<string | undefined> {
-    return readText(this.#message, limitBytes);
+  async text(limitBytes: number): Promise<string | undefined> {
+    const bytes = await readBytes(this.#message, limitBytes);
+    if (bytes === undefined) return undefined;
+    const { text, isUtf8 } = decoded(bytes);
+    this.isUtf8 = isUtf8;
+    return text;
   }
 
   get headers(): Headers {
@@ -210,7 +216,7 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-function readText(message: IncomingMessage, limitBytes: number): Promise<string | undefined> {
+function readBytes(message: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
   // Node discards an unread body once the answer is sent.
   if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
@@ -225,15 +231,13 @@ function readText(message: IncomingMessage, limitBytes: number): Promise<string 
     message.once('end', () => {
       // The message lives until its answer is sent, and its listeners would retain the body for as long.
       message.off('data', take).off('error', reject);
-      resolve(decode(chunks.splice(0)));
+      const [first, ...more] = chunks.splice(0);
+      resolve(
+        first !== undefined && more.length === 0
+          ? first
+          : Buffer.concat([...(first ? [first] : []), ...more]),
+      );
     });
     message.once('error', reject);
   });
-}
-
-function decode(chunks: readonly Buffer[]): string {
-  const [first] = chunks;
-  const bytes = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
-  const text = bytes.toString('utf8');
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }

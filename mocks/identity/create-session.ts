@@ -46,8 +46,8 @@ function readGrant({ body, waived }: Call<'createSession'>, isForm: boolean, { p
     refused === 'grant-missing'
       ? '`grantType` is missing'
       : `\`grantType\` is ${typeof sent === 'string' ? quote(sent) : `of type ${typeof sent}`}`;
-  const taken = isForm ? 'password' : 'password, refreshToken or clientCredentials';
-  deny(refused, `${what}: send ${taken}.`, { field: 'grantType' });
+  const taken = isForm ? 'password (the others go as JSON)' : 'password, refreshToken or clientCredentials';
+  deny(refused, `${what}: send ${taken}${otherName(members, 'grantType')}.`, { field: 'grantType' });
 }
 
 function getsRefreshToken(grant: Grant, { profile }: World): boolean {
@@ -102,6 +102,12 @@ export function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** Names what OAuth calls a member, if a request has that instead. */
+function otherName(body: JsonObject, name: string): string {
+  const snake = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return snake in body && snake !== name ? `; \`${snake}\` was sent, which is called \`${name}\` here` : '';
+}
+
 const texts = ['clientId', 'clientSecret', 'username', 'password', 'refreshToken'] as const;
 
 /** Refuses a member that is not a string, for every grant. Null is not a string; only an omitted member counts as absent. */
@@ -117,7 +123,11 @@ async function byPassword({ body, waived }: SignIn, world: World): Promise<Princ
   if (username === undefined || password === undefined) {
     if (waived('grant-incomplete')) return anybody(world);
     const field = username === undefined ? 'username' : 'password';
-    deny('grant-incomplete', `\`${field}\` is missing or not a text: password needs it.`, { field });
+    deny(
+      'grant-incomplete',
+      `\`${field}\` is missing or not a text: password needs it${otherName(body, field)}.`,
+      { field },
+    );
   }
   const user = await findUserByEmail(world.store, username);
   const isRight = await isPassword(password, user?.passwordHash);
@@ -137,7 +147,11 @@ async function byClientCredentials({ body, waived }: SignIn, world: World): Prom
   const mayLack = waived('grant-incomplete');
   if ((clientId === undefined || secret === undefined) && !mayLack) {
     const field = clientId === undefined ? 'clientId' : 'clientSecret';
-    deny('grant-incomplete', `\`${field}\` is missing or not a text: clientCredentials needs it.`, { field });
+    deny(
+      'grant-incomplete',
+      `\`${field}\` is missing or not a text: clientCredentials needs it${otherName(body, field)}.`,
+      { field },
+    );
   }
   const account = clientId === undefined ? undefined : await world.store.get(accounts, clientId);
   const principal = clientId === undefined ? undefined : await world.store.get(principals, clientId);
@@ -164,7 +178,8 @@ async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed> 
   const token = text(body.refreshToken) ?? readRefreshCookie(headers.get('cookie'), world);
   if (token === undefined) {
     if (waived('grant-incomplete')) return stranger(world);
-    const message = '`refreshToken` is missing: send it in the body or in the cookie.';
+    const hint = otherName(body, 'refreshToken');
+    const message = `\`refreshToken\` is missing: send it in the body or in the cookie${hint}.`;
     deny('grant-incomplete', message, { field: 'refreshToken' });
   }
   return exchanged(token, waived, world);

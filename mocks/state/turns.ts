@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** A call that has to wait this long is hardly slower for it. */
 const mostMs = 8;
 
@@ -38,4 +40,18 @@ export function turn(place: Place = 'last'): Promise<void> {
 function goOn(): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(goOn);
+}
+
+/**
+ * Makes a controller whose signal takes any number of listeners without Node's warning of a leak. A test environment may put
+ * the controller of a DOM in place of Node's: it has no such warning, and Node refuses to hear of it.
+ */
+export function muchHeard(): AbortController {
+  const controller = new AbortController();
+  try {
+    setMaxListeners(0, controller.signal);
+  } catch {
+    // Not Node's.
+  }
+  return controller;
 }
