@@ -8,10 +8,10 @@ const stressing = { safety: 'full', thorough: false, stress: true } as const;
 
 test('under stress, the mock keeps every rule, within the budget of such a run', async () => {
   const { report, wire, options } = await countedRun(stressing);
-  const usual = await countedRun({ ...stressing, stress: false });
 
   expect(failuresOf(report)).toEqual([]);
-  expect(wire.requests).toBeGreaterThan(2 * usual.wire.requests);
+  // More than twice as many as a run without stress may send.
+  expect(wire.requests).toBeGreaterThan(6000);
   expect(wire.requests).toBeLessThan(18_000);
   expect(options.stress).toBe(true);
 });
@@ -23,13 +23,14 @@ test('under stress, a service is found out that answers one call in ten with wha
   expect(failuresOf(report)).not.toEqual([]);
 });
 
+// Each where it differs most; `npm run test:nightly` performs everything with each.
 test.each([
-  'others are at work',
-  'one writes at a time, and others are refused',
-  'every other record comes from a copy 5 seconds old',
-])('under stress, nobody is accused where %s', async (name) => {
+  ['others are at work', 'ledger.*'],
+  ['one writes at a time, and others are refused', 'sa.*'],
+  ['every other record comes from a copy 5 seconds old', 'apikey.*'],
+])('under stress, nobody is accused where %s', async (name, rules) => {
   const honest = HONEST[name];
   if (!honest) throw new Error(`there is no honest service "${name}"`);
 
-  expect(failuresOf(await reportOn(honest, stressing))).toEqual([]);
+  expect(failuresOf(await reportOn(honest, { ...stressing, rules }))).toEqual([]);
 });
