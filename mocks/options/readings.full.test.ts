@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contradictingReadings, coveringProfiles } from '../../fixtures/profiles.js';
+import { grouped } from '../../conformance/report/report.js';
+import { contradictingReadings, coveringProfiles, type OneReading } from '../../fixtures/profiles.js';
 import { failuresOf } from '../../fixtures/reports.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 
@@ -12,16 +13,6 @@ describe('the unmodified mock keeps every rule', () => {
     expect(failuresOf(report)).toEqual([]);
     expect(report).toMatchObject({ verdict: 'conformant', complete: true });
     expect(report.requests).toBeLessThanOrEqual(500);
-  });
-
-  const writing = 'also in a run that may write, with fewer than 3,000 requests: seed %i';
-  test.each([1, 2])(writing, { timeout: 90_000 }, async (seed) => {
-    const report = await runInProcess({ seed }, { seed, safety: 'full' });
-
-    expect(failuresOf(report)).toEqual([]);
-    expect(report).toMatchObject({ verdict: 'conformant', complete: true });
-    expect(report.requests).toBeLessThan(3000);
-    expect(report.left).toBeUndefined();
   });
 });
 
@@ -39,17 +30,31 @@ describe('every reading of every open question keeps every rule, combined with r
   });
 });
 
-describe('a reading that contradicts a stated sentence fails the rules of that sentence only', () => {
-  test.each(contradictingReadings)(
-    '$question=$reading',
-    { timeout: 90_000 },
-    async ({ question, reading, contradicts }) => {
-      const options = { seed: 11, safety: 'full', thorough: false } as const;
-      const report = await runInProcess({ profile: { [question]: reading }, seed: 11 }, options);
-      const ids = report.rules.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []));
+describe('readings that contradict stated sentences fail the rules of these sentences only', () => {
+  // At most one of each question in a run; `npm run test:nightly` has each alone.
+  const together = turnsOf(contradictingReadings).map((rows) => ({ rows }));
 
-      expect(ids).not.toEqual([]);
-      expect(ids.filter((id) => !contradicts.includes(id))).toEqual([]);
-    },
-  );
+  test.each(together)('$rows', { timeout: 90_000 }, async ({ rows }) => {
+    const options = { seed: 11, safety: 'full', thorough: false } as const;
+    const profile = Object.fromEntries(rows.map(({ question, reading }) => [question, reading]));
+    const report = await runInProcess({ profile, seed: 11 }, options);
+    const ids = report.rules.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []));
+    const allowed = rows.flatMap(({ contradicts }) => contradicts);
+
+    for (const { contradicts } of rows)
+      expect(contradicts.filter((rule) => ids.includes(rule))).not.toEqual([]);
+    expect(ids.filter((id) => !allowed.includes(id))).toEqual([]);
+  });
 });
+
+/** The first reading of each question, then the second of each that has one, and so on. */
+function turnsOf<Row extends OneReading>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const turn = ({ question }: Row, index: number) =>
+    rows.slice(0, index).filter((other) => other.question === question).length;
+  return [
+    ...grouped(
+      rows.map((row, index) => ({ row, turn: turn(row, index) })),
+      ({ turn }) => `${turn}`,
+    ),
+  ].map(([, own]) => own.map(({ row }) => row));
+}
