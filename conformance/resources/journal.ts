@@ -119,8 +119,11 @@ function isEntry(read: Json | undefined): read is Json & Entry {
 export function remaining(entries: readonly Entry[]): readonly Resource[] {
   const left = new Map<string, Resource>();
   for (const entry of entries) follow(left, entry);
-  return [...left.values()].reverse();
+  return newestFirst(left);
 }
+
+const newestFirst = (left: ReadonlyMap<string, Resource>): readonly Resource[] =>
+  [...left.values()].reverse();
 
 /** Changes what is left by what an entry tells. */
 function follow(left: Map<string, Resource>, entry: Entry): void {
@@ -181,10 +184,10 @@ export function createOwnedResources(
       }
       if (action !== 'remove' || !success) return;
       const ids = idsNamed(operation, input);
-      for (const { kind, name, id = '' } of [...left.values()].reverse())
+      for (const { kind, name, id = '' } of newestFirst(left))
         if (kind === own && ids.includes(id)) write({ event: 'gone', kind, name });
     },
-    remaining: (): readonly Resource[] => [...left.values()].reverse(),
+    remaining: () => newestFirst(left),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { countedRun } from '../../fixtures/counted-run.js';
 import { failuresOf } from '../../fixtures/reports.js';
-import { HONEST } from '../../fixtures/targets/honest.js';
+
 import { reportOn } from '../../fixtures/targets/report-on.js';
+import { stressedServices } from '../../fixtures/targets/stressed.js';
 
 const stressing = { safety: 'full', thorough: false, stress: true } as const;
 
@@ -24,13 +25,6 @@ test('under stress, a service is found out that answers one call in ten with wha
 });
 
 // Each where it differs most; `npm run test:nightly` performs everything with each.
-test.each([
-  ['others are at work', 'ledger.*'],
-  ['one writes at a time, and others are refused', 'sa.*'],
-  ['every other record comes from a copy 5 seconds old', 'apikey.*'],
-])('under stress, nobody is accused where %s', async (name, rules) => {
-  const honest = HONEST[name];
-  if (!honest) throw new Error(`there is no honest service "${name}"`);
-
+test.each(stressedServices)('under stress, nobody is accused where $name', async ({ honest, rules }) => {
   expect(failuresOf(await reportOn(honest, { ...stressing, rules }))).toEqual([]);
 });

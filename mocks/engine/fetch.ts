@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import type { Chunks, Dispatch, Inbound, Outbound, Passage } from './contract.js';
 import { Broken, paced, passing } from './passage.js';
-import { decoded } from './read-body.js';
+import { type DecodedBody, decoded } from './read-body.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
@@ -48,11 +48,9 @@ function inboundOf(request: Request): Inbound {
     target: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
     header: (name) => request.headers.get(name) ?? undefined,
     text: async (limitBytes) => {
-      const bytes = await bytesOf(request, limitBytes);
-      if (bytes === undefined) return undefined;
-      const body = decoded(bytes);
-      isUtf8 = body.isUtf8;
-      return body.text;
+      const body = await read(request, limitBytes);
+      isUtf8 = body?.isUtf8 ?? true;
+      return body?.text;
     },
     get isUtf8() {
       return isUtf8;
@@ -67,7 +65,7 @@ function inboundOf(request: Request): Inbound {
 }
 
 /** Reads in chunks, so that an endless body does not block. */
-async function bytesOf({ body }: Request, limitBytes: number): Promise<Buffer | undefined> {
+async function read({ body }: Request, limitBytes: number): Promise<DecodedBody | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {
@@ -75,7 +73,7 @@ async function bytesOf({ body }: Request, limitBytes: number): Promise<Buffer | 
     if (size > limitBytes) return undefined;
     pieces.push(piece);
   }
-  return Buffer.concat(pieces);
+  return decoded(pieces);
 }
 
 function responseOf(answer: Outbound, { method, url, signal }: Request, redirected: boolean): Response {

@@ -67,14 +67,18 @@ function codingRefused(inbound: Inbound): Refusal | undefined {
     );
   }
   if (inbound.isUtf8) return undefined;
-  return refuse(
-    'json-malformed',
-    'The body is not UTF-8: send it in that encoding, whatever its charset is now.',
-  );
+  return refuse('json-malformed', 'The body is not UTF-8: send it in that encoding.');
 }
 
-/** Decodes the body of a request, without a byte order mark. */
-export function decoded(bytes: Buffer): { readonly text: string; readonly isUtf8: boolean } {
+export interface DecodedBody {
+  readonly text: string;
+  readonly isUtf8: boolean;
+}
+
+/** Decodes the body of a request, which came in these parts, without a byte order mark. */
+export function decoded(parts: readonly Uint8Array[]): DecodedBody {
+  const [first] = parts;
+  const bytes = first instanceof Buffer && parts.length === 1 ? first : Buffer.concat(parts);
   const text = bytes.toString('utf8');
   return {
     text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text,

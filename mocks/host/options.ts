@@ -103,9 +103,9 @@ const port = (name: string, value: number | undefined) => whole(name, value, 65_
 function instant(now: GivenOptions['now']): number | undefined {
   if (now === undefined) return undefined;
   const atMs = new Date(now).getTime();
-  const isDay = typeof now !== 'string' || intervalOf(now) !== undefined;
-  const isWhole = typeof now !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:\d{2}))?$/i.test(now);
-  if (!Number.isNaN(atMs) && isWhole && isDay) return atMs;
+  const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:\d{2}))?$/i.test(text);
+  const isInstant = typeof now !== 'string' || (isWhole(now) && intervalOf(now) !== undefined);
+  if (!Number.isNaN(atMs) && isInstant) return atMs;
   throw new MockOptionError(
     `option now: ${JSON.stringify(String(now))} is no instant: give one such as 2026-03-01T08:00:00Z.`,
   );

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Dispatch, Inbound } from '../engine/contract.js';
-import { decoded } from '../engine/read-body.js';
+import { type DecodedBody, decoded } from '../engine/read-body.js';
 import { MockOptionError } from '../options/option-values.js';
 import { deliveries, inChunks, inPassage } from './delivery.js';
 
@@ -168,11 +168,9 @@ export class NodeInbound implements Inbound {
   }
 
   async text(limitBytes: number): Promise<string | undefined> {
-    const bytes = await readBytes(this.#message, limitBytes);
-    if (bytes === undefined) return undefined;
-    const { text, isUtf8 } = decoded(bytes);
-    this.isUtf8 = isUtf8;
-    return text;
+    const body = await read(this.#message, limitBytes);
+    this.isUtf8 = body?.isUtf8 ?? true;
+    return body?.text;
   }
 
   get headers(): Headers {
@@ -216,7 +214,7 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-function readBytes(message: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+function read(message: IncomingMessage, limitBytes: number): Promise<DecodedBody | undefined> {
   // Node discards an unread body once the answer is sent.
   if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
@@ -231,12 +229,7 @@ function readBytes(message: IncomingMessage, limitBytes: number): Promise<Buffer
     message.once('end', () => {
       // The message lives until its answer is sent, and its listeners would retain the body for as long.
       message.off('data', take).off('error', reject);
-      const [first, ...more] = chunks.splice(0);
-      resolve(
-        first !== undefined && more.length === 0
-          ? first
-          : Buffer.concat([...(first ? [first] : []), ...more]),
-      );
+      resolve(decoded(chunks.splice(0)));
     });
     message.once('error', reject);
   });

@@ -108,6 +108,11 @@ function otherName(body: JsonObject, name: string): string {
   return snake in body && snake !== name ? `; \`${snake}\` was sent, which is called \`${name}\` here` : '';
 }
 
+function denyLack(body: JsonObject, field: string, grant: Grant): never {
+  const message = `\`${field}\` is missing or not a text: ${grant} needs it${otherName(body, field)}.`;
+  deny('grant-incomplete', message, { field });
+}
+
 const texts = ['clientId', 'clientSecret', 'username', 'password', 'refreshToken'] as const;
 
 /** Refuses a member that is not a string, for every grant. Null is not a string; only an omitted member counts as absent. */
@@ -123,11 +128,7 @@ async function byPassword({ body, waived }: SignIn, world: World): Promise<Princ
   if (username === undefined || password === undefined) {
     if (waived('grant-incomplete')) return anybody(world);
     const field = username === undefined ? 'username' : 'password';
-    deny(
-      'grant-incomplete',
-      `\`${field}\` is missing or not a text: password needs it${otherName(body, field)}.`,
-      { field },
-    );
+    denyLack(body, field, 'password');
   }
   const user = await findUserByEmail(world.store, username);
   const isRight = await isPassword(password, user?.passwordHash);
@@ -147,11 +148,7 @@ async function byClientCredentials({ body, waived }: SignIn, world: World): Prom
   const mayLack = waived('grant-incomplete');
   if ((clientId === undefined || secret === undefined) && !mayLack) {
     const field = clientId === undefined ? 'clientId' : 'clientSecret';
-    deny(
-      'grant-incomplete',
-      `\`${field}\` is missing or not a text: clientCredentials needs it${otherName(body, field)}.`,
-      { field },
-    );
+    denyLack(body, field, 'clientCredentials');
   }
   const account = clientId === undefined ? undefined : await world.store.get(accounts, clientId);
   const principal = clientId === undefined ? undefined : await world.store.get(principals, clientId);
