@@ -65,10 +65,13 @@ test('--json prints one line with all addresses and credentials, and a signal en
     body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
   });
   expect(answer.status).toBe(200);
+  await fetch(`${ready.people}/org_demo/person/jane%40roe.example`);
   expect(ready.docs).toBe(`${new URL(ready.people).origin}/docs/`);
   run.stop('SIGTERM');
   expect(await run.exit).toBe(0);
-  expect(run.stderr()).toMatch(/^POST \/identity\/v1\/session 200 \d+\.\d ms\n$/);
+  expect(run.stderr()).toMatch(
+    /^POST \/identity\/v1\/session 200 \d+\.\d ms\nGET \/people\/v1\/org_demo\/person\/jane%40roe\.example 401 \d+\.\d ms\n$/,
+  );
 });
 
 test('the control plane listens with the given token, and webhooks are printed with their secrets', async () => {

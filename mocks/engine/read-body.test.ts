@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
 import { fakeService } from '../../fixtures/services/fake-service.js';
+import { start } from '../../fixtures/services/started.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import { operations } from '../../generated/operations.js';
 import { demo } from '../../spec/demo/demo.js';
@@ -24,6 +26,22 @@ describe('a body', () => {
     expect((await find({ body: body(1_048_576) })).status).toBe(200);
     expect((await find({ body: body(1_048_577) })).status).toBe(413);
   });
+});
+
+const latin1 = Buffer.from('{"matches":[{"fields":[{"field_name":"name","search_term":"José"}]}]}', 'latin1');
+test.each<[string, string | Buffer<ArrayBuffer>, Record<string, string>, number, string]>([
+  ['is compressed', gzipSync('{"matches":[]}'), { 'Content-Encoding': 'gzip' }, 415, 'gzip'],
+  ['is not UTF-8', latin1, {}, 400, 'not UTF-8'],
+  ['is sent as it is and says so', '{"matches":[]}', { 'Content-Encoding': 'identity' }, 200, ''],
+  ['has the letter that stands for unreadable ones', '{"matches":[],"a":"\ufffd"}', {}, 200, ''],
+])('a body that %s is answered alike in process and over HTTP', async (_, body, more, status, says) => {
+  const init = { method: 'POST', body, headers: { ...headers('application/json'), ...more } };
+  const { fetch: inProcess, urls, org } = await start({ port: 0 });
+  const path = `/people/v1/${org}/find`;
+  for (const answer of [await inProcess(path, init), await fetch(new URL(path, urls.people), init)]) {
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(says);
+  }
 });
 
 describe('a content type', () => {

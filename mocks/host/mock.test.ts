@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { setMaxListeners } from 'node:events';
+import { describe, expect, test, vi } from 'vitest';
 import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
+import { muchHeard } from '../state/turns.js';
 import { createMock } from './mock.js';
 
 describe('in process', () => {
@@ -39,12 +41,32 @@ describe('over HTTP', () => {
   });
 });
 
+test('a DOM in place of its AbortController, which Node does not know, is no obstacle', async () => {
+  class DomController {
+    readonly signal = {
+      aborted: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    abort = () => undefined;
+  }
+  vi.stubGlobal('AbortController', DomController);
+  try {
+    expect(() => setMaxListeners(0, muchHeard().signal)).toThrow('eventTargets');
+    await expect(start({ people: 5 })).resolves.toHaveProperty('urls');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 describe('an option that cannot be used is named, with its value and a valid one', () => {
   const bad: [Record<string, unknown>, string][] = [
     [{ seed: -1 }, 'option seed: -1 is not a whole number'],
     [{ people: -1 }, 'option people: -1'],
     [{ port: 70_000 }, 'option port: 70000'],
     [{ credits: 1.5 }, 'option credits: 1.5'],
+    [{ now: '2026-02-30T00:00:00Z' }, 'option now: "2026-02-30T00:00:00Z" is no instant'],
+    [{ now: '2026-04-31' }, 'option now: "2026-04-31"'],
     [{ poeple: 5 }, 'There is no option "poeple"; did you mean "people"?'],
     [
       { profile: { 'find.sizeover': 'clamped' } },

@@ -61,6 +61,19 @@ test('a failed sign-in repeats no secret', async () => {
   }
 });
 
+test("OAuth's own names are told by those of this service, and a form of another grant that JSON is wanted", async () => {
+  const { signIn, form } = await start();
+  const grant = { grant_type: 'client_credentials', client_id: clientId, client_secret: 'no' };
+  const { grant_type: _, ...unnamed } = grant;
+  expect(await (await signIn(grant)).text()).toContain(
+    '`grant_type` was sent, which is called `grantType` here',
+  );
+  expect(await (await signIn({ ...unnamed, grantType: 'clientCredentials' })).text()).toContain(
+    '`client_id` was sent, which is called `clientId` here',
+  );
+  expect(await (await form(String(new URLSearchParams(grant)))).text()).toContain('go as JSON');
+});
+
 test.each([
   [{ username: 'u' }, true, 'always', 'grant-missing'],
   [{ clientId: 'c', clientSecret: 's' }, true, 'form-only', 'grant-missing'],
