@@ -107,6 +107,9 @@ describe('a list whose form may be another one is not judged', () => {
   });
 });
 
+const roundedTo = (size: Asked['size'] = 1, from: string | number) =>
+  Math.floor(Number(from) / Number(size)) * Number(size);
+
 describe('a list is accused', () => {
   test.each<[string, Service]>([
     ['pages are too long by one', { hears: (asked) => ({ ...asked, size: Number(asked.size) + 1 }) }],
@@ -133,6 +136,10 @@ describe('a list is accused', () => {
     [
       'offsets are counted from 1',
       { by: 'offset', hears: (asked) => ({ ...asked, from: Math.max(0, Number(asked.from ?? 0) - 1) }) },
+    ],
+    [
+      'offsets are rounded to pages',
+      { by: 'offset', hears: ({ from = 0, ...asked }) => ({ ...asked, from: roundedTo(asked.size, from) }) },
     ],
     ['numbers are sorted as text', { compares: (a, b) => (`${a}` < `${b}` ? -1 : 1) }],
     ['it is sorted one way only', { hears: (asked) => ({ ...asked, ...(asked.sort && { sort: 'total' }) }) }],

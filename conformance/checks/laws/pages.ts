@@ -157,21 +157,23 @@ async function expectWay(
   let from: string | number | undefined = by === 'offset' ? 0 : undefined;
   const most = Math.ceil(ids.length / size) + 2;
   for (let nth = 0; nth < most; nth += 1) {
-    const asked: Asked = { ...order, size, ...(from !== undefined && { from }) };
+    // Later offsets are no multiples of the size, so that a rounded one shows. A token may belong to its size.
+    const limited = by === 'offset' && nth > 1 ? size + 1 : size;
+    const asked: Asked = { ...order, size: limited, ...(from !== undefined && { from }) };
     const page = await read(list, rule, asked, nth > 0);
     if (!page) return false;
     const these = idsOf(page.shown);
-    if (these.length > size && !(await seesSize(list, size, these.length)))
+    if (these.length > limited && !(await seesSize(list, limited, these.length)))
       return otherName(t, rule, `a page of ${size} has ${these.length}, as where the size has another name`);
-    const seen = { at: 'body', expected: `${size} at most`, received: these.length };
-    if (!t.soft(limit, page.answer).holds(these.length <= size, seen)) return false;
+    const seen = { at: 'body', expected: `${limited} at most`, received: these.length };
+    if (!t.soft(limit, page.answer).holds(these.length <= limited, seen)) return false;
     const isFirst = nth > 0 && these.length > 0 && isSame(these, first ?? []);
     // A service that refuses nonsense knows tokens or offsets by our name.
     if (isFirst && !isRefused(await list.ask({ ...asked, from: nonsense })))
       return otherName(t, rule, `a further page is the first one again, as where its ${by} has another name`);
     first ??= these;
     shown.push(...page.shown);
-    from = by === 'offset' ? size * (nth + 1) : tokenIn(page.answer);
+    from = by === 'offset' ? Number(from ?? 0) + limited : tokenIn(page.answer);
     hasToken ||= from !== undefined;
     if (from === undefined || (typeof from === 'number' && from >= ids.length)) break;
   }
