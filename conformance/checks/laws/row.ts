@@ -220,9 +220,10 @@ export interface Life {
   list?: Exchange;
 }
 
-/** Whether a list has this one; undefined if it may be on another page. */
-function isIn({ shown }: Life, { response: { json } }: Exchange, { id, name }: Known): boolean | undefined {
-  const isSo = isListed(json, [id, name]);
+/** Whether a list has this one, by its id alone where it shows ids that are known; undefined if it may be on another page. */
+function isIn({ shown, row }: Life, { response: { json } }: Exchange, { id, name }: Known) {
+  const isById = itemsOf(json).some((each) => shown.has(recordId(row.kind, each) ?? ''));
+  const isSo = isListed(json, isById ? [id] : [id, name]);
   return isSo === undefined && shown.has(id) && !isPart(json) ? false : isSo;
 }
 
