@@ -3357,7 +3357,7 @@ export const rules: Record<RuleId, Rule> = {
   "invite.create-listed": {
     "section": "4.3",
     "basis": "stated",
-    "says": "A new invitation is among the invitations of the organization.",
+    "says": "An invitation is among the invitations of the organization, and stays there when it is accepted or declined.",
     "quote": "All invitations of the org",
     "operations": [
       "createInvitation",

@@ -80,7 +80,7 @@ const computedFor: Readonly<Partial<Record<BindingRuleId, string>>> = {
   'imports.sort': 'sort-reversed/listImports',
   'imports.status-values': 'member-recased/listImports/imports.*.status',
   'invite.accept': 'no-effect/acceptInvitation',
-  'invite.create-listed': 'list-newest-lost/getInvitations',
+  'invite.create-listed': 'list-ended-lost/getInvitations',
   'invite.decline': 'no-effect/declineInvitation',
   'invite.details': 'member-missing/getInvitationDetails/expiresAt',
   'invite.details-invitee': 'refuses-credential/getInvitationDetails/user',

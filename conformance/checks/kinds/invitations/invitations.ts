@@ -3,7 +3,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { type Caller, EndScenario, type RuleId, type Scene, type User } from '../../../scene/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
-import { itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
+import { hasValue, itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import type { Row } from '../../laws/row.js';
 import { wholeListOf } from '../users/assignments.js';
 
@@ -158,6 +158,10 @@ export function expectRefused(t: Scene, rule: RuleId, exchange: Exchange, why: s
   return true;
 }
 
+const idOf = (item: JsonObject) => textIn(item, 'id') ?? '';
+const idsOf = (items: readonly JsonObject[]) => items.map(idOf);
+const ownIds = (t: Scene) => new Set(t.owned.remaining().map(({ id }) => id));
+
 export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');
 
 /** Judges the status that a record shows, if it shows one. Returns false if it is a wrong one. */
@@ -176,37 +180,47 @@ export function expectStatus(
   return true;
 }
 
-/** Returns what the details of the first show, once its status is as expected, if they are still there, and the list of each. */
+/**
+ * Returns what the details of the first show, once its status is as expected, if they are still there, and the list of each.
+ * @param stays whether the first must be listed as long as its details are there
+ */
 export async function shownOf(
   t: Scene,
   invitations: readonly [CreatedInvitation, ...CreatedInvitation[]],
   isSo: (status: string | undefined) => boolean,
+  stays = false,
 ): Promise<readonly { readonly answer: Exchange; readonly record: JsonObject }[]> {
-  const read = () => act(t, 'getInvitationDetails', invitations[0]);
+  const [first] = invitations;
+  const read = () => act(t, 'getInvitationDetails', first);
   const details = await eventually(t, laggingMs, read, ({ response }) => isSo(statusIn(response.json)));
-  t.step('list the invitations');
-  const list = await t.call('getInvitations');
-  const own = invitations.map(({ id }) => id);
-  const listed = wholeListOf(t, list).filter((record) => own.includes(textIn(record, 'id') ?? ''));
   const isGone = [404, 410].includes(details.response.status);
+  const isKept = stays && !isGone;
+  const hasFirst = (list: Exchange) => hasValue(list.response.json, first.id);
+  t.step('list the invitations');
+  const ask = () => t.call('getInvitations');
+  const list = await eventually(t, laggingMs, ask, (each) => !isKept || hasFirst(each));
+  const all = wholeListOf(t, list);
+  const missing = { at: 'body', expected: `the invitation ${first.id}`, received: `${all.length} others` };
+  // Where a list shows other ids than creations do, nothing is missing.
+  const isById = all.some((each) => ownIds(t).has(idOf(each)));
+  if (isKept && isById) t.soft('invite.create-listed', list).holds(hasFirst(list), missing);
   return [
     ...(isGone ? [] : [{ answer: details, record: t.object(details) }]),
-    ...listed.map((record) => ({ answer: list, record })),
+    ...all
+      .filter((record) => invitations.some(({ id }) => id === idOf(record)))
+      .map((record) => ({ answer: list, record })),
   ];
 }
 
 /** Filters by at most so many statuses, as each takes a request: more than any target has. */
 export const statusesMax = 6;
 
-const idOf = (item: JsonObject) => textIn(item, 'id') ?? '';
-const idsOf = (items: readonly JsonObject[]) => items.map(idOf);
-
 /** Filters by each status: each list has those of this status alone, and together they are the whole list (section 4.3). */
 export async function expectFiltered(t: Scene): Promise<void> {
   const listAll = async () => wholeListOf(t, await t.call('getInvitations'));
   t.step('list the invitations');
   const all = await listAll();
-  const own = new Set(t.owned.remaining().map(({ id }) => id));
+  const own = ownIds(t);
   const statuses = [...new Set(['pending', 'expired', ...all.flatMap((each) => statusIn(each) ?? [])])];
   t.step(`list those that are ${statuses.join(', ')}, all at once`);
   const filtered = async (status: string) => ({

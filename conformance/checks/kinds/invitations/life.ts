@@ -17,6 +17,7 @@ export const invitationLife = scenario({
     ...Object.values(own.refused.revokeInvitation),
     ...Object.values(own.refused.declineInvitation),
     ...Object.values(own.refused.acceptInvitation),
+    'invite.create-listed',
     'invite.details-invitee',
     'invite.details-stranger',
     'invite.email-locked',
@@ -141,7 +142,7 @@ async function expectEnd(
     return answer && t.soft(rule, answer).accepted('the invitation is pending');
   });
   if (!first) return;
-  const shown = await own.shownOf(t, [first, ...others], isOver);
+  const shown = await own.shownOf(t, [first, ...others], isOver, end !== 'revokeInvitation');
   for (const { answer, record } of shown)
     if (!own.expectStatus(t, rule, answer, record, 'not pending', isOver)) return;
   const accepted = end === 'acceptInvitation' ? first.invitee : undefined;
