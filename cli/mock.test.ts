@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { startPdk } from '../fixtures/pdk.js';
 import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { mockCommand } from './mock.js';
 
@@ -11,10 +12,6 @@ const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-
-const root = path.join(import.meta.dirname, '..');
-const script =
-  "import { mockCommand } from './cli/mock.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
 
 interface Run {
   readonly stdout: () => string;
@@ -24,11 +21,7 @@ interface Run {
 }
 
 function pdkMock(...words: string[]): Run {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', script, '--', ...words],
-    { cwd: root },
-  );
+  const child = startPdk(['mock', ...words]);
   children.push(child);
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (data) => (stdout += data));
