@@ -82,7 +82,9 @@ function collect(body: Json | undefined, at: string, leaves: Leaf[]): void {
 
 /** Whether a body contains exactly this value, under any name. */
 export function hasValue(body: Json | undefined, value: Leaf['value']): boolean {
-  return leavesOf(body).some((leaf) => leaf.value === value);
+  if (isArray(body)) return body.some((item) => hasValue(item, value));
+  if (isObject(body)) return Object.values(body).some((member) => hasValue(member, value));
+  return body === value && value !== '';
 }
 
 /** Milliseconds since 1970 of a date with a time of day; undefined for a date alone, and for anything else. */

@@ -1,4 +1,7 @@
-const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
+/** Upper bounds of durations in seconds, each with its label. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity].map(
+  (most) => [most, `le="${most === Infinity ? '+Inf' : most}"`] as const,
+);
 
 const families = {
   pdk_mock_requests_total: [
@@ -22,27 +25,25 @@ export class Metrics {
 
   /** @param operation its id; undefined if none was found */
   called(operation: string | undefined, status: number, durationMs: number): void {
-    const of = { operation: operation ?? 'none' };
-    this.#add('pdk_mock_requests_total', { ...of, status: String(status) });
+    const of = written({ operation: operation ?? 'none' });
+    this.#add('pdk_mock_requests_total', `${of},${written({ status: String(status) })}`);
     const seconds = durationMs / 1000;
-    for (const most of bucketsSeconds) {
-      const le = most === Infinity ? '+Inf' : String(most);
-      this.#add('pdk_mock_request_duration_seconds', { ...of, le }, Number(seconds <= most), '_bucket');
-    }
+    for (const [most, le] of buckets)
+      this.#add('pdk_mock_request_duration_seconds', `${of},${le}`, Number(seconds <= most), '_bucket');
     this.#add('pdk_mock_request_duration_seconds', of, seconds, '_sum');
     this.#add('pdk_mock_request_duration_seconds', of, 1, '_count');
   }
 
   struck(on: string): void {
-    this.#add('pdk_mock_faults_struck_total', { on });
+    this.#add('pdk_mock_faults_struck_total', written({ on }));
   }
 
   attempted(outcome: 'delivered' | 'failed'): void {
-    this.#add('pdk_mock_webhook_attempts_total', { outcome });
+    this.#add('pdk_mock_webhook_attempts_total', written({ outcome }));
   }
 
   ended(status: 'delivered' | 'failed'): void {
-    this.#add('pdk_mock_webhooks_total', { status });
+    this.#add('pdk_mock_webhooks_total', written({ status }));
   }
 
   text(worlds: number): string {
@@ -55,10 +56,10 @@ export class Metrics {
     return lines.join('');
   }
 
-  #add(family: Family, labels: Labels, by = 1, part = ''): void {
+  #add(family: Family, labels: string, by = 1, part = ''): void {
     const values = this.#values.get(family) ?? new Map<string, number>();
     this.#values.set(family, values);
-    const series = `${family}${part}{${written(labels)}}`;
+    const series = `${family}${part}{${labels}}`;
     values.set(series, (values.get(series) ?? 0) + by);
   }
 }
