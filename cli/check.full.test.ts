@@ -98,19 +98,26 @@ describe('pdk check', { timeout: 180_000 }, () => {
     expect(log.runs[0].results.length).toBeGreaterThan(0);
   });
 
-  test('a new rule without a judge or a mutant is reported', async () => {
+  test('a new rule without a judge or a mutant is reported, and a new question that the mock does not answer', async () => {
     const rule =
       '- id: usage.new\n  section: "4.3"\n  basis: stated\n  says: Usage is never negative.\n  quote: Current billing period records\n  operations: [getUsage]\n  effect: none\n\n';
+    const question =
+      '- id: find.new\n  section: "4.1"\n  asks: What?\n  readings: { one: This., two: That. }\n  default: one\n\n';
+    const withRule = (call: typeof check) =>
+      edited('spec/rules/billing.yaml', '- id: usage.current', `${rule}- id: usage.current`, () =>
+        call('--json'),
+      );
     const { code, stdout } = await edited(
-      'spec/rules/billing.yaml',
-      '- id: usage.current',
-      `${rule}- id: usage.current`,
-      () => check('--json'),
+      'spec/questions/find.yaml',
+      '- id: find.score-scale',
+      `${question}- id: find.score-scale`,
+      () => withRule(check),
     );
-    const rules = JSON.parse(stdout).steps.find(({ name }: { name: string }) => name === 'rules');
+    const problemsOf = (step: string) =>
+      JSON.parse(stdout).steps.find(({ name }: { name: string }) => name === step);
 
     expect(code).toBe(1);
-    expect(rules).toMatchObject({
+    expect(problemsOf('rules')).toMatchObject({
       state: 'broken',
       problems: [
         { file: 'spec/rules/billing.yaml', line: 3, says: 'nothing judges rule "usage.new"' },
@@ -121,21 +128,8 @@ describe('pdk check', { timeout: 180_000 }, () => {
         },
       ],
     });
-  });
-
-  test('a new question that the mock does not answer is reported', async () => {
-    const question =
-      '- id: find.new\n  section: "4.1"\n  asks: What?\n  readings: { one: This., two: That. }\n  default: one\n\n';
-    const { code, stdout } = await edited(
-      'spec/questions/find.yaml',
-      '- id: find.score-scale',
-      `${question}- id: find.score-scale`,
-      () => check('--verbose'),
-    );
-
-    expect(code).toBe(1);
-    expect(stdout).toContain(
-      'spec/questions/find.yaml:3  question\n  question "find.new" is answered nowhere in mocks/',
+    expect(JSON.stringify(JSON.parse(stdout).steps)).toContain(
+      'question \\"find.new\\" is answered nowhere in mocks/',
     );
   });
 

@@ -23,8 +23,6 @@ describe('the recording of a run', () => {
 
   test.each([
     ['find.at-most-size', 'read-only'],
-    ['find.unicode-terms', 'read-only'],
-    ['error.no-secret-echo', 'read-only'],
     ['apikey.full-never-again', 'own-resources'],
   ] as const)('against the mutant of %s fails it, as the run did', async (rule, safety) => {
     const options = { seed: 3, safety, rules: rule, budget: 300 };

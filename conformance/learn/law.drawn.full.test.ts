@@ -23,7 +23,7 @@ function settledIn(learned: Learned): number {
   return told.filter((each) => !each.startsWith('unknown: ')).length / told.length;
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+test.each([1, 3, 5, 7])(
   'nothing is learned wrongly of a generated profile, and most of it is learned (seed %i)',
   async (seed) => {
     const profile = drawnReadings(seed);

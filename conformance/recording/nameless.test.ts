@@ -7,7 +7,7 @@ import { type Recorded, recordedInProcess } from '../../fixtures/recorded-run.js
 describe('the files of a recorded run', () => {
   let recorded: Recorded;
   beforeAll(async () => {
-    recorded = await recordedInProcess({ people: 200 }, { seed: 5, safety: 'own-resources', budget: 450 });
+    recorded = await recordedInProcess({ people: 200 }, { seed: 5, safety: 'own-resources', budget: 300 });
   }, 120_000);
 
   test('contain no name', async () => {

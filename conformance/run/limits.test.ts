@@ -7,20 +7,17 @@ const because = (report: Report, what: string) =>
   report.rules.filter((rule) => rule.because?.includes(what) === true);
 const passed = (report: Report) => report.rules.filter(({ verdict }) => verdict === 'pass').length;
 
-test.each([0, 7, 60, 600])(
-  'at most %i credits are spent, and the run continues without them',
-  async (maxCredits) => {
-    const { report, wire } = await countedRun({ maxCredits, budget: 250 });
+test.each([0, 60])('at most %i credits are spent, and the run continues without them', async (maxCredits) => {
+  const { report, wire } = await countedRun({ maxCredits, budget: 250 });
 
-    expect(wire.credits).toBeLessThanOrEqual(maxCredits);
-    expect(wire.lookups).toBeLessThanOrEqual(maxCredits);
-    expect(report.verdict).toBe('conformant');
-    expect(passed(report)).toBeGreaterThan(40);
-    const lacking = because(report, '(--max-credits)');
-    expect(lacking.length).toBeGreaterThan(0);
-    expect(new Set(lacking.map(({ verdict }) => verdict))).toEqual(new Set(['inconclusive']));
-  },
-);
+  expect(wire.credits).toBeLessThanOrEqual(maxCredits);
+  expect(wire.lookups).toBeLessThanOrEqual(maxCredits);
+  expect(report.verdict).toBe('conformant');
+  expect(passed(report)).toBeGreaterThan(40);
+  const lacking = because(report, '(--max-credits)');
+  expect(lacking.length).toBeGreaterThan(0);
+  expect(new Set(lacking.map(({ verdict }) => verdict))).toEqual(new Set(['inconclusive']));
+});
 
 test('a little credit is not spent on the largest requests first', async () => {
   const { report } = await countedRun({ maxCredits: 300, budget: 250 });
@@ -70,7 +67,7 @@ test.each<[what: string, (inner: Transport) => Transport]>([
   expect(wire.credits).toBeLessThanOrEqual(40);
 });
 
-test.each([0, 1, 3, 5])('at most %i sign-ins fail', async (maxAttempts) => {
+test.each([0, 3])('at most %i sign-ins fail', async (maxAttempts) => {
   const { report, wire } = await countedRun({ maxAttempts, rules: '{session,auth}.*', budget: 250 });
 
   expect(wire.wrongSignIns).toBeLessThanOrEqual(maxAttempts);

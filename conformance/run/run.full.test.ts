@@ -22,32 +22,29 @@ test.each([1, 2])(
   },
 );
 
-test.each([300, 1000, 4000])(
-  'a service that responds %i ms late every time fails no rule',
-  async (lateMs) => {
-    const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-    const mock = await createMock({ clock, seed: 3 });
-    const send = transportTo(mock);
-    const report = await checkConformance({
-      target: targetOf(mock),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
-      seed: 3,
-      safety: 'full',
-      transport: async (request) => {
-        clock.advance(lateMs / 2);
-        const answer = await send(request);
-        clock.advance(lateMs / 2);
-        return answer;
-      },
-    });
-    await mock.close();
+test.each([1000, 4000])('a service that responds %i ms late every time fails no rule', async (lateMs) => {
+  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
+  const mock = await createMock({ clock, seed: 3 });
+  const send = transportTo(mock);
+  const report = await checkConformance({
+    target: targetOf(mock),
+    now: clock.now,
+    wait: async (ms) => clock.advance(ms),
+    seed: 3,
+    safety: 'full',
+    transport: async (request) => {
+      clock.advance(lateMs / 2);
+      const answer = await send(request);
+      clock.advance(lateMs / 2);
+      return answer;
+    },
+  });
+  await mock.close();
 
-    expect(failuresOf(report)).toEqual([]);
-    expect(report).toMatchObject({ verdict: 'conformant', complete: true });
-    expect(report.left).toBeUndefined();
-  },
-);
+  expect(failuresOf(report)).toEqual([]);
+  expect(report).toMatchObject({ verdict: 'conformant', complete: true });
+  expect(report.left).toBeUndefined();
+});
 
 const of = 3;
 

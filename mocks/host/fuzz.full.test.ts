@@ -28,7 +28,7 @@ describe('with a random profile', () => {
     ),
   );
   // A service that throttles, is under maintenance or requires a TLS proxy may refuse every call.
-  const profiles = fc.sample(reading, { seed: 32, numRuns: 20 }).map((all) => ({
+  const profiles = fc.sample(reading, { seed: 32, numRuns: 10 }).map((all) => ({
     ...all,
     'errors.rate-limit': 'off' as const,
     'errors.outage': 'off' as const,

@@ -82,18 +82,32 @@ describe('fields of filters', () => {
 describe('values that filters match', () => {
   const profiles: readonly Partial<Readings>[] = [
     {},
-    { 'record.id-form': 'uuid', 'record.phone': 'national', 'record.connections': 'capped-500' },
-    { 'record.multiple-active': 'never', 'record.employee-count': 'fraction', 'record.duration': 'stale' },
-    { 'record.dirty-data': 'on', 'record.enum-drift': 'level', 'record.location-details': 'never-present' },
-    { 'record.enum-drift': 'company-type', 'record.country-code': 'lower-case', 'record.phone': 'free-text' },
-    { 'record.position-status': 'last-job-kept', 'record.email-pair': 'status-only' },
-    { 'record.position-status': 'missing-status', 'record.location-details': 'sometimes-missing' },
     {
+      'record.id-form': 'uuid',
+      'record.phone': 'national',
+      'record.connections': 'capped-500',
+      'record.dirty-data': 'on',
+      'record.enum-drift': 'level',
+      'record.location-details': 'never-present',
+    },
+    {
+      'record.multiple-active': 'never',
+      'record.employee-count': 'fraction',
+      'record.duration': 'stale',
+      'record.enum-drift': 'company-type',
+      'record.country-code': 'lower-case',
+      'record.phone': 'free-text',
+    },
+    {
+      'record.position-status': 'missing-status',
+      'record.location-details': 'sometimes-missing',
       'record.enum-drift': 'employment-status',
       'record.duration-year-only': 'omitted',
       'record.absent': 'as-null',
     },
     {
+      'record.position-status': 'last-job-kept',
+      'record.email-pair': 'status-only',
       'record.contiguous-gap': 'gap-3-months',
       'record.duration': 'rounded',
       'record.jobs-order': 'unordered',
