@@ -146,7 +146,7 @@ export const accountRow: Row = {
   count: 21,
   body: (t, nth) => ({
     name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
-    roles: [['viewer'], ['editor'], ['editor', 'viewer']][nth % 3] ?? [],
+    roles: [['viewer'], ['editor'], ['editor', 'viewer'], ['viewer', 'editor']][nth % 4] ?? [],
   }),
   listed: 'sa.list-roles',
   change: {
@@ -154,7 +154,7 @@ export const accountRow: Row = {
     members: {
       roles: {
         rule: 'sa.update-roles',
-        values: () => [['viewer'], ['editor', 'viewer']],
+        values: () => [['viewer'], ['editor', 'viewer'], ['viewer', 'editor']],
         shows: (record, value) => hasRole(record, highestOf(value)),
       },
     },
