@@ -3771,7 +3771,7 @@ export const rules: Record<RuleId, Rule> = {
   "org.rename-only": {
     "section": "4.3",
     "basis": "derived",
-    "says": "Updating the organization renames it, so every other member of the record stays as it was.",
+    "says": "Updating the organization renames it alone, so every other member of the record stays as it was.",
     "quote": "Renames; new name in the body",
     "operations": [
       "updateOrganization",

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { answering } from '../../../scene/answering.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { EndScenario, type Exchange, expectMember, isSuccess, scenario } from '../../../scene/scenario.js';
-import { isAbsent, textIn } from '../../../target/json.js';
+import { hasValue, isAbsent, textIn } from '../../../target/json.js';
 
 /** Whether `owned.name` of any run has made this name. */
 const isOfRun = (name: string): boolean => /-organization-\d+\b/.test(name);
@@ -15,7 +15,7 @@ const renamedOrganization = scenario({
   id: 'organization/renaming',
   rules: ['org.rename', 'org.rename-only'],
   needs: ['token', 'full'],
-  requests: 6,
+  requests: 7,
   async record(t) {
     const { owned, target } = t;
     const get = () => t.call('getOrganization');
@@ -62,6 +62,11 @@ const renamedOrganization = scenario({
       const received = ['id', 'status', 'settings'].filter((each) => !isKept(each));
       const only = { at: received[0] ?? 'body', expected: 'as it was before', received };
       t.soft('org.rename-only', got).holds(received.length === 0, only);
+      const org_id = target.emptyOrg ?? target.otherOrg;
+      const other = org_id && (await t.call('getOrganization', { path: { org_id } }));
+      const another = { at: 'name', expected: 'the name of another organization', received: name };
+      if (other && isSuccess(other))
+        t.soft('org.rename-only', other).holds(!hasValue(other.response.json, name), another);
     } finally {
       isBack = isSuccess(await rename(before));
       if (isBack) owned.gone('organization-name', target.org);
