@@ -5570,7 +5570,7 @@ export const rules: Record<RuleId, Rule> = {
   "session.form-encoding-escapes": {
     "section": "4.2",
     "basis": "derived",
-    "says": "A form-encoded password sign-in is form-decoded: percent-encoded characters in the user name or password stand for themselves.",
+    "says": "A form-encoded password sign-in is form-decoded: percent-encoded characters in the user name or password stand for themselves, and plus signs for spaces.",
     "quote": "Password sign-in may also be sent form-encoded as `username=<username>&password=<password>`",
     "operations": [
       "createSession"

@@ -96,7 +96,7 @@ export const freshToken = scenario({
   },
 });
 
-/** Password sign-in as JSON, as a form, and as the same form with every byte percent-encoded (section 4.2). */
+/** Password sign-in as JSON, as a form, and as the same form with plus signs for spaces and every other byte escaped (section 4.2). */
 const byPassword = scenario({
   id: 'session/password',
   rules: [
@@ -125,8 +125,9 @@ const byPassword = scenario({
     }
     if (!form || !isSuccess(form))
       throw new EndScenario('inconclusive', 'form sign-in is not accepted at all');
-    t.step('sign in by the form with every byte percent-encoded');
-    const answer = await signing.signInByForm(t, (text) => escaped(text, text === t.target.username));
+    t.step('sign in by the form with plus signs for spaces, and every other byte percent-encoded');
+    const encode = (text: string) => escaped(text, text === t.target.username).replaceAll('%20', '+');
+    const answer = await signing.signInByForm(t, encode);
     if (!answer) return;
     if (!isSuccess(answer)) {
       const again = await signing.signInByForm(t);
