@@ -59,6 +59,7 @@ test('a CSV shows one line per failed row, and which of the sent rows are among 
 
   expect(shown.lines).toBe(2);
   expect(shown.listed(['r-1', 'r-2', 'r-3'])).toEqual(['r-1', 'r-2']);
+  expect(shown.references).toEqual(['r-1', 'r-2']);
 });
 
 test.each(['', 'reference_id,error\r\n', '\uFEFFreference_id,error'])(

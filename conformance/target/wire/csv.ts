@@ -19,12 +19,13 @@ export function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
-/** A CSV of failed rows: the number of lines below the header, and which of some reference ids are the text of a cell. */
+/** A CSV of failed rows: the lines below the header, the reference ids that they show, and which of some are the text of a cell. */
 export function errorRowsIn(text: string) {
   const rows = rowsOf(text);
   const cells = new Set(rows.flatMap((row) => Object.values(row)).map(withoutApostrophe));
   return {
     lines: rows.length,
+    references: rows.flatMap(({ reference_id: id = '' }) => (id === '' ? [] : withoutApostrophe(id))),
     listed: (references: readonly string[]) =>
       references.filter((each) => cells.has(withoutApostrophe(each))),
   };

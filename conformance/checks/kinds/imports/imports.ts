@@ -277,11 +277,12 @@ async function expectErrors(
     expectRows(errors, failed, bad);
   }
 
-  /** Expects one line per failed row, and all invalid rows if lines repeat what was sent. */
+  /** Expects one line per failed row, and all invalid rows and no others if lines repeat what was sent. */
   function expectRows(errors: Exchange, count: number, invalid: readonly string[]): void {
-    const { lines, listed } = errorRowsIn(errors.response.text);
+    const { lines, listed, references } = errorRowsIn(errors.response.text);
     const { length } = listed(invalid);
-    const isSo = lines === count && [0, invalid.length].includes(length);
+    const areInvalid = references.every((each) => invalid.includes(each));
+    const isSo = lines === count && [0, invalid.length].includes(length) && areInvalid;
     const expected = `${count} lines, for ${count} failed rows`;
     const received = `${lines} lines, with ${length} of ${invalid.length} rows that cannot be taken`;
     t.expect('imports.errors-csv', errors).holds(isSo, { at: 'text/csv', expected, received });
