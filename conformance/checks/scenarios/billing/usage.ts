@@ -33,8 +33,8 @@ export const getUsage = (
 ): Promise<Exchange> => context.call('getUsage', { query }, caller);
 
 /** Requests and reads it. Ends the scenario if that fails. */
-export async function usageBy(t: Scene, query?: CallInput['query']): Promise<Usage> {
-  const answer = await getUsage(t, query);
+export async function usageBy(t: Scene, query?: CallInput['query'], caller?: Caller): Promise<Usage> {
+  const answer = await getUsage(t, query, caller);
   const lines = linesOf(t.body(answer));
   const principals = new Set(lines.flatMap(({ principal }) => principal ?? []));
   return { answer, lines, totals: totalsOf(lines), principals: [...principals] };
