@@ -59,6 +59,12 @@ overlay: forms.yaml
   });
 });
 
+test('what targets have in common is said once, by an anchor and merge keys', async () => {
+  const text = `targets:\n  usual: &usual { ${least.replaceAll('\n', ', ')} budget: 300 }\n  staging: { <<: *usual, budget: 40 }\n`;
+
+  expect(await read(text, {}, {}, '#staging')).toMatchObject({ target: { org: 'org_a1' }, budget: 40 });
+});
+
 test('one of several targets is selected by name after a #, and only its variables are needed', async () => {
   const text = `targets:\n  nightly: { addresses: { people: "\${UNSET}" }, org: a }\n  local: { addresses: { people: http://host/v1 }, org: b }\n`;
 

@@ -1,5 +1,4 @@
-import { createLogger } from '@stoplight/prism-core';
-import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
+import type { getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import { isObject } from '../../spec/source/json.js';
 import type { Json } from '../state/json.js';
@@ -11,13 +10,23 @@ import type { Sample, Samples } from './samples.js';
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 
 const mostBytes = 1_048_576;
-const silent = createLogger('draft', { level: 'silent' });
 
-/** Creates samples with Prism: from the examples of a draft, or from its schemas if it has no example. */
-export function prismSamples(contract: Contract): Samples {
+/** An optional peer may be missing: bundlers only admit that where an `import()` is followed by its `catch`. */
+const missing = (error: unknown): never => {
+  throw error;
+};
+
+/**
+ * Creates samples with Prism: from the examples of a draft, or from its schemas if it has no example. Rejects if Prism is not
+ * installed.
+ */
+export async function prismSamples(contract: Contract): Promise<Samples> {
+  const { createLogger } = await import('@stoplight/prism-core').catch(missing);
+  const prism = await import('@stoplight/prism-http').catch(missing);
+  const silent = createLogger('draft', { level: 'silent' });
   const described = new Map<DraftOperation, Promise<Operations>>();
   const operationsOf = (draft: DraftOperation): Promise<Operations> => {
-    const known = described.get(draft) ?? getHttpOperationsFromSpec(documentOf(draft, contract));
+    const known = described.get(draft) ?? prism.getHttpOperationsFromSpec(documentOf(draft, contract));
     described.set(draft, known);
     return known;
   };
@@ -40,10 +49,13 @@ export function prismSamples(contract: Contract): Samples {
       headers: Object.fromEntries(inbound.headers),
       body: body.value,
     };
-    const outcome = await createInstance(config, { logger: silent }).request(request, [
-      ...(await operationsOf(draft)),
-    ])();
-    if (outcome._tag === 'Left') return ofError(outcome.left);
+    const outcome = await prism
+      .createInstance(config, { logger: silent })
+      .request(request, [...(await operationsOf(draft))])();
+    if (outcome._tag === 'Left') {
+      if (!(outcome.left instanceof prism.ProblemJsonError)) throw outcome.left;
+      return ofError(outcome.left);
+    }
     const { output, validations } = outcome.right;
     const [violation] = validations.input;
     if (violation !== undefined) return refusalOf(violation);
@@ -59,8 +71,7 @@ function refusalOf({ message, path = [] }: { message: string; path?: readonly st
 }
 
 /** Converts an error of Prism about the draft or the preference, e.g. a status without a description. */
-function ofError(error: Error): Sample | Refusal {
-  if (!(error instanceof ProblemJsonError)) throw error;
+function ofError(error: ProblemJsonError): Sample | Refusal {
   const violations = error.additional?.['validation'];
   if (Array.isArray(violations)) return refusalOf(violationIn(violations[0]));
   const { name: type, message: title, status, detail } = error;

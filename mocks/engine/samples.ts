@@ -18,7 +18,7 @@ export type Samples = (
   inbound: Inbound,
 ) => Promise<Sample | Refusal>;
 
-type Load = () => Promise<{ readonly prismSamples: (contract: Contract) => Samples }>;
+type Load = () => Promise<{ readonly prismSamples: (contract: Contract) => Promise<Samples> }>;
 
 /** Returns samples for the drafts of a contract. Their generator is loaded only when the first draft is called. */
 export function samplesOf(contract: Contract, load: Load = () => import('./prism.js')): Samples {

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import type { WrittenPerson } from './fixtures.js';
 
 const people: readonly WrittenPerson[] = [
@@ -25,6 +28,18 @@ describe('people of your own', () => {
     const first = await ids();
     expect(new Set(first).size).toBe(4);
     expect(await ids()).toEqual(first);
+  });
+
+  it('may be written with merge keys', async () => {
+    const file = join(temporaryFolder(), 'people.yaml');
+    const lines = [
+      'people:',
+      '  - &jane { first_name: Jane, last_name: Roe }',
+      '  - { <<: *jane, first_name: Joan }',
+    ];
+    writeFileSync(file, lines.join('\n'));
+    const { mock } = await startService({ people: 0, fixtures: file });
+    expect(mock.people.map(({ name }) => name)).toEqual(['Jane Roe', 'Joan Roe']);
   });
 
   it('are the only ones if nobody is generated, and are added to the others otherwise', async () => {

@@ -41,7 +41,7 @@ function textIn(file: string): string {
 function actionsIn(file: string, text: string): readonly OverlayAction[] {
   let read: Json;
   try {
-    read = parse(text);
+    read = parse(text, { merge: true });
   } catch (error) {
     throw new OverlayError(
       `the overlay ${file} is no YAML: ${error instanceof Error ? error.message : error}`,

@@ -21,10 +21,10 @@ export interface ParsedFile {
   positionAt(keys: readonly string[]): Position;
 }
 
-/** Parses YAML. Duplicate keys are faults, too, and so are texts split in two by a comma. */
+/** Parses YAML, with merge keys (`<<`). Duplicate keys are faults, too, and so are texts split in two by a comma. */
 export function parseSource(text: string): ParsedFile {
   const lines = new yaml.LineCounter();
-  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
