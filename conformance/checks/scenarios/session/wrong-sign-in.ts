@@ -9,6 +9,8 @@ import { areAlike, type Guessed, guessedAccount, guessedUser, ofNobody, tokenIn 
 
 /** Sign-ins that are wrong in one way, each of which must fail (section 7). */
 interface Wrong {
+  /** @default that of the rule */
+  readonly id?: string;
   readonly rule: RuleId;
   readonly why: string;
   readonly hows: readonly string[];
@@ -18,13 +20,28 @@ interface Wrong {
   readonly whose?: (context: CheckContext) => Promise<Guessed | undefined>;
   /** Only the grant is wrong: a service that ignores it would sign the caller in. */
   readonly ofGrant?: true;
+  /** All ways are tried in one case, as each shows another fault. */
+  readonly isEach?: true;
   sent(drawn: Drawn, right: JsonObject, context: CheckContext): SessionRequest;
 }
 
 const nearest = 'other case';
-const wrongTexts = ['made-up', nearest, 'altered', 'longer', 'shorter', 'cut', 'with a tail', 'with a space'];
+const spaced = 'with a space';
+/** The most telling ones first: after some of them an account may be locked. */
+const wrongTexts = [nearest, spaced, 'altered', 'cut', 'with a tail', 'shorter', 'longer'];
 const accountOrUser = async (context: CheckContext) =>
   (await guessedAccount(context)) ?? (await guessedUser(context));
+
+const ofPassword = {
+  rule: 'session.password-wrong',
+  why: 'the password is wrong',
+  needs: ['user'],
+  isEach: true,
+  sent(drawn, right) {
+    const json = { ...right, password: wrongTextOf(right['password'], drawn) };
+    return drawn.place % 2 === 0 ? { json } : { form: `${new URLSearchParams(json)}` };
+  },
+} as const satisfies Omit<Wrong, 'hows'>;
 
 /** Wrong secrets come before wrong grants, as an account that existed before the run is given few of either. */
 const wrongs = [
@@ -41,6 +58,7 @@ const wrongs = [
     rule: 'session.cc-wrong-secret',
     why: 'the secret is wrong',
     hows: wrongTexts,
+    isEach: true,
     needs: ['service-account'],
     whose: guessedAccount,
     sent: (drawn, right) => ({ json: { ...right, clientSecret: wrongTextOf(right['clientSecret'], drawn) } }),
@@ -71,17 +89,7 @@ const wrongs = [
       return { json: { ...without, clientSecret: how === 'null' ? null : '' } };
     },
   },
-  {
-    rule: 'session.password-wrong',
-    why: 'the password is wrong',
-    hows: wrongTexts,
-    needs: ['user'],
-    whose: guessedUser,
-    sent(drawn, right) {
-      const json = { ...right, password: wrongTextOf(right['password'], drawn) };
-      return drawn.place % 2 === 0 ? { json } : { form: `${new URLSearchParams(json)}` };
-    },
-  },
+  { ...ofPassword, hows: wrongTexts, whose: guessedUser },
   {
     rule: 'session.grant-case',
     why: 'grantType is misspelt',
@@ -97,6 +105,16 @@ const wrongs = [
     whose: accountOrUser,
     ofGrant: true,
     sent: ({ how }, right) => ({ json: { ...right, grantType: how } }),
+  },
+  {
+    ...ofPassword,
+    id: 'session/password-spaced',
+    hows: [spaced],
+    // One that the run has made was given it with the others.
+    async whose(context) {
+      const guessed = await guessedUser(context);
+      return guessed?.isReal ? guessed : undefined;
+    },
   },
 ] as const satisfies readonly Wrong[];
 
@@ -116,7 +134,7 @@ function wrongTextOf(rightText: Json | undefined, { how, text, place }: Drawn): 
     ...(right.length <= wholeMax && {
       cut: right.slice(0, -1),
       'with a tail': `${right}x`,
-      'with a space': `${right} `,
+      [spaced]: `${right} `,
     }),
   };
   return others[how] ?? text;
@@ -132,28 +150,31 @@ function misspelt({ clientId }: JsonObject, how: string): string {
 }
 
 export const wrongSignIns = wrongs.map((wrong: Wrong & { rule: (typeof wrongs)[number]['rule'] }) => {
-  const { rule, why, hows, needs = [], whose, ofGrant, sent } = wrong;
+  const { rule, id = rule.replace('.', '/'), why, hows, needs = [], whose, ofGrant, isEach, sent } = wrong;
   return trial({
-    id: rule.replace('.', '/'),
+    id,
     rules: [rule],
     needs,
     // Each way to be wrong at least once, where these are few.
-    runs: Math.max(4, hows.length),
-    requests: ofGrant ? 2 : 1,
+    runs: isEach ? 1 : Math.max(4, hows.length),
+    requests: isEach ? hows.length : ofGrant ? 2 : 1,
     cases: () => drawn(hows),
     async record(t, value) {
       const guessed = await whose?.(t);
       if (whose && !guessed) return;
       const { right, isReal } = guessed ?? { right: {}, isReal: false };
       // An account from before the run is given so few wrong texts that the nearest one goes first.
-      const how = isReal && hows.includes(nearest) ? nearest : value.how;
-      const request = sent({ ...value, how }, right, t);
-      if (ofGrant && isReal) {
-        // It is risked only if the service looks at the credentials before the grant.
-        const [known, answer] = await ofNobody(t, right, { ...right, ...Object(request.json) });
-        if (!areAlike(known, answer)) return expectFailed(t, rule, answer, why);
+      const ways = isReal && hows.includes(nearest) ? [nearest] : isEach ? hows : [value.how];
+      for (const [nth, how] of ways.entries()) {
+        if (isEach) t.step(`sign in, ${how}`);
+        const request = sent({ ...value, how, place: (value.place + nth) % 1000 }, right, t);
+        if (ofGrant && isReal) {
+          // It is risked only if the service looks at the credentials before the grant.
+          const [known, answer] = await ofNobody(t, right, { ...right, ...Object(request.json) });
+          if (!areAlike(known, answer)) return expectFailed(t, rule, answer, why);
+        }
+        expectFailed(t, rule, await t.session({ ...request, mustFail: true }), why);
       }
-      expectFailed(t, rule, await t.session({ ...request, mustFail: true }), why);
     },
   });
 });
