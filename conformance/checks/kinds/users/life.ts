@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/resources.js';
+import { recordId } from '../../../resources/kinds.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { expectMember, isSuccess, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
@@ -17,6 +18,9 @@ interface Access {
   readonly t: Scene;
   readonly users: readonly Newcomer[];
   readonly roles: Map<Newcomer, Role>;
+  /** By id, the roles of those who were listed before, and the ids of those whose role has followed the last change. */
+  others: ReadonlyMap<string, string | undefined>;
+  following: readonly string[];
 }
 
 /** Users get access, other roles, and lose access, by arrays at once, and one of them alone (section 4.3). */
@@ -34,10 +38,10 @@ const usersLife = scenario({
     'resource.by-id',
   ],
   needs: ['token', 'second-user'],
-  requests: count + 90,
+  requests: count + 91,
   async record(t) {
     const users = await newcomers(t, count);
-    const access: Access = { t, users, roles: new Map() };
+    const access: Access = { t, users, roles: new Map(), others: new Map(), following: [] };
     const [one] = users;
     if (!one) return;
     if (users.length === 1) {
@@ -46,6 +50,7 @@ const usersLife = scenario({
       await expectAccount(t, 'users.remove-keeps-account', one, 'the account stays');
       await expectRoles(access, 'users.remove', [one]);
     }
+    access.others = rolesIn(t, await t.call('getOrgUsers'));
     await give(access, 'addUserAccess', users, 'viewer', 'editor');
     // Before anything else that takes a sign-in.
     await give(access, 'removeUserAccess', [one]);
@@ -102,7 +107,22 @@ async function give(
   if (deed === 'addUserAccess' && !answers.every(isSuccess)) await expectSettings(t, one.id);
   for (const each of answers) t.body(each);
   const isArray = users.length > 1 && deed !== 'removeUserAccess';
-  await expectRoles(access, isArray ? 'users.array' : deeds[deed], users);
+  const list = await expectRoles(access, isArray ? 'users.array' : deeds[deed], users);
+  expectOthers(access, given, rolesIn(t, list));
+}
+
+const rolesIn = (t: Scene, list: Exchange): Access['others'] =>
+  new Map(wholeListOf(t, list).map((item) => [recordId('user-access', item) ?? '', roleIn(item)]));
+
+/** Expects that the role of nobody else follows two changes in succession: one may be what somebody else has changed. */
+function expectOthers(access: Access, given: readonly string[], now: Access['others']): void {
+  const { t, users, others, following } = access;
+  const isFollowing = (id: string) => given.includes(now.get(id) ?? '') && now.get(id) !== others.get(id);
+  const ids = [...others.keys()].filter((id) => users.every((user) => user.id !== id));
+  access.others = new Map(ids.map((id) => [id, now.get(id)]));
+  access.following = ids.filter(isFollowing);
+  const seen = { at: 'users', expected: 'the roles of all others as they were', received: given };
+  t.soft('resource.by-id').holds(!access.following.some((id) => following.includes(id)), seen);
 }
 
 /** Expects each user listed once with the right role, or not at all; ends the scenario otherwise. @param changed by the last call */
@@ -110,7 +130,7 @@ async function expectRoles(
   { t, users, roles }: Access,
   rule: RuleId,
   changed: readonly Newcomer[],
-): Promise<void> {
+): Promise<Exchange> {
   t.step('list the users');
   const wrongIn = (list: Exchange) => {
     const all = wholeListOf(t, list);
@@ -134,6 +154,7 @@ async function expectRoles(
     t.soft(about, list).holds(!some, { at: 'users', expected, received: some?.received });
   }
   if (wrong.length > 0) throw new EndScenario('unmet', 'the users have other roles than they were given');
+  return list;
 }
 
 /** A call that only an admin may make, with a fresh token. */
