@@ -11,7 +11,8 @@ fails only for what no correct service can have done. Requests are recognized by
 method and path; where that is not enough, give --people-url, --identity-url,
 --ledger-url or --billing-url.
 
-Nothing is sent. Recordings may be larger than memory, a HAR 256 MiB.
+Nothing is sent. Files may be gzip or UTF-16. Recordings may be larger than
+memory, a HAR 256 MiB.
 
 Examples:
   pdk conform --record run.ndjson && pdk judge run.ndjson
@@ -21,7 +22,7 @@ Exit codes:
   0  conformant: every rule that was exercised is kept
   1  a rule failed
   2  usage, or a file that cannot be read
-  3  nothing was judged`;
+  3  nothing was judged, or a recording is cut off and nothing failed before`;
 
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');

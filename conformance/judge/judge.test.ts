@@ -1,6 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { asking, finding, harOf, type SeenEntry } from '../../fixtures/har-of-others.js';
-import { accused, judged, recordedInProcess } from '../../fixtures/recorded-run.js';
+import { accused, judged, recordedInProcess, textOf } from '../../fixtures/recorded-run.js';
 
 describe('the recording of a run', () => {
   test('against a service that keeps the rules fails none of them, and shows what the run saw', async () => {
@@ -127,6 +128,31 @@ describe('a lookup that is answered differently between two equal requests', () 
     const between = { ...two('Ada Bo', other, ['p2']), ...change };
     expect(accused(await judged([harOf([one('p1'), between, one('p1')])])).failed).toEqual([]);
   });
+});
+
+test.each(['', '[redacted]'])(
+  'a call that was granted is judged, whatever is left of its credential (%j)',
+  async (token) => {
+    const broken: SeenEntry = { sent: asking(['Ada'], 1), received: finding(['p1', 'p2']), token };
+    expect(accused(await judged([harOf([broken])])).failed).toEqual(['find.at-most-size']);
+  },
+);
+
+test('calls whose callers are unknown are not compared with each other', async () => {
+  const entries = [one('p1'), two('Ada Bo', ['p9'], ['p2']), one('p1')].map((each) => ({
+    ...each,
+    token: '',
+  }));
+  expect(accused(await judged([harOf(entries)])).failed).toEqual([]);
+});
+
+test('a recording that is cut off is not green', async () => {
+  const { ndjson } = await recordedInProcess({ people: 50 }, { seed: 3, budget: 20, rules: 'find.*' });
+  const text = await textOf(ndjson);
+  await writeFile(ndjson, text.slice(0, -100));
+  const report = await judged([ndjson]);
+  expect([report.verdict, report.complete]).toEqual(['proved-nothing', false]);
+  expect(report.reason).toContain('judged up to there');
 });
 
 test('calls that were not judged are counted', async () => {

@@ -72,7 +72,7 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
       }
     }
   }
-  return observer.report({
+  const report = observer.report({
     target,
     seed: head?.seed ?? 0,
     startedAt: firstAt ?? Date.now(),
@@ -82,6 +82,10 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
     noun: 'entry',
     isGuessed,
   });
+  // What is missing may have broken a rule: a recording that was cut off is never green.
+  return notes.length > 0 && report.verdict === 'conformant'
+    ? { ...report, verdict: 'proved-nothing' }
+    : report;
 }
 
 /** The head of a file; undefined if it is not a recording of the kit. */

@@ -90,11 +90,11 @@ export function othersCalls(locate: Locate, forms: Forms, ownOrg: string | undef
       .update(JSON.stringify([operation, called, authorization]))
       .digest('base64');
     const isGranted = status >= 200 && status <= 299;
-    const isGood = isGranted || (ofRequest.has(status) && taken.has(key));
+    const isGood = isGranted || (ofRequest.has(status) && taken.has(key) && /^bearer /i.test(authorization));
     if (isGranted && taken.size < takenMost) taken.add(key);
     const isOwn = called === undefined || (isGood && (ownOrg ?? called) === called);
-    const isAnonymous = !operations[operation].authenticated || authorization === '';
-    const credential = isGood && /^bearer /i.test(authorization) ? 'token' : 'other-caller';
+    // Browsers export no credential, and others redact it: a call that was granted had a good one all the same.
+    const credential = isGood ? 'token' : authorization === '' ? 'none' : 'other-caller';
     const json = request.text === undefined ? undefined : jsonWithin(request.text);
     const body = isObject(json) || Array.isArray(json) ? { body: json } : {};
     id += 1;
@@ -103,7 +103,7 @@ export function othersCalls(locate: Locate, forms: Forms, ownOrg: string | undef
         id,
         operation,
         investigation: 'observed',
-        credential: isAnonymous ? 'none' : credential,
+        credential: operations[operation].authenticated ? credential : 'none',
         org: isOwn ? 'own' : 'other',
         named: idsNamed(operation, { path, ...body }),
         request: { ...request, json },

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { headOf, type RecordingItem, readRecording } from './recorded.js';
@@ -67,6 +68,24 @@ describe('a file that is not a recording is refused, with the line and the error
 test('a recording that was cut off in the middle of a line is read up to that line', async () => {
   const items = await itemsOf(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
   expect(items.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
+});
+
+test.each<[string, (text: string) => Buffer]>([
+  ['gzip', (text) => gzipSync(text)],
+  ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 of the other order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['gzip of UTF-16', (text) => gzipSync(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+])('a recording in %s is read like any other', async (_, written) => {
+  const har = '{"log":{"entries":[{"request":{},"response":{}}]}}';
+  expect(await itemsOf(written(`${head}\n${exchange}\n`))).toEqual(await itemsOf(`${head}\n${exchange}\n`));
+  expect(await itemsOf(written(har))).toEqual(await itemsOf(har));
+});
+
+test('a compressed recording of which the end is missing is read up to there', async () => {
+  const lines = Array.from({ length: 3000 }, (_, id) => exchange.replace('"id":1', `"id":${id}`));
+  const whole = gzipSync(`${head}\n${lines.join('\n')}\n`);
+  const items = await itemsOf(whole.subarray(0, whole.length / 2));
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['head', 'exchange', 'cut']));
 });
 
 test('an entry that is nested ten thousand deep is skipped', async () => {

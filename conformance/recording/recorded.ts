@@ -1,6 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
+import { createGunzip } from 'node:zlib';
 import { kit } from '../../spec/exchange/kit.js';
 import { checkBySchema, problemText } from '../files/read-file.js';
 import type { SeenCall } from '../judging/observed-call.js';
@@ -105,7 +107,7 @@ export type RecordingItem =
 
 /** Maximum characters of a line: two bodies of the size that a run judges, escaped. */
 const lineMost = 64 * 1024 * 1024;
-/** Maximum bytes of a HAR, which is read as a whole. */
+/** Maximum characters of a HAR, which is read as a whole. */
 const harMost = 256 * 1024 * 1024;
 
 /** Reads a recording of the kit, which may be larger than memory, or a HAR. Throws a UsageError that names the line. */
@@ -116,21 +118,48 @@ export async function* readRecording(file: string): AsyncGenerator<RecordingItem
   yield* isHar ? entriesIn(file) : linesIn(file);
 }
 
+/** Characters from the beginning of a file that tell what it is. */
+const beginMost = 4096;
+
 async function beginOf(file: string): Promise<string> {
   try {
     let begin = '';
-    for await (const chunk of createReadStream(file, { encoding: 'utf8', end: 4095 })) begin += chunk;
-    return begin;
+    for await (const text of textsOf(file)) {
+      begin += text;
+      if (begin.length >= beginMost) break;
+    }
+    return begin.slice(0, beginMost);
   } catch (error) {
     if (!existsSync(file)) throw wrong(file, 'there is no such file');
     throw wrong(file, `it cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
+/** The text of a file, in parts: of UTF-8 or, by its byte order mark, UTF-16, and decompressed if it is gzip. */
+async function* textsOf(file: string): AsyncGenerator<string, void> {
+  const isGzip = (await bytesAt(createReadStream(file, { end: 1 }))).equals(gzipBegin);
+  const source = createReadStream(file);
+  const bytes = isGzip ? source.pipe(createGunzip()) : source;
+  let decoder: TextDecoder | undefined;
+  try {
+    for await (const chunk of bytes) {
+      decoder ??= new TextDecoder(chunk[0] === 0xff ? 'utf-16le' : chunk[0] === 0xfe ? 'utf-16be' : 'utf-8');
+      yield decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    // Without the end of the compressed file, the recording is read up to there.
+    if (!(error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')) throw error;
+  }
+  yield decoder?.decode() ?? '';
+}
+
+const gzipBegin = Buffer.from([0x1f, 0x8b]);
+const bytesAt = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray());
+
 async function* linesIn(file: string): AsyncGenerator<RecordingItem, void> {
   let number = 0;
   let unreadable: string | undefined;
-  for await (const text of createInterface({ input: createReadStream(file) })) {
+  for await (const text of createInterface({ input: Readable.from(textsOf(file)) })) {
     number += 1;
     const where = `${file}:${number}`;
     if (unreadable !== undefined) throw wrong(unreadable, 'no JSON');
@@ -145,9 +174,13 @@ async function* linesIn(file: string): AsyncGenerator<RecordingItem, void> {
 }
 
 async function* entriesIn(file: string): AsyncGenerator<RecordingItem, void> {
-  if ((await stat(file)).size > harMost)
-    throw wrong(file, `a HAR larger than ${sizeText(harMost)}; as NDJSON a recording may have any size`);
-  const read = parseJson(await readFile(file, 'utf8'));
+  let text = '';
+  for await (const part of textsOf(file)) {
+    text += part;
+    if (text.length > harMost)
+      throw wrong(file, `a HAR larger than ${sizeText(harMost)}; as NDJSON a recording may have any size`);
+  }
+  const read = parseJson(text);
   const log = isObject(read) ? read['log'] : undefined;
   const entries = isObject(log) ? log['entries'] : undefined;
   if (!isObject(log) || !isArray(entries))

@@ -23,6 +23,9 @@ interface Sample {
 /** At most so many samples of a lookup are remembered, and requests with more lookups are ignored. */
 const [samplesMost, batchMost] = [6, 100];
 
+/** A credential that does not tell one caller from another: none, or one that was redacted. */
+const hidden = /^$|redact|remov|hidden|[[\]<>*…]|x{4}/i;
+
 export const occurringRules = [
   'find.mr-permute',
   'find.mr-concat',
@@ -38,7 +41,9 @@ export function occurringRelations(): Occurring {
     if (!view.plain || !view.answered || lookups.length !== elements.length || lookups.length > batchMost)
       return [];
     if (elements.some(({ value }) => !isObject(value) || Boolean(value['error']))) return [];
-    const caller = `${exchange.request.url} ${requestHeader(exchange, 'authorization') ?? ''} ${view.size}`;
+    const credential = requestHeader(exchange, 'authorization') ?? '';
+    if (hidden.test(credential)) return [];
+    const caller = `${exchange.request.url} ${credential} ${view.size}`;
     const keys = lookups.map((lookup) => textKey(keyOf(lookup)));
     const request = textKey(`${caller} ${keys.join(' ')}`);
     const hits = hitsOf(view).map((each) => ({ ...each, people: [] }));
