@@ -38,24 +38,30 @@ type Marks = Readonly<Record<string, (value: Json | undefined) => string | numbe
 const isSame = (a: string | number, b: string | number) =>
   a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1);
 
+/** Whether two times in one form are more than a second apart, which may be rounded. Another form may show less, or another zone. */
+const isMoved = (...times: readonly string[]): boolean => {
+  const [a = 0, b = 0] = times.map(Date.parse);
+  return new Set(times.map((time) => time.replaceAll(/\d/g, '0'))).size === 1 && Math.abs(a - b) > 1000;
+};
+
 /** At most so many members, and texts of so many characters, are remembered: a long run must not fill the memory. */
 const [marksMost, markMost] = [40_000, 250];
 
 /** Returns a judge that things show the same marks in all answers, as far as they are present. */
-function settling(marks: Marks): (exchange: Exchange, shown: readonly Shown[]) => Finding {
-  const known = new Memory<{ mark: string | number; value: Json | undefined; exchange: number }>(marksMost);
-  return ({ id: exchange }, shown) => {
+function settling(marks: Marks, isOther: typeof isMoved = () => false) {
+  const known = new Memory<{ mark: string | number; value: string; exchange: number }>(marksMost);
+  return ({ id: exchange }: Exchange, shown: readonly Shown[]): Finding => {
     const members = shown.flatMap((one) => Object.entries(marks).map((mark) => ({ ...one, mark })));
     return each(members, ({ at, record, key, mark: [name, markOf] }): Judged => {
-      const value = record[name];
-      const mark = typeof value === 'string' && value.length <= markMost ? markOf(value) : undefined;
+      const value = textOf(record[name]) ?? '';
+      const mark = value !== '' && value.length <= markMost ? markOf(value) : undefined;
       if (mark === undefined) return undefined;
       const before = known.get(`${key} ${name}`);
       if (!before) {
         known.set(`${key} ${name}`, { mark, value, exchange });
         return undefined;
       }
-      if (isSame(before.mark, mark)) return true;
+      if (isSame(before.mark, mark) && !isOther(before.value, value)) return true;
       const expected = `${before.value}, as shown of "${key}" before`;
       const related = before.exchange === exchange ? [] : [before.exchange];
       return { at: `${at}${name}`, expected, received: value, related };
@@ -71,14 +77,14 @@ const slug = (value: Json | undefined) => foldedText(decoded(slugIn(textOf(value
 
 /** Judges that a resource keeps the members that are fixed when it is created. */
 function settledOnce(): ExchangeJudge {
-  const judge = settling({
-    createdAt: dayOf,
-    created_at: dayOf,
-    shorthand: textOf,
-    filename: textOf,
-    import_type: textOf,
-  });
-  return (exchange) => (isSuccess(exchange) ? judge(exchange, shownBy(exchange)) : undefined);
+  const others = { shorthand: textOf, filename: textOf, import_type: textOf };
+  const marks = { createdAt: dayOf, created_at: dayOf, ...others };
+  const [judge, judgeDays] = [settling(marks, isMoved), settling(marks)];
+  return (exchange) => {
+    // What is sent or given again may be made again.
+    const isRenewed = ['invitation', 'user-access'].includes(resourceOf(exchange.operation).kind);
+    return isSuccess(exchange) ? (isRenewed ? judgeDays : judge)(exchange, shownBy(exchange)) : undefined;
+  };
 }
 
 /** Judges that one id is one person or company wherever it occurs (sections 2.1 and 2.4). */
