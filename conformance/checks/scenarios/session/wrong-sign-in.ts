@@ -20,8 +20,6 @@ interface Wrong {
   readonly whose?: (context: CheckContext) => Promise<Guessed | undefined>;
   /** Only the grant is wrong: a service that ignores it would sign the caller in. */
   readonly ofGrant?: true;
-  /** All ways are tried in one case, as each shows another fault. */
-  readonly isEach?: true;
   sent(drawn: Drawn, right: JsonObject, context: CheckContext): SessionRequest;
 }
 
@@ -36,7 +34,6 @@ const ofPassword = {
   rule: 'session.password-wrong',
   why: 'the password is wrong',
   needs: ['user'],
-  isEach: true,
   sent(drawn, right) {
     const json = { ...right, password: wrongTextOf(right['password'], drawn) };
     return drawn.place % 2 === 0 ? { json } : { form: `${new URLSearchParams(json)}` };
@@ -58,7 +55,6 @@ const wrongs = [
     rule: 'session.cc-wrong-secret',
     why: 'the secret is wrong',
     hows: wrongTexts,
-    isEach: true,
     needs: ['service-account'],
     whose: guessedAccount,
     sent: (drawn, right) => ({ json: { ...right, clientSecret: wrongTextOf(right['clientSecret'], drawn) } }),
@@ -150,7 +146,9 @@ function misspelt({ clientId }: JsonObject, how: string): string {
 }
 
 export const wrongSignIns = wrongs.map((wrong: Wrong & { rule: (typeof wrongs)[number]['rule'] }) => {
-  const { rule, id = rule.replace('.', '/'), why, hows, needs = [], whose, ofGrant, isEach, sent } = wrong;
+  const { rule, id = rule.replace('.', '/'), why, hows, needs = [], whose, ofGrant, sent } = wrong;
+  // All wrong texts are tried in one case, as each shows another fault.
+  const isEach = hows.includes(spaced);
   return trial({
     id,
     rules: [rule],
