@@ -61,14 +61,12 @@ export const invitationLife = scenario({
 /** The admin who invites cannot answer for the invitee; a user with another email can neither read nor answer (section 4.3). */
 async function expectStrangers(t: Scene, invitation: own.CreatedInvitation): Promise<void> {
   const stranger = await unlessEnded(t.callers.stranger());
-  // Other emails: the same with a tag, and one that contains it. A service may refuse or change them.
-  const near = stranger ? [stranger.email.replace('@', '+pdk@'), `${stranger.email}.example`] : [];
-  const namesakes = [];
-  for (const other of near.map((email) => stranger && { ...stranger, email })) {
-    const made = await unlessEnded(own.invite(t, other));
-    const shown = textIn(made?.creation.response.json, 'email')?.toLowerCase();
-    if (made && shown === other?.email.toLowerCase()) namesakes.push(made);
-  }
+  // Another email, which contains that of the stranger. A service may refuse or change it; whether a tag makes another one is open.
+  const other = stranger && { ...stranger, email: `${stranger.email}.example` };
+  const made = other && (await unlessEnded(own.invite(t, other)));
+  const isAsSent =
+    textIn(made?.creation.response.json, 'email')?.toLowerCase() === other?.email.toLowerCase();
+  const namesakes = made && isAsSent ? [made] : [];
   const locked = 'invite.email-locked';
   const only = 'invite.accept-only-invitee';
   // Until it has worked, a refusal may be about the form of the call.
