@@ -47,22 +47,35 @@ const isMoved = (...times: readonly string[]): boolean => {
 /** At most so many members, and texts of so many characters, are remembered: a long run must not fill the memory. */
 const [marksMost, markMost] = [40_000, 250];
 
-/** Returns a judge that things show the same marks in all answers, as far as they are present. */
-function settling(marks: Marks, isOther: typeof isMoved = () => false) {
-  const known = new Memory<{ mark: string | number; value: string; exchange: number }>(marksMost);
-  return ({ id: exchange }: Exchange, shown: readonly Shown[]): Finding => {
+/**
+ * Returns a judge that things show the same marks in all answers, as far as they are present.
+ * @param isExact whether an answer shows times as they stay, to the second
+ */
+function settling(marks: Marks, isExact: (exchange: Exchange) => boolean = () => false) {
+  interface Before {
+    readonly mark: string | number;
+    readonly value: string;
+    exact: string | undefined;
+    readonly exchange: number;
+  }
+  const known = new Memory<Before>(marksMost);
+  return (seen: Exchange, shown: readonly Shown[]): Finding => {
+    const { id: exchange } = seen;
     const members = shown.flatMap((one) => Object.entries(marks).map((mark) => ({ ...one, mark })));
     return each(members, ({ at, record, key, mark: [name, markOf] }): Judged => {
       const value = textOf(record[name]) ?? '';
       const mark = value !== '' && value.length <= markMost ? markOf(value) : undefined;
       if (mark === undefined) return undefined;
       const before = known.get(`${key} ${name}`);
+      const exact = isExact(seen) ? value : undefined;
       if (!before) {
-        known.set(`${key} ${name}`, { mark, value, exchange });
+        known.set(`${key} ${name}`, { mark, value, exact, exchange });
         return undefined;
       }
-      if (isSame(before.mark, mark) && !isOther(before.value, value)) return true;
-      const expected = `${before.value}, as shown of "${key}" before`;
+      const isKept = exact === undefined || before.exact === undefined || !isMoved(before.exact, exact);
+      before.exact ??= exact;
+      if (isSame(before.mark, mark) && isKept) return true;
+      const expected = `${before.exact ?? before.value}, as shown of "${key}" before`;
       const related = before.exchange === exchange ? [] : [before.exchange];
       return { at: `${at}${name}`, expected, received: value, related };
     });
@@ -77,14 +90,14 @@ const slug = (value: Json | undefined) => foldedText(decoded(slugIn(textOf(value
 
 /** Judges that a resource keeps the members that are fixed when it is created. */
 function settledOnce(): ExchangeJudge {
-  const others = { shorthand: textOf, filename: textOf, import_type: textOf };
-  const marks = { createdAt: dayOf, created_at: dayOf, ...others };
-  const [judge, judgeDays] = [settling(marks, isMoved), settling(marks)];
-  return (exchange) => {
-    // What is sent or given again may be made again.
-    const isRenewed = ['invitation', 'user-access'].includes(resourceOf(exchange.operation).kind);
-    return isSuccess(exchange) ? (isRenewed ? judgeDays : judge)(exchange, shownBy(exchange)) : undefined;
+  // A creation may be answered before it is stored, and what is sent or given again may be made again.
+  const isExact = ({ operation }: Exchange): boolean => {
+    const { kind, action } = resourceOf(operation);
+    return action !== 'create' && !['invitation', 'user-access'].includes(kind);
   };
+  const others = { shorthand: textOf, filename: textOf, import_type: textOf };
+  const judge = settling({ createdAt: dayOf, created_at: dayOf, ...others }, isExact);
+  return (exchange) => (isSuccess(exchange) ? judge(exchange, shownBy(exchange)) : undefined);
 }
 
 /** Judges that one id is one person or company wherever it occurs (sections 2.1 and 2.4). */

@@ -46,9 +46,14 @@ test.each<[string, Verdict, string]>([
   ['without its time', 'holds', '2026-05-10'],
   ['in another zone', 'holds', '2026-05-10T12:00:00.000'],
   ['a month later', 'broken', '2026-06-10T10:00:00.000Z'],
-  ['of a change seconds later', 'broken', '2026-05-10T10:00:03.000Z'],
+  ['of its storage seconds later', 'holds', '2026-05-10T10:00:03.000Z'],
 ])('the creation time of a key: %s', (_, expected, createdAt) => {
   expect(verdictOn('resource.settled', made, listed({ ...key, createdAt }))).toBe(expected);
+});
+
+test('the creation time of a key that a change moves by seconds', () => {
+  const moved = { ...key, createdAt: '2026-05-10T10:00:03.000Z' };
+  expect(verdictOn('resource.settled', made, listed(key), listed(moved))).toBe('broken');
 });
 
 test.each<[string, Verdict, Json[]]>([
