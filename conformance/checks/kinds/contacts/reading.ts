@@ -5,7 +5,7 @@ import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { plainText } from '../../../target/wire/text-key.js';
 import { differenceOf, expectFilters, expectPages, type Filter, isSameSet } from '../../laws/pages.js';
 import { itemsBy, listOf, pageSize, readAll, type SortKey, type WholeList } from '../../laws/whole.js';
-import { type Book, newBook } from '../ledgers/book.js';
+import { addingRules, type Book, newBook, otherName } from '../ledgers/book.js';
 import { expectEnd, expectTotal } from '../ledgers/ledgers.js';
 import { exampleContact, expectSame, type Place, referencesOf } from '../ledgers/own.js';
 
@@ -235,7 +235,7 @@ const [count, removed] = [620, 510];
 export const contactsBatch = scenario({
   id: 'contacts/batch',
   rules: [
-    'contacts.add-visible',
+    ...addingRules,
     'contacts.search-csv',
     'contacts.bulk-delete-refs',
     'contacts.bulk-delete-again',
@@ -243,15 +243,23 @@ export const contactsBatch = scenario({
     'ledger.total-counts-contacts',
     'ledger.list-has-each',
   ],
-  requests: 50,
+  requests: 70,
   async record(t) {
     const book = await newBook(t);
     const tag = t.owned.name('contact');
+    t.step('add two contacts whose long reference ids differ in the last character');
+    const long = ['a', 'b'].map((end) => ({
+      reference_id: tag + '-long'.repeat(25) + end,
+      name: 'Pdk Example',
+    }));
+    await book.add([long], { isOdd: () => true, hasPairs: true });
     t.step(`add ${count} contacts by one call`);
     const rows = Array.from({ length: count }, (_, nth) => exampleContact(`${tag}-${nth + 1}`));
     const [importId] = await book.add([rows]);
     await expectAlike(book, everybody);
     const isGone = await book.deleteBulk('contacts.bulk-delete-refs', book.there().slice(0, removed));
+    t.step('add all that are left again');
+    await book.add([book.references().map((reference_id) => ({ reference_id, name: otherName }))]);
     await expectTotal(t, book.ledgerId, book.there().length);
     if (isGone && importId !== undefined) await book.undo(importId);
   },
