@@ -90,13 +90,6 @@ export async function newcomer(t: Scene, label: string): Promise<Newcomer> {
   return { ...user, id };
 }
 
-/** As many users without access as asked for, if a control plane makes them; the second user of the options alone, if not. */
-export async function newcomers(t: Scene, count: number): Promise<readonly Newcomer[]> {
-  const users: Newcomer[] = [];
-  for (let nth = 1; nth <= (t.control ? count : 1); nth += 1) users.push(await newcomer(t, `user ${nth}`));
-  return users;
-}
-
 /** Finds out an id from the list of users, after giving access by email or, where that is not taken, by an invitation. */
 async function idOf(t: Scene, user: User): Promise<string> {
   const { email, label } = user;
