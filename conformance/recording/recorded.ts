@@ -112,54 +112,44 @@ const harMost = 256 * 1024 * 1024;
 
 /** Reads a recording of the kit, which may be larger than memory, or a HAR. Throws a UsageError that names the line. */
 export async function* readRecording(file: string): AsyncGenerator<RecordingItem, void> {
-  const begin = await beginOf(file);
+  const texts = textsOf(file);
+  const begin = (await texts.next()).value ?? '';
   if (begin.trim() === '') throw wrong(file, 'it is empty: a recording or a HAR is expected');
   const isHar = !begin.includes(recordingFormat) || /^[\s\ufeff]*\{\s*"log"/.test(begin);
-  yield* isHar ? entriesIn(file) : linesIn(file);
-}
-
-/** Characters from the beginning of a file that tell what it is. */
-const beginMost = 4096;
-
-async function beginOf(file: string): Promise<string> {
-  try {
-    let begin = '';
-    for await (const text of textsOf(file)) {
-      begin += text;
-      if (begin.length >= beginMost) break;
-    }
-    return begin.slice(0, beginMost);
-  } catch (error) {
-    if (!existsSync(file)) throw wrong(file, 'there is no such file');
-    throw wrong(file, `it cannot be read: ${error instanceof Error ? error.message : error}`);
+  async function* all() {
+    yield begin;
+    yield* texts;
   }
+  yield* isHar ? entriesIn(file, all()) : linesIn(file, all());
 }
 
 /** The text of a file, in parts: of UTF-8 or, by its byte order mark, UTF-16, and decompressed if it is gzip. */
 async function* textsOf(file: string): AsyncGenerator<string, void> {
-  const isGzip = (await bytesAt(createReadStream(file, { end: 1 }))).equals(gzipBegin);
-  const source = createReadStream(file);
-  const bytes = isGzip ? source.pipe(createGunzip()) : source;
   let decoder: TextDecoder | undefined;
   try {
-    for await (const chunk of bytes) {
+    const [first = Buffer.alloc(0)]: Buffer[] = await createReadStream(file, { end: 1 }).toArray();
+    const source = createReadStream(file);
+    for await (const chunk of first.equals(gzipBegin) ? source.pipe(createGunzip()) : source) {
       decoder ??= new TextDecoder(chunk[0] === 0xff ? 'utf-16le' : chunk[0] === 0xfe ? 'utf-16be' : 'utf-8');
       yield decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
+    if (!existsSync(file)) throw wrong(file, 'there is no such file');
     // Without the end of the compressed file, the recording is read up to there.
-    if (!(error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')) throw error;
+    const isCutOff = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+    if (!isCutOff) throw wrong(file, `it cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   yield decoder?.decode() ?? '';
 }
 
 const gzipBegin = Buffer.from([0x1f, 0x8b]);
-const bytesAt = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray());
 
-async function* linesIn(file: string): AsyncGenerator<RecordingItem, void> {
+type Texts = AsyncGenerator<string, void>;
+
+async function* linesIn(file: string, texts: Texts): AsyncGenerator<RecordingItem, void> {
   let number = 0;
   let unreadable: string | undefined;
-  for await (const text of createInterface({ input: Readable.from(textsOf(file)) })) {
+  for await (const text of createInterface({ input: Readable.from(texts) })) {
     number += 1;
     const where = `${file}:${number}`;
     if (unreadable !== undefined) throw wrong(unreadable, 'no JSON');
@@ -173,9 +163,9 @@ async function* linesIn(file: string): AsyncGenerator<RecordingItem, void> {
     yield { kind: 'cut', where: `${unreadable} ends in the middle of an exchange` };
 }
 
-async function* entriesIn(file: string): AsyncGenerator<RecordingItem, void> {
+async function* entriesIn(file: string, texts: Texts): AsyncGenerator<RecordingItem, void> {
   let text = '';
-  for await (const part of textsOf(file)) {
+  for await (const part of texts) {
     text += part;
     if (text.length > harMost)
       throw wrong(file, `a HAR larger than ${sizeText(harMost)}; as NDJSON a recording may have any size`);

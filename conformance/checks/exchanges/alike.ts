@@ -52,12 +52,7 @@ const [marksMost, markMost] = [40_000, 250];
  * @param isExact whether an answer shows times as they stay, to the second
  */
 function settling(marks: Marks, isExact: (exchange: Exchange) => boolean = () => false) {
-  interface Before {
-    readonly mark: string | number;
-    readonly value: string;
-    exact: string | undefined;
-    readonly exchange: number;
-  }
+  type Before = { mark: string | number; value: string; exact: string | undefined; exchange: number };
   const known = new Memory<Before>(marksMost);
   return (seen: Exchange, shown: readonly Shown[]): Finding => {
     const { id: exchange } = seen;
