@@ -25275,7 +25275,7 @@ return errors === 0;
 validate172.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FilterConditions = validate173;
-const schema233 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"},"number_from":{"type":"number"},"number_to":{"type":"number"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false,"number_from":false,"number_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]},{"required":["number_from"]},{"required":["number_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}},{"if":{"anyOf":[{"required":["number_from"]},{"required":["number_to"]}]},"then":{"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$","examples":["connections"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterNumber"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
+const schema233 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"},"number_from":{"type":"number"},"number_to":{"type":"number"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":{"not":{}},"date_to":{"not":{}},"number_from":{"not":{}},"number_to":{"not":{}}}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]},{"required":["number_from"]},{"required":["number_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}},{"if":{"anyOf":[{"required":["number_from"]},{"required":["number_to"]}]},"then":{"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$","examples":["connections"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterNumber"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
 const schema234 = {"type":"string","x-question":"search.filters","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$","maxLength":40,"examples":["2024-05-01","2024-05-01T09:30:00Z"]};
 const schema235 = {"type":"string","x-question":"search.filters","pattern":"^-?\\d{1,15}(\\.\\d{1,9})?$","examples":["42"]};
 const pattern74 = new RegExp("_at$", "u");
@@ -25419,7 +25419,7 @@ errors++;
 }
 }
 if(data.date_from !== undefined){
-const err6 = {instancePath:instancePath+"/date_from",schemaPath:"#/allOf/0/then/properties/date_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema233.allOf[0].then.properties.date_from,data:data.date_from};
+const err6 = {instancePath:instancePath+"/date_from",schemaPath:"#/allOf/0/then/properties/date_from/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema233.allOf[0].then.properties.date_from.not,parentSchema:schema233.allOf[0].then.properties.date_from,data:data.date_from};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25429,7 +25429,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.date_to !== undefined){
-const err7 = {instancePath:instancePath+"/date_to",schemaPath:"#/allOf/0/then/properties/date_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema233.allOf[0].then.properties.date_to,data:data.date_to};
+const err7 = {instancePath:instancePath+"/date_to",schemaPath:"#/allOf/0/then/properties/date_to/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema233.allOf[0].then.properties.date_to.not,parentSchema:schema233.allOf[0].then.properties.date_to,data:data.date_to};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25439,7 +25439,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.number_from !== undefined){
-const err8 = {instancePath:instancePath+"/number_from",schemaPath:"#/allOf/0/then/properties/number_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema233.allOf[0].then.properties.number_from,data:data.number_from};
+const err8 = {instancePath:instancePath+"/number_from",schemaPath:"#/allOf/0/then/properties/number_from/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema233.allOf[0].then.properties.number_from.not,parentSchema:schema233.allOf[0].then.properties.number_from,data:data.number_from};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25449,7 +25449,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.number_to !== undefined){
-const err9 = {instancePath:instancePath+"/number_to",schemaPath:"#/allOf/0/then/properties/number_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema233.allOf[0].then.properties.number_to,data:data.number_to};
+const err9 = {instancePath:instancePath+"/number_to",schemaPath:"#/allOf/0/then/properties/number_to/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema233.allOf[0].then.properties.number_to.not,parentSchema:schema233.allOf[0].then.properties.number_to,data:data.number_to};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25473,10 +25473,10 @@ props0.match_type = true;
 ifClause0 = "then";
 }
 else {
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
 let valid5 = true;
-const _errs12 = errors;
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.field === undefined) && (missing1 = "field")){
@@ -25490,21 +25490,21 @@ vErrors.push(err10);
 errors++;
 }
 }
-var _valid2 = _errs12 === errors;
-errors = _errs11;
+var _valid2 = _errs20 === errors;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs13 = errors;
-const _errs14 = errors;
+const _errs21 = errors;
+const _errs22 = errors;
 let valid6 = false;
-const _errs15 = errors;
+const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.string_values === undefined){
 const err11 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/0/required",keyword:"required",params:{missingProperty: "string_values"},message:"must have required property '"+"string_values"+"'",schema:schema233.allOf[0].else.then.anyOf[0].required,parentSchema:schema233.allOf[0].else.then.anyOf[0],data};
@@ -25532,13 +25532,13 @@ errors++;
 }
 }
 }
-var _valid3 = _errs15 === errors;
+var _valid3 = _errs23 === errors;
 valid6 = valid6 || _valid3;
 if(_valid3){
 var props1 = {};
 props1.string_values = true;
 }
-const _errs17 = errors;
+const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date_from === undefined){
 const err13 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/1/required",keyword:"required",params:{missingProperty: "date_from"},message:"must have required property '"+"date_from"+"'",schema:schema233.allOf[0].else.then.anyOf[1].required,parentSchema:schema233.allOf[0].else.then.anyOf[1],data};
@@ -25551,9 +25551,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-var _valid3 = _errs17 === errors;
+var _valid3 = _errs25 === errors;
 valid6 = valid6 || _valid3;
-const _errs18 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date_to === undefined){
 const err14 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/2/required",keyword:"required",params:{missingProperty: "date_to"},message:"must have required property '"+"date_to"+"'",schema:schema233.allOf[0].else.then.anyOf[2].required,parentSchema:schema233.allOf[0].else.then.anyOf[2],data};
@@ -25566,9 +25566,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-var _valid3 = _errs18 === errors;
+var _valid3 = _errs26 === errors;
 valid6 = valid6 || _valid3;
-const _errs19 = errors;
+const _errs27 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number_from === undefined){
 const err15 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/3/required",keyword:"required",params:{missingProperty: "number_from"},message:"must have required property '"+"number_from"+"'",schema:schema233.allOf[0].else.then.anyOf[3].required,parentSchema:schema233.allOf[0].else.then.anyOf[3],data};
@@ -25581,9 +25581,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid3 = _errs19 === errors;
+var _valid3 = _errs27 === errors;
 valid6 = valid6 || _valid3;
-const _errs20 = errors;
+const _errs28 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number_to === undefined){
 const err16 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/4/required",keyword:"required",params:{missingProperty: "number_to"},message:"must have required property '"+"number_to"+"'",schema:schema233.allOf[0].else.then.anyOf[4].required,parentSchema:schema233.allOf[0].else.then.anyOf[4],data};
@@ -25596,7 +25596,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-var _valid3 = _errs20 === errors;
+var _valid3 = _errs28 === errors;
 valid6 = valid6 || _valid3;
 if(!valid6){
 const err17 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema233.allOf[0].else.then.anyOf,parentSchema:schema233.allOf[0].else.then,data};
@@ -25609,17 +25609,17 @@ vErrors.push(err17);
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid2 = _errs13 === errors;
+var _valid2 = _errs21 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
@@ -25632,7 +25632,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs10 === errors;
+var _valid1 = _errs18 === errors;
 valid2 = _valid1;
 if(valid2){
 if(props0 !== true && props1 !== undefined){
@@ -25657,12 +25657,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs22 = errors;
+const _errs30 = errors;
 let valid8 = true;
-const _errs23 = errors;
-const _errs24 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 let valid9 = false;
-const _errs25 = errors;
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.date_from === undefined) && (missing2 = "date_from")){
@@ -25676,9 +25676,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-var _valid5 = _errs25 === errors;
+var _valid5 = _errs33 === errors;
 valid9 = valid9 || _valid5;
-const _errs26 = errors;
+const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.date_to === undefined) && (missing3 = "date_to")){
@@ -25692,7 +25692,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-var _valid5 = _errs26 === errors;
+var _valid5 = _errs34 === errors;
 valid9 = valid9 || _valid5;
 if(!valid9){
 const err22 = {};
@@ -25705,28 +25705,28 @@ vErrors.push(err22);
 errors++;
 }
 else {
-errors = _errs24;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid4 = _errs23 === errors;
-errors = _errs22;
+var _valid4 = _errs31 === errors;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs27 = errors;
+const _errs35 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field !== undefined){
 let data7 = data.field;
@@ -25759,7 +25759,7 @@ errors++;
 }
 }
 }
-var _valid4 = _errs27 === errors;
+var _valid4 = _errs35 === errors;
 valid8 = _valid4;
 if(valid8){
 var props2 = {};
@@ -25786,9 +25786,9 @@ props0 = props0 || {};
 Object.assign(props0, props2);
 }
 }
-const _errs31 = errors;
+const _errs39 = errors;
 let valid11 = true;
-const _errs32 = errors;
+const _errs40 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.field === undefined) && (missing4 = "field")){
@@ -25819,18 +25819,18 @@ errors++;
 }
 }
 }
-var _valid6 = _errs32 === errors;
-errors = _errs31;
+var _valid6 = _errs40 === errors;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs34 = errors;
+const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.string_values !== undefined){
 let data10 = data.string_values;
@@ -25874,7 +25874,7 @@ errors++;
 }
 }
 }
-var _valid6 = _errs34 === errors;
+var _valid6 = _errs42 === errors;
 valid11 = _valid6;
 if(valid11){
 var props3 = {};
@@ -25901,12 +25901,12 @@ props0 = props0 || {};
 Object.assign(props0, props3);
 }
 }
-const _errs40 = errors;
+const _errs48 = errors;
 let valid17 = true;
-const _errs41 = errors;
-const _errs42 = errors;
+const _errs49 = errors;
+const _errs50 = errors;
 let valid18 = false;
-const _errs43 = errors;
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.number_from === undefined) && (missing5 = "number_from")){
@@ -25920,9 +25920,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-var _valid8 = _errs43 === errors;
+var _valid8 = _errs51 === errors;
 valid18 = valid18 || _valid8;
-const _errs44 = errors;
+const _errs52 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.number_to === undefined) && (missing6 = "number_to")){
@@ -25936,7 +25936,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-var _valid8 = _errs44 === errors;
+var _valid8 = _errs52 === errors;
 valid18 = valid18 || _valid8;
 if(!valid18){
 const err34 = {};
@@ -25949,28 +25949,28 @@ vErrors.push(err34);
 errors++;
 }
 else {
-errors = _errs42;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid7 = _errs41 === errors;
-errors = _errs40;
+var _valid7 = _errs49 === errors;
+errors = _errs48;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs48){
+vErrors.length = _errs48;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs45 = errors;
+const _errs53 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field !== undefined){
 let data12 = data.field;
@@ -26003,7 +26003,7 @@ errors++;
 }
 }
 }
-var _valid7 = _errs45 === errors;
+var _valid7 = _errs53 === errors;
 valid17 = _valid7;
 if(valid17){
 var props4 = {};
@@ -26030,9 +26030,9 @@ props0 = props0 || {};
 Object.assign(props0, props4);
 }
 }
-const _errs49 = errors;
+const _errs57 = errors;
 let valid20 = true;
-const _errs50 = errors;
+const _errs58 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.field === undefined) && (missing7 = "field")){
@@ -26063,18 +26063,18 @@ errors++;
 }
 }
 }
-var _valid9 = _errs50 === errors;
-errors = _errs49;
+var _valid9 = _errs58 === errors;
+errors = _errs57;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs57){
+vErrors.length = _errs57;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs52 = errors;
+const _errs60 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.string_values !== undefined){
 let data15 = data.string_values;
@@ -26108,7 +26108,7 @@ errors++;
 }
 }
 }
-var _valid9 = _errs52 === errors;
+var _valid9 = _errs60 === errors;
 valid20 = _valid9;
 if(valid20){
 var props5 = {};
@@ -30245,7 +30245,7 @@ validate208.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProp
 export const LedgerContactDownloadRequest = validate209;
 const schema280 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
 const schema281 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
-const schema282 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"number_from":false,"number_to":false,"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
+const schema282 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"number_from":{"not":{}},"number_to":{"not":{}},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
 const schema283 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
 const wrapper0 = {validate: validate211};
 
@@ -30298,7 +30298,7 @@ errors++;
 }
 }
 if(data.number_from !== undefined){
-const err2 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema282.properties.number_from,data:data.number_from};
+const err2 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema282.properties.number_from.not,parentSchema:schema282.properties.number_from,data:data.number_from};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30308,7 +30308,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.number_to !== undefined){
-const err3 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema282.properties.number_to,data:data.number_to};
+const err3 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema282.properties.number_to.not,parentSchema:schema282.properties.number_to,data:data.number_to};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30787,7 +30787,7 @@ errors++;
 }
 }
 if(data.number_from !== undefined){
-const err2 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema282.properties.number_from,data:data.number_from};
+const err2 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema282.properties.number_from.not,parentSchema:schema282.properties.number_from,data:data.number_from};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30797,7 +30797,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.number_to !== undefined){
-const err3 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema282.properties.number_to,data:data.number_to};
+const err3 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema282.properties.number_to.not,parentSchema:schema282.properties.number_to,data:data.number_to};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34547,7 +34547,7 @@ return errors === 0;
 validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const PeopleFilterNode = validate260;
-const schema336 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"},{"if":{"required":["field"],"properties":{"field":{"pattern":"(_year_only|_at_company)$"}}},"then":{"properties":{"string_values":{"items":{"enum":["true","false"]}}}}},{"if":{"required":["field"]},"then":{"properties":{"isJobsGroup":false}}}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"isJobsGroup":{"type":"boolean","x-question":"search.same-job"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
+const schema336 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"},{"if":{"required":["field"],"properties":{"field":{"pattern":"(_year_only|_at_company)$"}}},"then":{"properties":{"string_values":{"items":{"enum":["true","false"]}}}}},{"if":{"required":["field"]},"then":{"properties":{"isJobsGroup":{"not":{}}}}}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"isJobsGroup":{"type":"boolean","x-question":"search.same-job"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
 const pattern102 = new RegExp("(_year_only|_at_company)$", "u");
 const wrapper1 = {validate: validate260};
 
@@ -34691,7 +34691,7 @@ if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.isJobsGroup !== undefined){
-const err5 = {instancePath:instancePath+"/isJobsGroup",schemaPath:"#/allOf/2/then/properties/isJobsGroup/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema336.allOf[2].then.properties.isJobsGroup,data:data.isJobsGroup};
+const err5 = {instancePath:instancePath+"/isJobsGroup",schemaPath:"#/allOf/2/then/properties/isJobsGroup/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema336.allOf[2].then.properties.isJobsGroup.not,parentSchema:schema336.allOf[2].then.properties.isJobsGroup,data:data.isJobsGroup};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -12,7 +12,7 @@ addFormats.default(ajv);
 const leaf: object = JSON.parse(`{
   "type": "object",
   "if": { "required": ["kind"], "properties": { "kind": { "const": "exists" } } },
-  "then": { "properties": { "values": { "maxItems": 0 }, "from": false } }
+  "then": { "properties": { "values": { "maxItems": 0 }, "from": { "not": {} } } }
 }`);
 
 const said = (schema: object, value: unknown) => {

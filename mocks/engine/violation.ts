@@ -14,7 +14,7 @@ export interface Violation {
 const secret = /pass|secret|token|key/i;
 
 /** Keywords that only report that one of their branches failed. */
-const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
+const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
 
 /** Returns the most informative violation: the deepest one. The other branches that the validator tried say less. */
 export function violationOf(errors: readonly ErrorObject[]): Violation {
@@ -105,7 +105,7 @@ const issues: Readonly<Record<string, Issue>> = {
   enum: ({ data, params }, is) => `${is} ${choice(data, namesOf(params['allowedValues']))}`,
   pattern: unlike,
   oneOf: (error) => `takes one of ${alternatives(error).join(', ')}, not several`,
-  'false schema': () => 'must be left out',
+  not: () => 'must be left out',
   maxLength: most('characters'),
   minLength: least('characters'),
   maxItems: (error, is) => (error.params['limit'] === 0 ? 'must be left out' : most('elements')(error, is)),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Edit, editedCopy } from '../../fixtures/edited.js';
+import { interfaces } from '../contract/documents.js';
 import { sourceProblems } from './references.js';
 import { readTree } from './tree.js';
 
@@ -14,6 +16,23 @@ const problemsAfter = (...edits: readonly Edit[]) => {
 test('the sources of the contract are sound', () => {
   expect(problemsAfter()).toEqual([]);
 });
+
+test.each(interfaces)(
+  'no member of %s has a boolean schema, which generators of clients cannot read',
+  (id) => {
+    const file = new URL(`../../generated/${id}.json`, import.meta.url);
+    const booleans: string[] = [];
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [name, inner] of Object.entries(value)) {
+        if (typeof inner === 'boolean' && path.endsWith('/properties')) booleans.push(`${path}/${name}`);
+        if (!/^(x-|example|default|const|enum)/.test(name)) look(inner, `${path}/${name}`);
+      }
+    };
+    look(JSON.parse(readFileSync(file, 'utf8')), '');
+    expect(booleans).toEqual([]);
+  },
+);
 
 describe('a problem is reported with its file and line', () => {
   test('a line that is not YAML', () => {
