@@ -17,7 +17,7 @@ import { collected, wholeFrom } from './values.js';
 
 type Same =
   | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
-  | ('controlToken' | 'journalBytes');
+  | ('controlHost' | 'controlToken' | 'journalBytes');
 
 /** Options that have the same name and value here as in process, and others. */
 interface Flags extends Pick<MockOptions, Same> {
@@ -60,8 +60,8 @@ The journal remembers what clients sent and what they were answered, without sec
     http://127.0.0.1:4011/control/v1/journal/search -d '{"filter":{"status":"4xx"}}'
 
 The control plane moves time, edits people, reads mails, watches webhooks and lets
-calls go wrong (POST /faults). It listens on 127.0.0.1 alone and needs the token
-that is printed at the start:
+calls go wrong (POST /faults). It listens on 127.0.0.1 alone, unless --control-host
+says otherwise, as for containers, and needs the token that is printed at the start:
   curl -s -X POST -H "Authorization: Bearer <token>" \\
     http://127.0.0.1:4011/control/v1/clock/advance -d '{"duration":"P14D"}'
 spec/control.yaml describes every call. The page of it, whose address is printed too, shows
@@ -113,6 +113,7 @@ export function mockCommand(): Command {
       'TCP port of the control plane (default: 4011, or a free one)',
       wholeFrom(0),
     )
+    .option('--control-host <address>', 'address the control plane listens on', '127.0.0.1')
     .option('--control-token <text>', 'token of the control plane (default: a random one)')
     .option('--no-control', 'no control plane')
     .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', collected)

@@ -28,14 +28,15 @@ const limitBytes = 1_048_576;
 const longLimitBytes = 64 * limitBytes;
 const holdsWorld: ReadonlySet<ControlOperationId> = new Set(['createWorld', 'restoreWorld']);
 
-/** Creates the control plane, shared by the port and by `fetch`. The token is random if none is given. */
+/** Creates the control plane, shared by the port and by `fetch`, for one host. The token is random if none is given. */
 export function controlPlaneOf(
   worlds: ControlledWorlds,
+  host: string,
   token: string = randomBytes(24).toString('base64url'),
 ): ControlPlane {
   const exchange: Dispatch = async (inbound) => {
     try {
-      return admit(inbound, token) ?? (await answer(inbound, worlds));
+      return admit(inbound, host, token) ?? (await answer(inbound, worlds));
     } catch (error) {
       // Users of the mock need the stack trace; callers must not see it.
       console.error(error);
@@ -79,11 +80,13 @@ function statusOf({ refused: reason }: Refusal): RefusedStatus {
 
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
+const isLoopback = (host: string): boolean => loopback.test(host.includes(':') ? `[${host}]` : host);
+
 const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
 
 /** Refuses requests without the token, and those for a name that points at the loopback address (DNS rebinding). */
-function admit(inbound: Inbound, token: string): Outbound | undefined {
-  const refusal = otherHost(inbound);
+function admit(inbound: Inbound, host: string, token: string): Outbound | undefined {
+  const refusal = otherHost(inbound, host);
   if (refusal !== undefined) return refusal;
   const sent = readAuthorization(inbound.header('authorization'));
   if (sent.refused !== undefined) {
@@ -94,9 +97,10 @@ function admit(inbound: Inbound, token: string): Outbound | undefined {
   return refused(401, message, challenge);
 }
 
-export function otherHost(inbound: Inbound): Outbound | undefined {
+/** @param at what it listens on: on another address than loopback it is meant to be called by any name */
+export function otherHost(inbound: Inbound, at: string): Outbound | undefined {
   const host = inbound.header('host') ?? '';
-  if (loopback.test(host)) return undefined;
+  if (loopback.test(host) || !isLoopback(at)) return undefined;
   return refused(403, `The control plane is not served at host ${quote(host)}: call it at 127.0.0.1.`);
 }
 

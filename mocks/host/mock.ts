@@ -160,8 +160,10 @@ export interface MockOptions extends WorldOptions {
   readonly webhookHosts?: readonly string[];
   /** How webhooks are sent. Default: over HTTP. */
   readonly send?: Send;
+  /** The address that the control plane listens on, with its token: another one than the default where it is called from outside. Default 127.0.0.1. */
+  readonly controlHost?: string;
   /**
-   * Serve the control plane on this TCP port of the loopback address: 0 for any free one, `usual` for 4011 or, if that is taken,
+   * Serve the control plane on this TCP port: 0 for any free one, `usual` for 4011 or, if that is taken,
    * any free one. Default: in-process use only.
    */
   readonly controlPort?: number | 'usual';

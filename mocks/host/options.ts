@@ -27,7 +27,7 @@ export type Settings = Readonly<Awaited<ReturnType<typeof readOptions>>>;
 const optionNames: readonly string[] = Object.keys({
   seed: true, people: true, fixtures: true, profile: true, eachCall: true, overlay: true, mutant: true, credits: true,
   clock: true, now: true, port: true, host: true, webhooks: true, faults: true, webhookHosts: true, send: true,
-  controlPort: true, controlToken: true, cors: true, journalBytes: true, state: true, selfCheck: true, onExchange: true,
+  controlHost: true, controlPort: true, controlToken: true, cors: true, journalBytes: true, state: true, selfCheck: true, onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
 
 /** Checks options. Throws a MockOptionError that names the option, its value and the nearest valid one. */
@@ -59,6 +59,7 @@ export async function readOptions(options: GivenOptions) {
     /** Undefined if webhooks are not sent over HTTP. */
     webhookHosts,
     send: options.send,
+    controlHost: options.controlHost ?? '127.0.0.1',
     controlPort:
       options.controlPort === 'usual' ? options.controlPort : port('controlPort', options.controlPort),
     controlToken: token(options.controlToken),

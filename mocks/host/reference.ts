@@ -61,10 +61,10 @@ export function pageAddress(controlUrl: string, token: string): string {
 }
 
 /** Serves the page in front of the control plane, and redirects `/` to it. The page contains no data of the mock. */
-export function withPage(exchange: Dispatch): Dispatch {
+export function withPage(exchange: Dispatch, host: string): Dispatch {
   return async (inbound) => {
     // Applies to the reference, too: it is not served to other names that point at the loopback address.
-    const refusal = otherHost(inbound);
+    const refusal = otherHost(inbound, host);
     if (refusal !== undefined) return refusal;
     const path = pathOf(inbound);
     if (path !== '/' && path !== pagePath) return exchange(inbound);

@@ -52,13 +52,16 @@ async function keepIn(worlds: Hosting, file: StateFile): Promise<Keeper> {
 async function startWith(settings: Settings, file: StateFile | undefined): Promise<Started> {
   const worlds = await host(settings, file?.worlds);
   const running = worlds.first;
-  const { cors } = settings;
+  const { cors, controlHost } = settings;
   const served = (exchange: Dispatch, { world }: Running) => {
     const documented = withDocs(withDescriptions(exchange, world), () => world().contract);
     return logged(withCors(documented, cors), settings.onExchange);
   };
-  const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
-  const page = withPage(withDocs(control, () => running.world().contract));
+  const { token, exchange: control } = controlPlaneOf(worlds, controlHost, settings.controlToken);
+  const page = withPage(
+    withDocs(control, () => running.world().contract),
+    controlHost,
+  );
   const plane = { token, exchange: withCors(page, cors) };
   const keeper = file && (await keepIn(worlds, file));
   const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings);
@@ -163,17 +166,16 @@ interface Listeners {
 }
 
 const usualControlPort = 4011;
-/** The control plane never listens on another address. */
-const loopback = '127.0.0.1';
 
 async function listenFor(
   exchange: Dispatch,
   controlExchange: Dispatch,
-  { host, port, controlPort, contract }: Pick<Settings, 'host' | 'port' | 'controlPort' | 'contract'>,
+  settings: Pick<Settings, 'host' | 'port' | 'controlHost' | 'controlPort' | 'contract'>,
 ): Promise<Listeners> {
+  const { host, port, contract } = settings;
   const longestQuery = longestQueryOf(contract);
   const service = port === undefined ? undefined : await listen(exchange, { host, port, longestQuery });
-  const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
+  const control = await listenForControl(controlExchange, settings).catch(async (error: unknown) => {
     await service?.close();
     throw error;
   });
@@ -191,10 +193,10 @@ const longestQueryOf = ({ operations }: Contract): number =>
 
 async function listenForControl(
   exchange: Dispatch,
-  asked: Settings['controlPort'],
+  { controlHost: host, controlPort: asked }: Pick<Settings, 'controlHost' | 'controlPort'>,
 ): Promise<Listener | undefined> {
   if (asked === undefined) return undefined;
-  const on = (port: number) => listen(exchange, { host: loopback, port, flag: '--control-port' });
+  const on = (port: number) => listen(exchange, { host, port, flag: '--control-port' });
   if (asked !== 'usual') return on(asked);
   // Starting a second mock on the same machine is not a mistake.
   return on(usualControlPort).catch((error: unknown) => {

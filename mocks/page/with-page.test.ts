@@ -54,16 +54,29 @@ test('all other paths still require the token', async () => {
   expect((await get('/control/ui', { method: 'POST' })).status).toBe(405);
 });
 
-test.each(['/', '/control/ui', '/docs/'])('%s is not served at another host name', async (path) => {
-  const status = await new Promise((resolve, reject) => {
-    request(new URL(path, url), { headers: { Host: 'evil.example' } }, (answer) => {
+/** The status of a call that names another host than its address. */
+const statusAt = (Host: string, address: URL, headers = {}) =>
+  new Promise((resolve, reject) => {
+    request(address, { headers: { Host, ...headers } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })
       .on('error', reject)
       .end();
   });
-  expect(status).toBe(403);
+
+test.each(['/', '/control/ui', '/docs/'])('%s is not served at another host name', async (path) => {
+  expect(await statusAt('evil.example', new URL(path, url))).toBe(403);
+});
+
+test('a control plane that listens beyond the loopback address is served at any name, with its token', async () => {
+  const open = await createMock({ people: 3, controlPort: 0, controlHost: '0.0.0.0', controlToken });
+  const clock = new URL('/control/v1/clock', open.urls.control);
+  const authorization = `Bearer ${controlToken}`;
+  expect(await statusAt('mock', clock, { authorization })).toBe(200);
+  expect(await statusAt('mock:4011', new URL('/control/ui', clock))).toBe(200);
+  expect(await statusAt('mock', clock)).toBe(401);
+  await open.close();
 });
 
 test('the URL contains the token in its fragment, which no server sees', () => {
