@@ -60,7 +60,7 @@ const groups = {
     proxy: option(
       '<url>',
       checks.checkProxy,
-    )('URL of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY)'),
+    )('URL of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for loopback and NO_PROXY)'),
     insecure: flag('accept any certificate: only where nothing is worth stealing'),
   },
   'Control plane': {

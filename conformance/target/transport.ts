@@ -105,7 +105,7 @@ export interface Connection {
     | { readonly cert: string; readonly key: string; readonly passphrase?: string | undefined }
     | undefined;
   readonly insecure?: boolean | undefined;
-  /** Address of a proxy. @default HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY */
+  /** Address of a proxy. @default HTTP_PROXY and HTTPS_PROXY, except for loopback and hosts in NO_PROXY */
   readonly proxy?: string | undefined;
 }
 
@@ -132,6 +132,8 @@ export function dispatcherOver({ proxy, ...connection }: Connection): Dispatcher
     proxyTunnel: false,
     httpProxy,
     httpsProxy,
+    // No proxy of the environment reaches the loopback address of this machine.
+    noProxy: noProxyIn(process.env) + (proxy === undefined ? ',localhost,127.0.0.1,[::1]' : ''),
     connections: connectionsMost,
     maxHeaderSize: formLimits.headBytes,
     // The sender limits the time of an exchange as a whole.
@@ -150,6 +152,8 @@ export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; read
     return { from, value: value === '' || value.includes('://') ? value : `http://${value}` };
   });
 }
+
+const noProxyIn = (env: NodeJS.ProcessEnv): string => env['no_proxy'] ?? env['NO_PROXY'] ?? '';
 
 /** What to do if no connection could be made, by error code. */
 const advice: readonly (readonly [codes: RegExp, what: string])[] = [
