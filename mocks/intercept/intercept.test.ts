@@ -28,6 +28,16 @@ const clients: [string, (url: string, init?: RequestInit) => Promise<Response>][
   ],
 ];
 
+test.each(['Bun', 'Deno'])(
+  'where fetch is that of %s, an interception is refused with what to use instead',
+  async (runtime) => {
+    const mock = await start();
+    vi.stubGlobal(runtime, {});
+    expect(() => mock.intercept({ origin: production })).toThrow(`the fetch of ${runtime}: pass mock.fetch`);
+    vi.unstubAllGlobals();
+  },
+);
+
 describe.each(clients)('%s', (name, client) => {
   test('reaches the mock at the origin of production, without a port', async () => {
     const mock = await start();

@@ -25,6 +25,27 @@ export interface Interception extends Disposable {
 
 /** undici 8 and later use the second one. */
 const globals = [Symbol.for('undici.globalDispatcher.1'), Symbol.for('undici.globalDispatcher.2')];
+
+/** The global object that `fetch` itself knows: in a context of its own, as of Jest and vitest's vmThreads, it is that of Node outside. */
+function globalOfFetch(): object {
+  try {
+    const known: unknown = fetch.constructor('return globalThis')();
+    return typeof known === 'object' && known !== null ? known : globalThis;
+  } catch {
+    // Node may be told to make no code from texts.
+    return globalThis;
+  }
+}
+
+/** Refuses where `fetch` has no dispatcher: the call would go to production, and nothing would say so. */
+function requireUndici(): void {
+  const other = ['Bun', 'Deno'].find((name) => name in globalThis);
+  if (other === undefined) return;
+  throw new MockOptionError(
+    `mock.intercept does not reach the fetch of ${other}: pass mock.fetch to the client, or start the mock with a port and use mock.urls.`,
+  );
+}
+
 /** Loaded only if an interception needs it, and synchronously. */
 const loadUndici = (): typeof import('undici') => createRequire(import.meta.url)('undici');
 
@@ -34,6 +55,7 @@ export function intercept(
   usual: () => readonly string[],
   options: InterceptOptions = {},
 ): Interception {
+  requireUndici();
   const { onUnhandledRequest = 'bypass', origin = usual() } = checked(options);
   const origins = originsIn(origin);
   const { Agent, getGlobalDispatcher } = loadUndici();
@@ -47,22 +69,23 @@ export function intercept(
       process.nextTick(() => connected(null, near));
     },
   });
-  const set = globals.map((name) => {
-    const before: Dispatcher | undefined = Reflect.get(globalThis, name);
+  const places = [...new Set([globalThis, globalOfFetch()])].flatMap((on) =>
+    globals.map((name) => ({ on, name })),
+  );
+  const set = places.map(({ on, name }) => {
+    const before: Dispatcher | undefined = Reflect.get(on, name);
     const router = routerOver(before, getGlobalDispatcher(), inside, new Set(origins), onUnhandledRequest);
-    Reflect.set(globalThis, name, router.dispatcher);
-    return { name, before, router };
+    Reflect.set(on, name, router.dispatcher);
+    return { on, name, before, router };
   });
   let isOver = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
-    for (const { name, before, router } of set) {
+    for (const { on, name, before, router } of set) {
       router.isOver = true;
       // If another dispatcher was set in the meantime, it stays; calls that it passes to this router are passed on.
-      if (Reflect.get(globalThis, name) === router.dispatcher) {
-        Reflect.set(globalThis, name, withoutEnded(before));
-      }
+      if (Reflect.get(on, name) === router.dispatcher) Reflect.set(on, name, withoutEnded(before));
     }
     // Calls in progress are still answered.
     void inside.close();
