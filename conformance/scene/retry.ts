@@ -21,6 +21,9 @@ const apartMost = 100_000;
 /** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
 const lostMost = 8;
 
+/** One scenario may use one part in so many of the requests that were left: what takes many is repeated less often. */
+const shareMost = 6;
+
 type OnViolation = (exchange: Exchange | undefined) => void;
 /** @param onViolation called at once with what shows a violation: after the next write it cannot be read again */
 export type Perform = (context: CheckContext, onViolation: OnViolation) => Promise<readonly Outcome[]>;
@@ -32,6 +35,7 @@ export async function retryFlaky(context: CheckContext, perform: Perform): Promi
   targetTraits.clock ??= control?.movedByOthers();
   await targetTraits.clock;
   const pauses: number[] = [...pausesMs];
+  const begun = context.remaining();
   /** By rule, the operations whose answers were lost each time that it was violated. */
   const explaining = new Map<RuleId, readonly OperationId[]>();
   const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
@@ -40,7 +44,8 @@ export async function retryFlaky(context: CheckContext, perform: Perform): Promi
   for (;;) {
     const watch = watching(context, pause, pauses.length > 0);
     const [left, before] = [context.remaining(), lost().length];
-    const isSpent = () => context.remaining() < 2 * (left - context.remaining());
+    const isSpent = () =>
+      context.remaining() < Math.max(2 * (left - context.remaining()), begun * (1 - 1 / shareMost));
     const outcomes = await perform(watch.context, watch.onViolation);
     const violated = outcomes.filter(isViolated);
     const meanwhile = lost().slice(before);
