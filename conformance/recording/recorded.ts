@@ -144,9 +144,7 @@ async function* textsOf(file: string): AsyncGenerator<string, void> {
 
 const gzipBegin = Buffer.from([0x1f, 0x8b]);
 
-type Texts = AsyncGenerator<string, void>;
-
-async function* linesIn(file: string, texts: Texts): AsyncGenerator<RecordingItem, void> {
+async function* linesIn(file: string, texts: AsyncIterable<string>): AsyncGenerator<RecordingItem, void> {
   let number = 0;
   let unreadable: string | undefined;
   for await (const text of createInterface({ input: Readable.from(texts) })) {
@@ -163,7 +161,7 @@ async function* linesIn(file: string, texts: Texts): AsyncGenerator<RecordingIte
     yield { kind: 'cut', where: `${unreadable} ends in the middle of an exchange` };
 }
 
-async function* entriesIn(file: string, texts: Texts): AsyncGenerator<RecordingItem, void> {
+async function* entriesIn(file: string, texts: AsyncIterable<string>): AsyncGenerator<RecordingItem, void> {
   let text = '';
   for await (const part of texts) {
     text += part;

@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { rootCertificates } from 'node:tls';
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { acceptedEncodings, exchangeHandler, pageIn } from './answer.js';
@@ -123,7 +124,7 @@ export function tlsOf({ ca, client, insecure }: Pick<Connection, 'ca' | 'client'
 export function dispatcherOver({ proxy, ...connection }: Connection): Dispatcher {
   const tls = { timeout: connectMs, ...tlsOf(connection) };
   const [httpProxy = '', httpsProxy = ''] =
-    proxy === undefined ? proxiesIn(process.env).map(({ value }) => value) : [proxy, proxy];
+    proxy === undefined ? proxiesIn(env).map(({ value }) => value) : [proxy, proxy];
   return new EnvHttpProxyAgent({
     connect: tls,
     requestTls: tls,
@@ -133,7 +134,7 @@ export function dispatcherOver({ proxy, ...connection }: Connection): Dispatcher
     httpProxy,
     httpsProxy,
     // No proxy of the environment reaches the loopback address of this machine.
-    noProxy: noProxyIn(process.env) + (proxy === undefined ? ',localhost,127.0.0.1,[::1]' : ''),
+    noProxy: `${env['no_proxy'] ?? env['NO_PROXY'] ?? ''}${proxy === undefined ? ',localhost,127.0.0.1,[::1]' : ''}`,
     connections: connectionsMost,
     maxHeaderSize: formLimits.headBytes,
     // The sender limits the time of an exchange as a whole.
@@ -152,8 +153,6 @@ export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; read
     return { from, value: value === '' || value.includes('://') ? value : `http://${value}` };
   });
 }
-
-const noProxyIn = (env: NodeJS.ProcessEnv): string => env['no_proxy'] ?? env['NO_PROXY'] ?? '';
 
 /** What to do if no connection could be made, by error code. */
 const advice: readonly (readonly [codes: RegExp, what: string])[] = [

@@ -55,7 +55,6 @@ function settling(marks: Marks, isExact: (exchange: Exchange) => boolean = () =>
   type Before = { mark: string | number; value: string; exact: string | undefined; exchange: number };
   const known = new Memory<Before>(marksMost);
   return (seen: Exchange, shown: readonly Shown[]): Finding => {
-    const { id: exchange } = seen;
     const members = shown.flatMap((one) => Object.entries(marks).map((mark) => ({ ...one, mark })));
     return each(members, ({ at, record, key, mark: [name, markOf] }): Judged => {
       const value = textOf(record[name]) ?? '';
@@ -64,14 +63,14 @@ function settling(marks: Marks, isExact: (exchange: Exchange) => boolean = () =>
       const before = known.get(`${key} ${name}`);
       const exact = isExact(seen) ? value : undefined;
       if (!before) {
-        known.set(`${key} ${name}`, { mark, value, exact, exchange });
+        known.set(`${key} ${name}`, { mark, value, exact, exchange: seen.id });
         return undefined;
       }
       const isKept = exact === undefined || before.exact === undefined || !isMoved(before.exact, exact);
       before.exact ??= exact;
       if (isSame(before.mark, mark) && isKept) return true;
       const expected = `${before.exact ?? before.value}, as shown of "${key}" before`;
-      const related = before.exchange === exchange ? [] : [before.exchange];
+      const related = before.exchange === seen.id ? [] : [before.exchange];
       return { at: `${at}${name}`, expected, received: value, related };
     });
   };
