@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type QuestionId, questions } from '../../../generated/questions.js';
 import { publishedDocuments } from '../../../spec/contract/documents.js';
@@ -148,7 +149,7 @@ function membersOf(
     const below = { above: [...above, here], question: asked };
     const required = listIn(here, 'required');
     for (const [name, property] of Object.entries(objectIn(here, 'properties'))) {
-      if (property === false) closed.add([...path, name].join('.'));
+      if (isDeepStrictEqual(property, { not: {} })) closed.add([...path, name].join('.'));
       visit(property, { ...below, path: [...path, name], isRequired: required.includes(name) });
     }
     if (here['items'] !== undefined)

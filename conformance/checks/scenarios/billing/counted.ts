@@ -52,9 +52,9 @@ export const counted = scenario({
       [last, now] = [now, await look(t)];
     }
     expectCurrent(t, now.plain);
+    if (user) await unlessEnded(expectSeenBy(t, user, now.org));
     await expectGroups(t, now);
     await expectSum(t, before, now, madeAt);
-    if (user) await unlessEnded(expectSeenBy(t, user, now.org));
     await expectHistory(t, t.now());
   },
 });
