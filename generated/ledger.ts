@@ -689,8 +689,8 @@ export interface components {
         /** @description A leaf or a group. */
         LedgerContactFilterNode: {
             field?: components["schemas"]["LedgerContactMember"];
-            number_from?: unknown;
-            number_to?: unknown;
+            number_from?: never;
+            number_to?: never;
             /** @description Of a group. What it joins. */
             filters?: components["schemas"]["LedgerContactFilterNode"][];
         } & components["schemas"]["FilterConditions"];
