@@ -4,13 +4,18 @@ import usual from './vitest.config.js';
 
 /** The slowest files, the slowest first: started last, one would run alone after all other workers are done. */
 const longest = [
-  'mocks/mutants/matrix/power-',
   'getting-started.',
-  'fixtures/targets/kit.',
-  'mocks/mutants/kill-matrix/',
-  'mocks/options/readings.',
   'contributing.',
-  'mocks/fuzz.',
+  'fixtures/vectors/',
+  'mocks/options/readings.',
+  'mocks/mutants/matrix/power-',
+  'mocks/mutants/kill-matrix/',
+  'conformance/run/',
+  'cli/check.',
+  'conformance/judge/',
+  'mocks/host/',
+  'conformance/recipes/',
+  'package.',
 ];
 
 class LongestFirst extends BaseSequencer {
