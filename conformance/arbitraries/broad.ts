@@ -69,7 +69,6 @@ export const moreBroad: readonly Lookup[] = [
 
 export const nonLatinLookups: readonly Lookup[] = each('name', nonLatinNames);
 
-/** The name of nobody. */
 export const unknownName = { field_name: 'name', search_term: 'Zqxjvkw Plmvbtqz' };
 
 /** Lookups that match no one: long terms without any pattern that a tolerant search could match. */

@@ -73,7 +73,6 @@ export const isNonLatin = ({ fields }: Lookup): boolean =>
 export const keyOf = ({ fields }: Lookup): string =>
   JSON.stringify(fields.map(({ field_name, search_term }) => [field_name, search_term]));
 
-/** Each lookup once. */
 export const distinct = (lookups: readonly Lookup[]): Lookup[] => [
   ...new Map(lookups.map((lookup) => [keyOf(lookup), lookup])).values(),
 ];

@@ -14,7 +14,6 @@ import {
 import { UsageError } from '../target/usage-error.js';
 import { removedRules } from './removed-rules.js';
 
-/** What new entries say. */
 export interface EntryDetails extends Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> {
   readonly expires: string;
   readonly renew?: boolean;
@@ -135,7 +134,6 @@ function shownOf({ operation }: KnownFailure, rule: RuleReport | undefined): 'fa
   return rule.seenAt?.[operation] === undefined ? 'nothing' : 'held';
 }
 
-/** The verdict without the known failures. */
 function verdictOf(
   { verdict, complete, rules, reason }: Report,
   { fixed, expired }: NonNullable<Report['baseline']>,

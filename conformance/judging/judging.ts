@@ -42,7 +42,6 @@ export function createJudging(
 /** A violation, and what is needed to reproduce it. */
 export interface Recorded {
   readonly violation: Violation;
-  /** The exchange that shows it, or the last one of its case. */
   readonly exchange: Exchange;
   readonly investigation: string;
   readonly value: Json | undefined;
@@ -65,7 +64,6 @@ class RuleTally {
   error: string | undefined;
 }
 
-/** The observations of all rules in a run. */
 export type Tally = ReturnType<typeof createTally>;
 
 const keptMax = 8;
@@ -133,7 +131,6 @@ interface Seen {
   unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'>;
 }
 
-/** Makes the row of a rule. @param broken the violated rules */
 export function rowOf(rule: RuleId, broken: Broken, seen: Seen): RuleReport {
   const { section, basis, says, quote, covers, unobservable } = rules[rule];
   const tally = seen.tally.of(rule);

@@ -8,7 +8,6 @@ import { isObject } from '../target/json.js';
 import { type Bases, basesOf } from '../target/target.js';
 import { decoded, decodedJson, type Forms } from '../target/wire/form.js';
 
-/** An observed call, as far as it is known. */
 export interface SeenCall extends Pick<Exchange, 'sentAt' | 'receivedAt'> {
   readonly request: Omit<Exchange['request'], 'json'>;
   readonly isRequestKnown: boolean;
@@ -75,7 +74,6 @@ const ofRequest: ReadonlySet<number> = new Set([400, 422]);
 export function othersCalls(locate: Locate, forms: Forms, ownOrg: string | undefined) {
   const taken = new Set<string>();
   let id = 0;
-  /** Returns the exchange, or why it cannot be judged. */
   return (call: SeenCall): { readonly exchange: Exchange; readonly hasBody: boolean } | string => {
     const { request, response, sentAt, receivedAt } = call;
     const located = locate(request.method, request.url);
@@ -119,7 +117,6 @@ export function othersCalls(locate: Locate, forms: Forms, ownOrg: string | undef
 /** Why a call is left out that is none of the service, as far as its address shows. */
 export const notOfService = 'no calls of the service';
 
-/** Returns why a call cannot be judged; undefined if it can. */
 function unjudged({ isRequestKnown, response: { status, headers } }: SeenCall): string | undefined {
   if (!isRequestKnown) return 'without what was sent';
   if (status >= 300 && status <= 399) return 'redirected, or answered by a cache';

@@ -28,7 +28,6 @@ interface Observed extends Pick<Report, 'target' | 'seed' | 'durationMs' | 'comp
   readonly startedAt: number;
   /** What the reader has to know besides the calls that were not judged. */
   readonly notes?: readonly string[];
-  /** What calls are called in notes. */
   readonly noun: keyof typeof plurals;
   /** The address of the service was not given. */
   readonly isGuessed?: boolean;
@@ -49,7 +48,6 @@ const withoutBody: ReadonlySet<RuleId> = new Set<RuleId>([
 ]);
 /** The maximum number of exchanges that are kept as evidence beside later ones. */
 const keptMost = 2000;
-/** The maximum number of services with memories of their own. */
 const originsMost = 50;
 /** How long memories of a service that is not ours last, as its data changes. */
 const memoryMs = 60 * 60 * 1000;
@@ -149,11 +147,9 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
       secrets.add(...secretsIn(exchange));
       return fresh;
     },
-    /** Counts calls that cannot be judged. */
     pass: (because: string, times = 1): void => void passed.set(because, (passed.get(because) ?? 0) + times),
     /** Forgets what was seen, because the following exchanges are unrelated, such as those of another file. */
     beginAnew: (): void => memories.clear(),
-    /** Secrets that no answer may contain. */
     addSecrets: secrets.add,
     hide: (text: string): string => names?.hide(text) ?? text,
     report(observed: Observed): Report {

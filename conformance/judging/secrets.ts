@@ -47,7 +47,6 @@ export function secretsIn({ response: { json, cookies } }: Exchange): string[] {
   return [...inBody, ...inCookies].filter((secret) => secret.length >= 12);
 }
 
-/** Secret members of sign-ins. */
 const ofSession = ['password', 'clientSecret', 'refreshToken', 'accessToken'];
 
 /** The credentials in a call, which no answer may repeat. Short values are words, no secrets. */

@@ -148,7 +148,6 @@ function yearOnly(job: p.JsonObject): string | undefined {
   return over === 0 || over === 1 ? 'from-january-1' : 'a year';
 }
 
-/** Shorter jobs do not show whether they were added. */
 const shortest = 4;
 
 /** Returns for each company with two jobs a few months apart whether they count together. */

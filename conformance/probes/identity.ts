@@ -37,7 +37,6 @@ function keysIn(exchange: p.Exchange): readonly p.JsonObject[] {
   return records.filter(p.isObject).filter((record) => p.textIn(record, 'shorthand') !== undefined);
 }
 
-/** What replaces a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
 
 async function isAccepted(t: p.ProbeContext, how: p.FindOptions): Promise<boolean> {

@@ -64,7 +64,6 @@ const beside = (sent: string, criterion: (free: string) => p.Json): Odd<'ignored
     'miss miss hit': 'not-found',
   });
 
-/** Returns a find of several people with this size. */
 const sized = <const Reading extends string = never>(
   size: p.Json,
   granted: Readonly<Record<string, Reading>> = {},

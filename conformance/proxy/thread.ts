@@ -36,7 +36,6 @@ export function watchingThread(options: WatchOptions, onBroken: (broken: FirstBr
   const pass = (because: string) => void unseen.set(because, (unseen.get(because) ?? 0) + 1);
 
   return {
-    /** Counts a call that cannot be judged. */
     pass,
     /** Queues a call, if there is room for it. */
     see(call: PassedCall) {

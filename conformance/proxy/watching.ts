@@ -14,7 +14,6 @@ export interface WatchOptions {
   readonly org: string | undefined;
   /** An OpenAPI Overlay file with the forms of the service. */
   readonly overlay: string | undefined;
-  /** A glob of the rules to judge. */
   readonly rules: string | undefined;
   /** Whether names of people stay as they are. */
   readonly raw: boolean;

@@ -94,7 +94,6 @@ function pseudonymsOf(given: ReadonlySet<string>) {
   };
 }
 
-/** The credentials in the headers of a request. */
 function credentialsIn(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(headers)
     .flatMap(([name, value]) => {

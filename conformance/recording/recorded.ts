@@ -56,7 +56,6 @@ export function headOf(head: Omit<RecordingHead, 'format' | 'version' | 'kit'>):
   return { format: recordingFormat, version: recordingVersion, kit, ...head, target };
 }
 
-/** Converts an exchange for a recording. */
 export function recordedOf({ request, response, ...exchange }: Exchange): RecordedExchange {
   const { json: _, ...sent } = request;
   const { json: __, ...received } = response;
@@ -98,11 +97,9 @@ export type RecordingItem =
   | { readonly kind: 'head'; readonly head: RecordingHead }
   /** An exchange recorded by the kit, with everything that was known of it. */
   | { readonly kind: 'exchange'; readonly recorded: RecordedExchange }
-  /** A call recorded by another tool. */
   | { readonly kind: 'call'; readonly call: SeenCall }
   /** An entry that cannot be judged, and why. */
   | { readonly kind: 'passed'; readonly because: string }
-  /** The file is cut off. */
   | { readonly kind: 'cut'; readonly where: string };
 
 /** Maximum characters of a line: two bodies of the size that a run judges, escaped. */

@@ -33,7 +33,6 @@ const forms = {
   },
 };
 
-/** A file to write exchanges to. */
 export interface WantedRecording {
   readonly format: 'ndjson' | 'har';
   readonly file: string;

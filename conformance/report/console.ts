@@ -12,7 +12,6 @@ import {
 } from './report.js';
 import { count, labelled, listed, type Page, printable, some, type Tone, table } from './text.js';
 
-/** Rules that are named of each group. */
 const namedMost = 3;
 
 /** Renders the report for a terminal; `verbose` lists each rule. */

@@ -7,7 +7,6 @@ import { plain, printable, short } from './text.js';
 
 /** Failures shown in full; the others are only named. */
 const failuresMost = 20;
-/** Maximum characters of a failure. */
 const textLengthMax = 8000;
 const page = { width: 100, paint: plain };
 

@@ -23,7 +23,6 @@ const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{
 const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
 /** The address of a profile, with its last segment. */
 const webAddress = /^\s*(?:https?:)?(?:\/\/)?(?:[\w-]+(?:\.[\w-]+)+|in|pub)?\/(?:[^\s?#]*\/)?([^\s/?#]+)/i;
-/** Longer values are no names. */
 const valueMost = 200;
 /** Characters of values that are known, in all their forms. Beyond that, every word that may be a name is replaced. */
 const charactersMost = 3_000_000;
@@ -57,7 +56,6 @@ export function createNames(addresses: readonly string[] = []) {
   const kept = new RegExp(`(${literal.map((each) => `${each}(?![\\p{L}\\p{N}])`).join('|') || '(?!)'})`, 'u');
   const numbers = new Map<string, number>();
   const phones = new Set<string>();
-  /** Values in all their forms, with their pseudonyms. */
   const known = new Map<string, string>();
   /** How long the values are that begin with a word or an escape, the longest first. */
   const lengths = new Map<string, readonly number[]>();
@@ -160,7 +158,6 @@ export function createNames(addresses: readonly string[] = []) {
   const hidePart = (part: string) =>
     hideValues((/@|%40/.test(part) ? part.replace(email, hideAddress) : part).replace(phone, hidePhone));
   return {
-    /** Collects the people named in a body, sent or received. */
     learn: (body: Json | undefined): void => learn(body),
     /** Replaces each known value by a pseudonym, the same one throughout the run, in every encoding in which it may appear. */
     hide: (text: string): string =>

@@ -18,10 +18,8 @@ export type RedactedExchange = Schemas['exchange'];
 
 export const ruleVerdicts = ['pass', 'fail', 'unexercised', 'inconclusive', 'skipped', 'error'] as const;
 
-/** The reason for a rule that another shard judges. */
 export const elsewhere = 'another shard exercises it';
 
-/** A broken rule with the failure that shows it. */
 export type FailedRule = RuleReport & { readonly failure: Failure };
 
 /** The rules that failed: those that fail the run, or the known failures if `isKnown`. */
@@ -47,7 +45,6 @@ export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): Run
   return verdicts.has('pass') ? 'conformant' : 'proved-nothing';
 }
 
-/** The area of a rule: its id up to the first dot. */
 export function areaOf(id: string): string {
   return id.split('.')[0] ?? id;
 }
@@ -59,7 +56,6 @@ export function grouped<T, Key extends string>(items: readonly T[], keyOf: (item
   return groups;
 }
 
-/** Groups rules by area, in the order of the catalogue. */
 export const byArea = (rules: readonly RuleReport[]) => grouped(rules, ({ id }) => areaOf(id));
 
 /** The number of rules per verdict; verdicts that no rule has are absent. */
@@ -71,7 +67,6 @@ export function countsOf(rules: readonly Pick<RuleReport, 'verdict'>[]): Counts 
   return counts;
 }
 
-/** The operations at which a rule did not hold. */
 export function placesOf({ seenAt = {}, failure }: RuleReport): readonly string[] {
   const shown = failure?.exchanges.at(-1)?.operation;
   const violated = Object.entries(seenAt).flatMap(([operation, seen]) =>
@@ -84,7 +79,6 @@ export function toJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** The part of a rule's report that counts for the verdict. */
 export type Row = Pick<RuleReport, 'id' | 'verdict' | 'observations'>;
 
 /** The verdict of a run, and its reason; `unpaid` says why finds were not sent because of their cost. */

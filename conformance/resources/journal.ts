@@ -87,7 +87,6 @@ export function fileJournal(file: string): Journal {
   };
 }
 
-/** A journal that an earlier run left behind. */
 export interface LeftJournal {
   readonly file: string;
   readonly head: JournalHead;

@@ -6,7 +6,6 @@ import type { AnyInvestigation } from '../scene/check-context.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
 import { amounts, type ResolvedOptions } from './run-options.js';
 
-/** What a part of a run takes at most. */
 export interface Taking {
   readonly requests: number;
   /** Elements of `matches`, people on search pages, and ids. */

@@ -8,7 +8,6 @@ import type { RunContext } from './run-context.js';
 
 /** The smallest reproduction of a violation that was found, and how often it was reproduced, out of `tried` times. */
 export interface Minimal {
-  /** The violation that it has shown last. */
   recorded?: Recorded;
   replay: Replay;
   reproduced: number;

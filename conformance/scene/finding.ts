@@ -1,6 +1,5 @@
 import type { Json } from '../target/json.js';
 
-/** A place where a rule does not hold. */
 export interface Violation {
   /** A path into the response body, such as `matches[0].people[2].jobs[1].level`, or a part of the exchange. */
   readonly at: string;
@@ -54,7 +53,6 @@ export function each<T>(values: Iterable<T>, check: (value: T) => Judged): Findi
   return violated > keptMost ? { observations, violations, violated } : { observations, violations };
 }
 
-/** The finding of a single value. */
 export const once = (judged: Judged): Finding => each([judged], (one) => one);
 
 export const findingOf = (judged: Finding | Judged): Finding =>

@@ -14,7 +14,6 @@ const pausesMs = [1000, 45_000] as const;
 const inTurnMs = 4000;
 /** The time that must be left to tell a violation from what shows late: a pause, and as many looks. */
 const hopeMs = 80_000;
-/** The maximum number of reads that are repeated. */
 const readsMax = 8;
 /** The length up to which the members of an answer are compared one by one: for longer ones that takes too long. */
 const apartMost = 100_000;
@@ -108,7 +107,6 @@ function undecided(outcomes: readonly Outcome[], inconclusive = lateOrLost): Out
 
 /** A read that can be repeated. It does not keep the answer, which may be large, as a scenario may take long. */
 interface Read {
-  /** The id of its exchange. */
   readonly id: number;
   readonly request: string;
   readonly parts: Parts;
@@ -165,7 +163,6 @@ function watching(context: CheckContext, pause: () => Promise<boolean>, mayLook:
         return answer;
       },
     } satisfies CheckContext,
-    /** The lag that explains a violation; undefined if there is none. */
     lag: async () => look(),
   };
 }

@@ -12,7 +12,6 @@ import type { CheckContext, Investigation, Judging, Outcome } from './check-cont
 import { nothing, once, type Violation } from './finding.js';
 import { ifShownAgain, type Perform, retryFlaky } from './retry.js';
 
-/** The vocabulary of scenarios. */
 export { type Caller, fixedCaller, type User } from '../target/caller.js';
 export { unlessEnded } from '../target/end-scenario.js';
 export { type CallInput, refusesInput } from '../target/exchange.js';
@@ -21,7 +20,6 @@ export { called, EndScenario, type Exchange, isSuccess, type Pool, type RuleId, 
 /** What an observation received, and what the rule expects. */
 export type Seen = Pick<Violation, 'at' | 'expected' | 'received'>;
 
-/** Makes one observation of a rule. */
 export interface Expectation<Result> {
   holds(isSo: boolean, seen: Seen): Result;
 }
@@ -68,7 +66,6 @@ interface Scenario<Rule extends RuleId, Case extends Json>
   extends Pick<Investigation<Case, Rule>, 'id' | 'rules' | 'unless' | 'movesTime'> {
   /** @default an access token */
   readonly needs?: readonly Capability[];
-  /** The maximum number of requests. */
   readonly requests: number;
   /** Uses people whom the target has shown. @default whether there are `cases` */
   readonly asksForPeople?: boolean;

@@ -121,7 +121,6 @@ export function pairsOf(raw: readonly string[]): readonly (readonly [name: strin
   return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : []));
 }
 
-/** The value of Accept-Encoding. */
 export const acceptedEncodings = 'gzip, deflate, br';
 
 /** By name. Many servers omit the zlib header of "deflate", which the first byte shows. */

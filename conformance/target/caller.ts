@@ -8,11 +8,9 @@ export interface Caller {
   authorization(): Promise<string | null>;
   /** Whether a refusal with this status may mean that the token has expired, and a new one can be obtained. */
   mayHaveExpired(status: number): boolean;
-  /** Drops the token: the next call obtains a new one. */
   forget(): void;
 }
 
-/** A caller whose Authorization header never changes. */
 export function fixedCaller(label: string, credential: CredentialKind, authorization: string | null): Caller {
   return {
     label,

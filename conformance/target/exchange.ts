@@ -3,7 +3,6 @@ import { isArray, isObject, type Json } from './json.js';
 
 /** A recorded request with its response. Judges are pure functions of exchanges. */
 export interface Exchange {
-  /** Position in the order of sending, from 1. */
   readonly id: number;
   readonly operation: OperationId;
   readonly investigation: string;
@@ -17,7 +16,6 @@ export interface Exchange {
     readonly headers: Readonly<Record<string, string>>;
     /** The body as sent; undefined if there was none. */
     readonly text: string | undefined;
-    /** The body as JSON, if it is JSON. */
     readonly json: Json | undefined;
   };
   readonly response: {
@@ -72,7 +70,6 @@ export function refusesInput({ response }: Pick<Exchange, 'response'>): boolean 
   return [400, 413, 422].includes(response.status);
 }
 
-/** Names a call in messages, by its operation, method and path. */
 export function called({ operation, request }: Pick<Exchange, 'operation' | 'request'>): string {
   const path = request.url.replace(/^\w+:\/\/[^/]+/, '').replace(/\?.*/, '');
   return `${operation} (${request.method} ${path})`;

@@ -19,7 +19,6 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** The records of the list in a body. */
 export function itemsOf(body: Json | undefined): readonly JsonObject[] {
   return listIn(body)?.filter(isObject) ?? [];
 }
@@ -46,7 +45,6 @@ export function textIn(body: Json | undefined, ...names: readonly string[]): str
     .find((value): value is string => typeof value === 'string' && value !== '');
 }
 
-/** The first of these members that is a number. */
 export function numberIn(body: Json | undefined, ...names: readonly string[]): number | undefined {
   if (!isObject(body)) return undefined;
   return names.map((name) => body[name]).find((value) => typeof value === 'number');
@@ -58,7 +56,6 @@ export function objectIn(body: Json | undefined, name: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A value without members or elements, and its place. */
 export interface Leaf {
   /** A path into the body, such as `createdBy.id`; empty for a bare value. */
   readonly at: string;
@@ -120,7 +117,6 @@ export function isPart(list: Json | undefined): boolean {
   return leadsOn || (numberIn(list, 'total', 'count') ?? 0) > itemsOf(list).length;
 }
 
-/** The record of a person in a body; undefined if it shows no id. */
 export function personIn(body: Json | undefined): JsonObject | undefined {
   return isObject(body) && textIn(body, 'id') !== undefined ? body : undefined;
 }

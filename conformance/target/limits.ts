@@ -27,15 +27,11 @@ export function limitsFor(given: GivenLimits, budget: number, perSecond = Number
 export const formLimits = {
   /** Bytes of one body that is decoded and judged. Reading a larger one is aborted. */
   judgedBytes: 4 * mebibyte,
-  /** Bytes of status line and headers. */
   headBytes: 64 * 1024,
-  /** Levels of nested arrays and objects. */
   depth: 64,
   /** Values in a JSON body: members of objects and elements of arrays. */
   values: 100_000,
-  /** Bytes of one string in a JSON body. */
   textBytes: 64 * 1024,
-  /** Encodings of a body on top of each other. */
   encodings: 2,
 };
 

@@ -17,7 +17,6 @@ type Spending = {
 
 /** People per find match (section 8): the default and the maximum. */
 const peopleMax = 5;
-/** The default number of people on a page of a search. */
 const pageSize = 10;
 
 /** The most that each operation may cost: for a find all people who may be shown (question find.charged). */

@@ -1,6 +1,5 @@
 import { type Json, textIn } from './json.js';
 
-/** The parts of a session answer that a caller needs. */
 export interface Grant {
   readonly accessToken: string;
   /** `expiresAt` read as UTC, in milliseconds since 1970; undefined if it is missing or invalid. */
@@ -25,7 +24,6 @@ export function readNaive(text: string): number | undefined {
 
 export interface SessionRequest {
   readonly json?: Json;
-  /** Sent as application/x-www-form-urlencoded, exactly as given. */
   readonly form?: string;
   readonly cookie?: string;
   /** Expected to succeed, and so may be repeated after a 5xx. Never set for a wrong secret. */

@@ -32,7 +32,6 @@ export interface Target {
 
 export type Bases = Partial<Pick<Target, 'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl'>>;
 
-/** The base addresses that are given, each with its interface. */
 export const basesOf = (target: Bases) =>
   (['people', 'identity', 'ledger', 'billing'] as const).flatMap((name) => {
     const url = target[`${name}Url`];

@@ -154,7 +154,6 @@ export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; read
   });
 }
 
-/** What to do if no connection could be made, by error code. */
 const advice: readonly (readonly [codes: RegExp, what: string])[] = [
   [
     /CERT|^UNABLE_TO_VERIFY/,

@@ -6,7 +6,6 @@ import { type Located, list, type RecordView, recordsOf } from './record-view.js
 export type Criterion = { readonly field_name: string; readonly search_term: string };
 export type Lookup = { readonly fields: readonly Criterion[] };
 
-/** The answer to one lookup. */
 export interface Element {
   readonly at: string;
   readonly index: number;

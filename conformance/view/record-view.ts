@@ -2,7 +2,6 @@ import { type RecordId, records } from '../../generated/records.js';
 import type { Exchange } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 
-/** An object in an answer, with its place. */
 export interface Located {
   readonly at: string;
   readonly value: JsonObject;
@@ -101,7 +100,6 @@ export function dayNumber(date: WrittenDate | undefined): number | undefined {
   return Math.floor(Date.UTC(date.year, date.month - 1, date.day) / 86_400_000);
 }
 
-/** Formats a month number as YYYY-MM. */
 export function monthText(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 }
@@ -123,7 +121,6 @@ export function targetTime({ response }: Exchange): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The documented members. */
 const documented: ReadonlySet<string> = new Set(
   Object.values(records).flatMap(({ properties }) => properties.map(({ name }) => name)),
 );

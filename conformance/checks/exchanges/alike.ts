@@ -10,11 +10,9 @@ import { dayNumber, type RecordView, readDate } from '../../view/record-view.js'
 import { fold, slugIn } from './careers.js';
 import { type ExchangeJudge, type ExchangeJudges, Memory, type RecordJudges } from './judge.js';
 
-/** A record in an answer. */
 interface Shown {
   readonly at: string;
   readonly record: JsonObject;
-  /** The kind and the id of the thing that it shows. */
   readonly key: string;
 }
 
@@ -107,7 +105,6 @@ const uniqueId = (kind: 'person' | 'company', marks: Marks) => ({
   },
 });
 
-/** Judges that an id means one thing throughout a run. */
 export const uniqueIdJudges = {
   'person.id-unique': uniqueId('person', { linkedin: slug, created_at: (value) => dayOf(value)?.toString() }),
   'company.id-unique': uniqueId('company', { name: foldedText, linkedin: slug }),
@@ -141,7 +138,6 @@ function unchangedUntilNamed(): ExchangeJudge {
   };
 }
 
-/** Judges that a list shows each thing once. */
 const listedOnce: ExchangeJudge = (exchange) => {
   const { kind, action } = resourceOf(exchange.operation);
   if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return undefined;

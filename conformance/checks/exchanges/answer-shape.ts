@@ -6,7 +6,6 @@ import { textKey } from '../../target/wire/text-key.js';
 import type { Element, FindView } from '../../view/find-view.js';
 import { type FindJudge, type FindJudges, Memory, onStatus } from './judge.js';
 
-/** Judges each element of the answer to a valid request. */
 const element =
   (check: (element: Element, view: FindView) => Judged): FindJudge =>
   (view) =>
@@ -93,7 +92,6 @@ export const answerShapeJudges = {
   'find.index-aligned': { begin: indexAligned },
 } satisfies FindJudges;
 
-/** What a lookup alone in its request was answered with. */
 interface Answer {
   readonly exchange: number;
   readonly ids: readonly string[];

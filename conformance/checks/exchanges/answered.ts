@@ -9,7 +9,6 @@ import { writes } from '../../target/target.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { Memory, requestHeader, shownPeople } from './judge.js';
 
-/** Returns what is wrong with an answer, if anything. */
 type AnswerJudge = (exchange: Exchange) => Violation | undefined;
 
 /** Judges every answer of a run. A violation is reported for the rule by which the operation answers. */
@@ -136,10 +135,8 @@ function ofAnotherLedger(): AnswerJudge {
   };
 }
 
-/** Longer CSVs, in characters, are not read. */
 const csvMost = 100_000;
 
-/** Returns the references and the import ids in an answer. */
 function shownIn({ operation, response: { json, text, headers } }: Exchange): readonly string[] {
   const { kind, action } = resourceOf(operation);
   if (headers['content-type']?.includes('csv') && text.length < csvMost)

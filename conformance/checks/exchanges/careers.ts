@@ -88,7 +88,6 @@ export function careersIn(view: RecordView): readonly (readonly Stay[])[] {
   return [...careers.values()];
 }
 
-/** Returns the month number, in UTC, of a time. */
 export function monthAt(ms: number): number {
   const date = new Date(ms);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
@@ -185,7 +184,6 @@ function isTwin(a: Stay, b: Stay): boolean {
   return !isAbsent(start) && start === other;
 }
 
-/** Judges a flag of each job, if it is a boolean. */
 const flagged = (
   name: 'is_first_at_company' | 'is_last_at_company',
   check: (flag: boolean, stay: Stay, stays: readonly Stay[], now: number) => CheckResult,

@@ -11,9 +11,7 @@ import { list, type RecordView, recordsOf } from '../../view/record-view.js';
 /** An exchange with its views, created once for all judges and for the probes that watch exchanges. */
 export interface Looked {
   readonly exchange: Exchange;
-  /** Defined for finds only. */
   readonly find: FindView | undefined;
-  /** Defined if the answer shows records of chapter 2. */
   readonly records: RecordView | undefined;
 }
 
@@ -54,7 +52,6 @@ function selectsMembers({ request }: Exchange): boolean {
 
 /** What a judge may know besides the exchange. */
 export interface Known {
-  /** Returns the secrets that were configured or seen so far. */
   secrets(): readonly string[];
 }
 
@@ -91,7 +88,6 @@ export const judging =
     return Object.fromEntries(entries) as Record<keyof T, Judge>;
   };
 
-/** Judges the status of an answer. */
 export const onStatus = ({ response: { status } }: Exchange, holds: boolean, expected: string): Judged =>
   must(holds, 'status', expected, status);
 

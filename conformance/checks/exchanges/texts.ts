@@ -46,9 +46,7 @@ function asSent(): ExchangeJudge {
 }
 
 interface Shown {
-  /** The sent words that came back garbled. */
   readonly garbled: Set<string>;
-  /** Whether a text beyond ASCII was ever intact. */
   isIntact: boolean;
 }
 

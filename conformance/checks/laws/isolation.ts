@@ -10,7 +10,6 @@ import { address, listUntil, make, type Row, recordIn, type Thing } from './row.
 /** Someone, the organization that a call of theirs names, and whether they have a role on it, so that only the id is wrong. */
 type From = readonly [caller: Caller, org: string, hasRole: boolean];
 
-/** Calls from which things of the organization are kept. */
 interface Outside {
   readonly id: string;
   readonly needs: readonly Capability[];

@@ -16,7 +16,6 @@ export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   return JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
 }
 
-/** Describes how a list differs from the expected one. */
 export function differenceOf(shown: readonly string[], expected: readonly string[]): string {
   const { lost, surplus } = lostAndSurplus(shown, expected);
   const part = (word: string, some: readonly string[]) =>
@@ -113,7 +112,6 @@ async function expectOrder(
   return true;
 }
 
-/** What is read by pages. */
 export interface Whole {
   /** The pages have each of the list once, and are in order. */
   readonly rule: RuleId;
@@ -215,10 +213,8 @@ async function seesSize(list: Paged, size: number, length: number): Promise<bool
   return isRefused(await list.ask({ size: nonsense }));
 }
 
-/** A filter of a list. */
 export interface Filter {
   readonly asks: JsonObject;
-  /** How many to leave out. */
   readonly from?: number;
   /** Undefined for a record that may or may not pass. */
   passes(record: JsonObject): boolean | undefined;
@@ -265,6 +261,5 @@ export async function expectFilters(
     .every(Boolean);
 }
 
-/** Whether a list refuses what is no value of a filter. */
 export const refuses = async (list: Paged): Promise<boolean> =>
   isRefused(await list.ask({ size: list.most }));

@@ -38,7 +38,6 @@ export interface Credential {
   };
 }
 
-/** A member that an operation changes. */
 export interface Change {
   readonly rule: RuleId;
   /** The values that it is given, one after the other. */
@@ -54,9 +53,7 @@ export interface Row {
   readonly count: number;
   /** The body that creates one. @param nth counts from 0 */
   body(t: Scene, nth: number): JsonObject;
-  /** The rule that what was created is listed. */
   readonly listed: RuleId;
-  /** Reads one by its id. */
   readonly read?: OperationId;
   readonly change?: {
     readonly operation: OperationId;
@@ -120,7 +117,6 @@ const least = 3;
 /** So many calls are made at once. */
 const most = 8;
 
-/** Names a thing in the path of a call. */
 export const address = (operation: OperationId, id: string): CallInput => ({
   path: { [resourceOf(operation).id ?? 'id']: id },
 });
@@ -216,7 +212,6 @@ export interface Life {
   readonly ended: Map<string, Known & { readonly record: JsonObject | undefined }>;
   /** By id, how things are used. */
   readonly used: Map<string, Use>;
-  /** The last list. */
   list?: Exchange;
 }
 

@@ -12,7 +12,6 @@ export interface Asked {
   readonly sort?: string;
 }
 
-/** One that is listed. */
 export interface Item {
   readonly id: string;
   readonly record: JsonObject;
@@ -39,9 +38,7 @@ export interface Paged {
   plainly?(asked: Asked): Promise<Exchange>;
 }
 
-/** A list that was read to its end. */
 export interface WholeList {
-  /** The answer with the first page. */
   readonly answer: Exchange;
   readonly records: readonly JsonObject[];
   /** Why there may be more: the way to the next page is not known, or has no end. */
@@ -55,7 +52,6 @@ const most = 1500;
 
 type Sizes = Pick<TargetTraits, 'pageSizes'>;
 
-/** The page size to ask a service for. */
 export const pageSize = ({ pageSizes }: Sizes, operation: OperationId): number =>
   pageSizes.get(operation) ?? usual;
 

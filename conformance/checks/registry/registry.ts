@@ -59,7 +59,6 @@ export interface Check {
   readonly kind: 'exchange' | 'relation' | 'scenario';
   /** Judges passing exchanges; undefined if only the investigations of the rule can check it. */
   readonly judge: Judge | undefined;
-  /** The investigations of the rule. */
   readonly by: readonly AnyInvestigation[];
 }
 
@@ -86,7 +85,6 @@ const checks = new Map(
 export const registry: Readonly<Record<BindingRuleId, Check> & Partial<Record<RuleId, Check>>> =
   Object.fromEntries(checks) as Record<Judged, Check>;
 
-/** Every rule that a run can judge. */
 export const judgedRules: ReadonlySet<RuleId> = new Set(checks.keys());
 
 /** Returns whether an investigation is for a wanted rule, or calls mostly operations that the judges of wanted rules watch. */

@@ -130,10 +130,8 @@ const writing = relation({
   },
 });
 
-/** The number of finds in flight at the same time. */
 const inFlight = 8;
 
-/** Parallel calls do not mix up their answers. */
 const parallel = relation({
   id: 'parallel',
   runs: 1,

@@ -10,13 +10,11 @@ import { describeHits, type Hits, hitsOf, sameElements, sameHits } from './relat
 /** Judges a find against the earlier ones, which were sent for other reasons. */
 export type Occurring = (view: FindView) => readonly (readonly [RuleId, Finding])[];
 
-/** A lookup in one request. */
 interface Sample {
   readonly exchange: number;
   /** Identifies the whole request; an equal one is a control. */
   readonly request: string;
   readonly lookups: readonly string[];
-  /** The answer at each index of the lookup. */
   readonly hits: readonly Hits[];
 }
 

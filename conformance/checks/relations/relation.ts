@@ -7,7 +7,6 @@ import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type FindView, type Pool, viewOf } from '../../view/find-view.js';
 import { aging, differenceBetween } from '../../view/record-view.js';
 
-/** The comparable parts of the answer to one lookup. */
 export interface Hits {
   readonly at: string;
   readonly found: boolean;
@@ -83,7 +82,6 @@ export const sameElements = (a: readonly Hits[], b: readonly Hits[]): boolean =>
 const sameAnswer = (a: Answer, b: Answer): boolean =>
   a.answered === b.answered && sameElements(a.elements, b.elements);
 
-/** Describes hits briefly for a report. */
 export const describeHits = (hits: Hits | undefined): string =>
   hits ? `found ${hits.found}, ids [${hits.ids.join(', ')}]` : 'no element';
 
@@ -141,7 +139,6 @@ interface Relation<Case extends Json, Rule extends RuleId> {
   readonly holds: Readonly<Record<Rule, Holds<Case>>>;
   /** How often a difference that was not seen again is looked for: more often for a stated rule, which may be broken now and then. */
   readonly persistence?: number;
-  /** Sends the derived finds at the same time. */
   readonly atOnce?: boolean;
   /** The maximum number of requests of a run in which nothing differs. @default 3 */
   readonly requests?: number;

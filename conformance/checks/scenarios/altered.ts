@@ -45,7 +45,6 @@ export interface Jwt {
   readonly segments: readonly [string, string, string];
 }
 
-/** Parses a token; undefined if it is not a JSON Web Token. */
 export function readJwt(token: string): Jwt | undefined {
   const [head, claims, signature, ...more] = token.split('.');
   if (head === undefined || claims === undefined || signature === undefined || more.length > 0)

@@ -9,7 +9,6 @@ const script = asset(import.meta.dirname, 'browser.js');
 /** A page that needs no network and no scripts: what it is about, and sections with items that the script searches. */
 interface Document {
   readonly title: string;
-  /** The class that colours the heading. */
   readonly tone: string;
   readonly kicker: string;
   readonly heading: Part;
@@ -109,7 +108,6 @@ interface Table {
   readonly body: Part;
 }
 
-/** Renders a table that scrolls if it is wide. */
 export function table({ name, label, caption, columns, body }: Table): Html {
   const heads = columns.map((column) =>
     column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`,
@@ -137,7 +135,6 @@ export const signOf = (sign: string): Html => html`<span class="sign" aria-hidde
 
 export const code = (text: string): Html => html`<code>${visible(text)}</code>`;
 
-/** Renders texts as code, with commas in between. */
 export const codes = (texts: readonly string[]): Part =>
   texts.map((text, at) => [at > 0 && ', ', code(text)]);
 

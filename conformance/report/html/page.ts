@@ -178,7 +178,6 @@ function trend(runs: readonly Report[]): Html | undefined {
   return section('trend', 'Trend', trends);
 }
 
-/** Renders a time in UTC to the minute. */
 function moment(iso: string): Html {
   const shown = visible(iso).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC');
   return html`<time datetime="${visible(iso)}">${shown}</time>`;

@@ -118,7 +118,6 @@ export function createCallers({ target, main, call, session, control, now, owned
     main,
     anonymous: fixedCaller('somebody without a credential', 'none', null),
     apiKey: target.apiKey ? fixedCaller('an API key', 'api-key', `Bearer ${target.apiKey}`) : undefined,
-    /** A caller with this token or key. */
     bearer: (label: string, token: string): Caller => fixedCaller(label, 'other-caller', `Bearer ${token}`),
     account,
     user,
@@ -126,7 +125,6 @@ export function createCallers({ target, main, call, session, control, now, owned
     withRole: (role: Role): Promise<Account> => madeOnce(accounts, role, () => makeAccount(role)),
     newUser,
     lasting,
-    /** An admin of the other organization. */
     elsewhere: (): Promise<User> =>
       lasting('an admin of another organization', ['viewer', 'editor', 'admin'], target.otherOrg),
     /** Like `outsider`, but always the same user if the control plane creates it. */

@@ -42,7 +42,6 @@ export function createBudget({
     remaining: left,
     /** The credits for finds and searches, which count for as much as they may cost. */
     credits,
-    /** Sign-ins that may go wrong. */
     attempts,
     /** Runs `send` when its turn comes. Throws an Interruption if no request is left, OverLimit if too few credits are. */
     async spend<T>(send: () => Promise<T>, price: Price = free): Promise<T> {

@@ -9,7 +9,6 @@ type Schemas = components['schemas'];
 /** What a run can do besides calling the service if the target has a control plane (document spec/control.yaml). */
 export type ControlPlane = ReturnType<typeof controlPlane>;
 
-/** The usual difference between the clocks of two machines. */
 const toleranceMs = 5000;
 
 /** Where changes are recorded, so that they are undone when the run ends. */
@@ -107,7 +106,6 @@ export function controlPlane(
 
   return {
     clockAt,
-    /** Returns the time of the service, in milliseconds since 1970. */
     now: async () => timeIn('getClock', await call('getClock')),
     /** Moves the clock of the service forward by an ISO 8601 duration such as P14D. The service does what is due by then. */
     async advance(duration: string): Promise<void> {

@@ -28,7 +28,6 @@ export function leftOut(operation: OperationId): Json {
   return list === undefined ? null : { [list]: [] };
 }
 
-/** A record of the contract, prepared for reading. */
 interface FormedRecord {
   readonly isStated: boolean;
   readonly list: string | undefined;

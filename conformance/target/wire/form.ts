@@ -7,7 +7,6 @@ import { contractBody, leftOut, type Noted } from './contract-body.js';
 export interface Form {
   readonly interface: InterfaceId;
   readonly method: string;
-  /** Under the base address of the interface, with `{parameters}`. */
   readonly path: string;
   /** Maps the names of our contract to those of the target. */
   encode(input: CallInput): CallInput;
@@ -60,7 +59,6 @@ export function contractForms(): Forms {
   };
 }
 
-/** The most ids that are remembered as numbers. */
 const idsMost = 10_000;
 
 /** Notes the spelling of members and the type of ids in responses, and writes requests like them. */
@@ -103,7 +101,6 @@ export function requestOf(form: Form, given: CallInput, org: string) {
   const body = input.text ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   return {
     method: form.method,
-    /** Path and query, under the base address of the interface. */
     path: `${path}${queryOf(input.query ?? {})}`,
     body,
     headers: {

@@ -23,13 +23,11 @@ export const by = (match_type: Match, field: string, ...values: readonly string[
 /** What every contact with a name passes. */
 export const everybody = by('exists', 'name').asks;
 
-/** Searches the contacts of a ledger. */
 export const searching =
   ({ t, ledgerId }: Place) =>
   (asks: JsonObject) =>
     listOf(t, ledgerId, 'searchLedgerContacts', asks);
 
-/** Returns all contacts that a search finds. */
 export const found = (place: Place, asks: JsonObject): Promise<WholeList> =>
   readAll(place.t.targetTraits, 'searchLedgerContacts', searching(place)(asks).ask);
 

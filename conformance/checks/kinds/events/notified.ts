@@ -82,7 +82,6 @@ export const notified = scenario({
   },
 });
 
-/** What webhooks are to be about. */
 interface About {
   readonly changed: readonly Known[];
   readonly others: readonly Known[];

@@ -92,7 +92,6 @@ export async function expectEnd(t: Scene, id: string): Promise<void> {
   }
 }
 
-/** Existing ledgers, which are only read (section 4.3). */
 export const listedLedgers = scenario({
   id: 'ledgers/listed',
   rules: ['ledger.list-has-each'],

@@ -100,7 +100,6 @@ function isShown(t: Counting, before: Look, now: Look): boolean {
   );
 }
 
-/** Judges that no figure has fallen. */
 function expectKept(t: Counting, before: Look, after: Look): boolean {
   const rule = 'usage.monotone';
   if (before.plain.totals.size === 0 || isPart(before.plain.answer.response.json)) {

@@ -5,7 +5,6 @@ import { isListed, itemsOf, type JsonObject, textIn } from '../../../target/json
 const statusOf = (subscription: JsonObject) => textIn(subscription, 'status')?.toLowerCase();
 const idOf = (subscription: JsonObject) => textIn(subscription, 'id') ?? '';
 
-/** Subscriptions, without and with expired ones (section 4.3). */
 export const subscriptions = scenario({
   id: 'billing/subscriptions',
   rules: ['subs.active-default', 'subs.include-expired'],

@@ -2,7 +2,6 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import type { Caller, CallInput, Exchange, Scene } from '../../../scene/scenario.js';
 import { isObject, itemsOf, type Json, numberIn, textIn } from '../../../target/json.js';
 
-/** The readable parts of one usage record. */
 export interface UsageLine {
   /** Start of the billing period, as written by the target. */
   readonly period: string | undefined;
@@ -17,7 +16,6 @@ export interface UsageLine {
 /** Figures by what they count: "requests of find in 2026-01-01T00:00:00Z". */
 export type Totals = ReadonlyMap<string, number>;
 
-/** An answer with the usage of an organization. */
 export interface Usage {
   readonly answer: Exchange;
   readonly lines: readonly UsageLine[];
@@ -25,14 +23,12 @@ export interface Usage {
   readonly principals: readonly string[];
 }
 
-/** Requests the usage of the organization (section 4.3). */
 export const getUsage = (
   context: CheckContext,
   query: CallInput['query'] = {},
   caller?: Caller,
 ): Promise<Exchange> => context.call('getUsage', { query }, caller);
 
-/** Requests and reads it. Ends the scenario if that fails. */
 export async function usageBy(t: Scene, query?: CallInput['query'], caller?: Caller): Promise<Usage> {
   const answer = await getUsage(t, query, caller);
   const lines = linesOf(t.body(answer));
@@ -83,7 +79,6 @@ export function fallen(before: Usage, after: Usage): string | undefined {
   return [...before.totals].find(([key, value]) => (after.totals.get(key) ?? 0) < value)?.[0];
 }
 
-/** Returns the keys of the totals that have increased. */
 export const risen = (before: Totals, after: Totals): string[] =>
   [...after].flatMap(([key, value]) => (value > (before.get(key) ?? 0) ? [key] : []));
 

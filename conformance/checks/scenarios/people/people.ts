@@ -20,7 +20,6 @@ export function idsOf(
   );
 }
 
-/** Draws at most `most` of the values. */
 export function some<T>(values: readonly T[], most: number): fc.Arbitrary<T[]> {
   const count = Math.min(most, values.length);
   return fc.shuffledSubarray([...values], { minLength: count, maxLength: count });
@@ -71,7 +70,6 @@ export function isPage({ response }: Exchange): boolean {
 
 export const paged = 'the answer is a text that is not JSON, as of a gateway';
 
-/** The operations of the people interface except find. */
 export const peopleOperations = [
   'search',
   'verify',
@@ -174,7 +172,6 @@ function areUnrelated(a: JsonObject, b: JsonObject): boolean {
   );
 }
 
-/** Returns the company of a job and its ultimate parent. */
 function employersIn({ company }: JsonObject): readonly Employer[] {
   if (!isObject(company)) return [];
   const [own, parent] = [employerOf(company), employerOf(objectIn(company, 'ultimate_parent'))];

@@ -130,7 +130,6 @@ function judgeNobodyElse({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): 
   t.soft(rule, exchange).holds(received.length === 0, seen);
 }
 
-/** IDs that are only like a given one. */
 function idsLike(id: string): readonly string[] {
   const middle = Math.floor(id.length / 2);
   const split = (text: string) => id.slice(0, middle) + text + id.slice(middle);

@@ -11,7 +11,6 @@ import { exactly, type Filter, search, unlisted } from './search.js';
 
 type Rule = 'search.finds-alike' | 'preview.search-agrees' | 'preview.search-exists';
 
-/** The results of a search and its preview for one case. */
 type Searched = Pair & { readonly asked: Case };
 
 /** More people than a search by name finds. */
@@ -93,7 +92,6 @@ type Case = {
   readonly mayBeRefused?: true;
 };
 
-/** Forms of values that a service may fail on. */
 const plain = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
 /** The last ones have neither letter case nor spaces to lose. */
 const writings = [plain, /^.{21,}$/, /[^\p{ASCII}]/u, /['’"]/, /,/, /^[^\p{Lu} ]+$/u];

@@ -20,7 +20,6 @@ const rules = [
 ] as const;
 type Rule = (typeof rules)[number];
 
-/** One query of verify. */
 export type Query = {
   readonly linkedin: string;
   readonly company_name?: string;
@@ -37,7 +36,6 @@ interface Claim {
   readonly isSo: boolean;
 }
 
-/** A claim with the answer to its query alone. */
 interface Told extends Claim {
   readonly exchange: Exchange;
   /** `unreadable` if the response has no verdict in a known form. */
@@ -45,11 +43,9 @@ interface Told extends Claim {
   readonly result?: Json | undefined;
 }
 
-/** Sends several queries in one call. */
 export const ask = (context: CheckContext, queries: readonly Query[]): Promise<Exchange> =>
   context.call('verify', { body: { queries: [...queries] } });
 
-/** Returns the results of a response. */
 export const resultsIn = ({ response }: Exchange): readonly Json[] | undefined => listIn(response.json);
 
 /** Returns the verdict of a result, in any reading of verify.answer; undefined if it cannot be read. */
@@ -210,7 +206,6 @@ function see(t: Scene<Rule>, { rule, exchange, verdict, query, isSo }: Told): vo
 
 /** Further companies that some people are asked about: more queries than careless services answer, and fewer than 100. */
 const [many, peopleMost] = [20, 4];
-/** How many queries are sent together first. */
 const fewMost = 8;
 
 /** Judges queries with a known result: all together, in reverse order, and among many more (section 4.3). */
@@ -268,7 +263,6 @@ function judge(t: Scene<Rule>, told: readonly Told[], exchange: Exchange): boole
   return t.soft('verify.mr-batch', exchange).holds(expected === received, seen);
 }
 
-/** Results in a canonical order. */
 const summary = (results: readonly (Json | undefined)[]): string =>
   results
     .map((result) => `${textIn(result, 'person_id') ?? ''} ${verdictOf(result)}`)

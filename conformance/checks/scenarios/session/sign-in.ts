@@ -67,7 +67,6 @@ export async function guessedAccount(context: CheckContext): Promise<Guessed | u
   return right && { right, isReal: spare === undefined };
 }
 
-/** Returns a user in the same way. */
 export async function guessedUser(context: CheckContext): Promise<Guessed | undefined> {
   const spare = await context.callers.spareUser();
   const right = user(spare ? { username: spare.email, password: spare.password } : context.target);

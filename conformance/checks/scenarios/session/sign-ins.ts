@@ -168,7 +168,6 @@ const refreshBy = <const By extends 'body' | 'cookie'>(by: By) =>
     },
   });
 
-/** Sign-ins that must succeed. */
 export const signIns = [byAccount, byPassword, refreshBy('body'), refreshBy('cookie')] as const;
 
 type Granted = 'JSON' | 'password';
@@ -178,12 +177,10 @@ function expectGranted(t: Scene, exchange: Exchange, by: Granted): void {
   for (const { rule, holds, ...seen } of factsOf(exchange, by)) t.soft(rule, exchange).holds(holds, seen);
 }
 
-/** What a session shows of a rule. */
 type Fact = Seen & { readonly rule: RuleId; readonly holds: boolean };
 
 /** Date and time in the extended or the basic form of ISO 8601, with a decimal fraction; a zone may follow. */
 const isoWithFraction = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d|\d{8}T\d{6})[.,]\d+\s*([A-Za-z[+-].*)?$/;
-/** A time zone after the time: Z, an offset or a name. */
 const zoned = /T[\d:.,]*\d\s*[A-Za-z[+-]/;
 
 export function factsOf(exchange: Exchange, by: Granted): readonly Fact[] {
