@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
 import { specimen } from '../../../fixtures/fakes/specimen.js';
 import type { Resource } from '../../resources/journal.js';
+import type { CheckContext } from '../../scene/check-context.js';
+import type { Json } from '../../target/json.js';
 import { removeAll } from './remove-all.js';
 
 const ledger: Resource = { kind: 'ledger', name: 'pdk-run-ledger', id: 'led_1' };
@@ -23,3 +25,41 @@ test.each([
     expect(cleanup.left).toHaveLength(1 - gone);
   },
 );
+
+describe('what a removal is told to be missing is gone only if a list no longer shows it', () => {
+  const invitation: Resource = { kind: 'invitation', name: 'someone@pdk.test', id: 'inv_1' };
+  const listed = (status: string, more = {}) => ({ invitations: [{ id: 'inv_1', status }], ...more });
+
+  test.each<[what: string, resource: Resource, removed: number, list: Json | undefined, because?: RegExp]>([
+    [
+      'it is still listed',
+      ledger,
+      404,
+      { ledgers: [{ id: 'led_1' }] },
+      /404, although "led_1" is still listed/,
+    ],
+    ['it is no longer listed', ledger, 404, { ledgers: [{ id: 'led_2' }] }],
+    [
+      'its list has further pages',
+      ledger,
+      404,
+      { ledgers: [{ id: 'led_2' }], next: 'p2' },
+      /tells whether "led_1" is gone/,
+    ],
+    ['no list is answered', ledger, 410, undefined, /no list tells whether "led_1" is gone/],
+    ['the invitation is still pending', invitation, 404, listed('pending'), /"inv_1" is still listed/],
+    ['the invitation is declined', invitation, 409, listed('declined')],
+    ['the removal is answered with success', ledger, 204, { ledgers: [{ id: 'led_1' }] }],
+  ])('%s', async (_, resource, removed, list, because) => {
+    const call: CheckContext['call'] = async (operation) => {
+      if (!operation.startsWith('get')) return specimen({ operation, status: removed });
+      return specimen(
+        list === undefined ? { operation, status: 404 } : { operation, status: 200, answer: list },
+      );
+    };
+    const nobody = fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) });
+    const { left } = await removeAll([resource], { ...nobody, call }, () => undefined);
+
+    expect(left.map((one) => one.because)).toEqual(because ? [expect.stringMatching(because)] : []);
+  });
+});

@@ -6,7 +6,7 @@ import type { User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isPart, textIn } from '../../target/json.js';
+import { hasValue, isPart, itemsOf, listIn, textIn } from '../../target/json.js';
 
 /** What removing takes: the calls of a run, and its control plane. */
 type Undoing = Pick<CheckContext, 'call' | 'control' | 'now'>;
@@ -88,7 +88,7 @@ async function remove(
 
 type Undo = (id: string, resource: Resource, undoing: Undoing) => Promise<Stays>;
 
-/** How each kind of resource is removed or restored. What does not exist any more is gone. */
+/** How each kind of resource is removed or restored. */
 const undo: Record<ResourceKind, Undo> = {
   'api-key': removing('api-key'),
   'service-account': removing('service-account'),
@@ -100,7 +100,7 @@ const undo: Record<ResourceKind, Undo> = {
     if (before === undefined) return undefined;
     const now = await call('getOrganization');
     if (textIn(now.response.json, 'name') === before) return undefined;
-    return staysAfter(await call('updateOrganization', { body: { name: before } }), []);
+    return staysAfter(await call('updateOrganization', { body: { name: before } }));
   },
   'control-user': withControl((control, id) => control.removeUser(id)),
   'person-edit': withControl((control, id) => control.restorePerson(id)),
@@ -111,14 +111,26 @@ const undo: Record<ResourceKind, Undo> = {
   clock: withControl((control, _, { before }, now) => control.restoreClock(before, now)),
 };
 
+/** What does not exist any more is gone, but a wrong address is answered alike: a list has to show it no more. */
 function removing(kind: OwnedKind, alsoGone: readonly number[] = []): Undo {
-  const { remove, removal } = kinds[kind];
-  return async (id, _, { call }) => staysAfter(await call(remove, removal(id)), [404, 410, ...alsoGone]);
+  const { list, remove, removal } = kinds[kind];
+  return async (id, _, { call }) => {
+    const removed = await call(remove, removal(id));
+    const refusal = staysAfter(removed);
+    if (refusal === undefined || ![404, 410, ...alsoGone].includes(removed.response.status)) return refusal;
+    const listed = await unlessEnded(call(list));
+    const { json } = listed && isSuccess(listed) ? listed.response : {};
+    const shown = itemsOf(json).find((record) => hasValue(record, id));
+    if (shown && (kind !== 'invitation' || textIn(shown, 'status') === 'pending'))
+      return `${refusal}, although "${id}" is still listed`;
+    return listIn(json) && (shown || !isPart(json))
+      ? undefined
+      : `${refusal}, and no list tells whether "${id}" is gone`;
+  };
 }
 
-function staysAfter(answer: Exchange, gone: readonly number[]): Stays {
-  const { status } = answer.response;
-  return isSuccess(answer) || gone.includes(status) ? undefined : `the target answered with status ${status}`;
+function staysAfter(answer: Exchange): Stays {
+  return isSuccess(answer) ? undefined : `the target answered with status ${answer.response.status}`;
 }
 
 function withControl(
