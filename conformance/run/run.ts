@@ -120,12 +120,9 @@ async function cleanup({ owned, budget, waitBudget, checkContext, options }: Run
   // Fails if the target is lost.
   await checkContext.settle().catch(() => undefined);
   const left = owned.remaining();
-  if (left.length === 0) {
-    options.journal.discard();
-    return { gone: [], left: [] };
-  }
-  checkContext.callers.forgetTokens();
+  if (left.length > 0) checkContext.callers.forgetTokens();
   const cleanup = await removeAll(left, checkContext, ({ kind, name }) => owned.gone(kind, name));
+  await checkContext.endSessions().catch(() => undefined);
   if (cleanup.left.length === 0) options.journal.discard();
   return cleanup;
 }

@@ -13,6 +13,7 @@ import { costOf, type Planned, reserved } from './plan.js';
 import type { Replay } from './replay.js';
 import type { Step } from './run.js';
 import { outside, type RunContext } from './run-context.js';
+import { asked } from './sending/addresses.js';
 import { OverLimit } from './sending/budget.js';
 import { type Minimal, reproduce } from './shrink.js';
 
@@ -33,12 +34,20 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
     await rounds(context, again);
   };
   return [
+    () => arrive(context, planned),
     ...(asksForPeople(planned) ? [() => begin(context)] : []),
     () => (takesTime ? inLanes : inOrder)(context, planned, firstRun),
     () => concurrently(context, again),
     ...(stress ? [() => stressed(context, planned)] : []),
     ...(thorough ? [more] : []),
   ];
+}
+
+/** Looks at the address of each interface beside people early: much may be planned before it is needed. */
+async function arrive(context: RunContext, planned: readonly Planned[]): Promise<void> {
+  for (const name of ['ledger', 'billing'] as const)
+    if (planned.some(({ investigation, runs }) => runs > 0 && needsOf(investigation).includes(name)))
+      await unlessEnded(context.checkContext.call(asked[name]));
 }
 
 /** Whether anything planned uses people whom the target has shown. */

@@ -41,7 +41,6 @@ export interface Investigation<Case extends Json = Json, Rule extends RuleId = R
   readonly movesTime?: boolean;
   /** How often it is performed if the budget allows. */
   readonly runs: number;
-  /** The maximum number of requests of one performance. */
   readonly requestsPerRun: number;
   /** Cases, drawn from what the target itself has shown. */
   cases(pool: Pool): fc.Arbitrary<Case>;
@@ -93,6 +92,8 @@ export interface CheckContext {
   readonly callers: Callers;
   /** Signs in every account whose last sign-in had wrong credentials. */
   settle(): Promise<void>;
+  /** Ends the sessions of accounts from before the run, as far as a refresh token names them. */
+  endSessions(): Promise<void>;
   /** Undefined if the target has none. */
   readonly control: ControlPlane | undefined;
   /** What the run has created on the target, and the source of its names. */

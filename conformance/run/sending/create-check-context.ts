@@ -1,10 +1,11 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
+import { tokensIn } from '../../checks/scenarios/session/sign-in.js';
 import { secretsIn } from '../../judging/secrets.js';
 import { createCallers } from '../../resources/callers/callers.js';
 import { idsNamed } from '../../resources/kinds.js';
 import { type CheckContext, type FindOptions, TargetTraits } from '../../scene/check-context.js';
-import type { Caller } from '../../target/caller.js';
+import { type Caller, fixedCaller } from '../../target/caller.js';
 import { controlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, Interruption } from '../../target/end-scenario.js';
 import {
@@ -22,6 +23,7 @@ import { allows, capabilitiesOf, lackOf, mayCall, type Target, writes } from '..
 import { retryAfterMs, type WireRequest } from '../../target/transport.js';
 import { requestOf } from '../../target/wire/form.js';
 import { isValidFind } from '../../view/find-view.js';
+import { createAddresses, isNowhere } from './addresses.js';
 import { type Again, createPersistence } from './persistence.js';
 import { createSender, type Meta, type SendingParts, throttledAttempts, usesUp } from './sender.js';
 import { createSignIn } from './sign-in.js';
@@ -32,6 +34,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   const { options, budget, owned, record, waitBudget, pool, secrets } = parts;
   const { target, safety, forms, now, wait } = options;
   const sender = createSender(parts);
+  const addresses = createAddresses(target, sender.deliver, (operation) => call(operation, {}, usualCaller));
   const findByKey = () => find({ matches: [one('name', 'John Smith')] }, { credential: 'api-key' });
   const persistence = createPersistence({
     left: budget.remaining,
@@ -40,8 +43,8 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     wait,
     record,
   });
-  const { send: session, settle } = createSignInGate(parts, sendSignIn);
-  const { main, token, timeMoved } = createSignIn(target, session, now);
+  const { send: session, settle, opened } = createSignInGate(parts, sendSignIn);
+  const { main, token, timeMoved } = createSignIn(target, session, now, addresses.advice);
   const { controlUrl: url, controlToken, org } = target;
   // A control plane changes what all callers see.
   const isControlled = allows(safety, 'own-resources') && url !== undefined && controlToken !== undefined;
@@ -52,6 +55,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   const working = new Set<OperationId>();
   const offered = capabilitiesOf(target);
   const usual: CredentialKind = offered.has('token') ? 'token' : 'api-key';
+  const usualCaller = usual === 'token' ? main : fixedCaller('the API key', usual, `Bearer ${target.apiKey}`);
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
@@ -69,7 +73,11 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     const send = async () => {
       const authorization = await caller.authorization();
       const all = authorization === null ? headers : { ...headers, authorization };
-      return sender.exchange(meta, { ...request, headers: all }, patient);
+      const wire = { ...request, headers: all };
+      return sender.exchange(meta, wire, patient).catch(async (error: unknown) => {
+        await addresses.missed(meta, wire, error);
+        throw error;
+      });
     };
     const again: Again = async () => {
       const first = await send();
@@ -81,10 +89,12 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       return next;
     };
     const sent = await again();
+    const isStray = await addresses.see(sent);
     // A sign-in that may be wrong is not sent again to examine it.
-    const isDoubtful = sent.response.status >= 500 && meta.operation === 'createSession' && !isGood(sent);
+    const isUnsure = isStray || (meta.operation === 'createSession' && !isGood(sent));
+    const isDoubtful = sent.response.status >= 500 && isUnsure;
     const first: Exchange = isDoubtful ? { ...sent, fault: 'passing' } : sent;
-    const isSuspect = judged && first.response.status >= 500 && isGood(first);
+    const isSuspect = judged && !isStray && first.response.status >= 500 && isGood(first);
     const answer = isSuspect ? await persistence.examined(first, again) : first;
     if (judged && !isSuspect) record(answer);
     const { operation } = answer;
@@ -95,13 +105,13 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   }
 
   /** Draws conclusions for the rest of the run from the answer to a good credential. */
-  function notice(answer: Exchange, isMain: boolean, isFresh: boolean): void {
+  async function notice(answer: Exchange, isMain: boolean, isFresh: boolean): Promise<void> {
     const { status } = answer.response;
     if (status === 200) everAdmitted = true;
     if (isMain && !everAdmitted && isForbidden(answer)) {
       throw new Interruption(
         isFresh && status === 401 ? 'token-refused' : 'credentials-refused',
-        `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,
+        `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}", or ${await addresses.advice(answer.request)}`,
       );
     }
     if (status === 402) spendingEnded = 'the target answered 402: no further find is paid for';
@@ -153,7 +163,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       { isGood: isValidFind, isControl: isValidFind },
     );
     // Whether API keys are accepted beside tokens is an open question: only the usual credential counts.
-    if (good) notice(answer, credential === usual, isOwnToken && offered.has('sign-in'));
+    if (good) await notice(answer, credential === usual, isOwnToken && offered.has('sign-in'));
     return answer;
   }
 
@@ -175,6 +185,23 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     );
   }
 
+  /** Ends what the run has opened, unjudged: it may have ended some of it. */
+  async function endSessions(): Promise<void> {
+    const form = forms.of('endSession');
+    if (!form || !mayCall('endSession', safety)) return;
+    for (const { cookie, body: refreshToken } of opened().map((answer) => tokensIn(answer))) {
+      if (cookie === undefined && refreshToken === undefined) continue;
+      const input = {
+        ...(cookie && { headers: { cookie } }),
+        ...(refreshToken && { body: { refreshToken } }),
+      };
+      const { path, ...request } = requestOf(form, input, target.org);
+      const wire = { ...request, url: `${target.identityUrl}${path}` };
+      const ended = await sender.exchange({ operation: 'endSession', credential: 'none', org: 'own' }, wire);
+      if (isNowhere(ended)) return;
+    }
+  }
+
   return {
     ...{
       target,
@@ -182,6 +209,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
       find,
       session,
       settle,
+      endSessions,
       call,
       callers,
       control,
@@ -220,7 +248,6 @@ function findPath(org: OrgKind, { org: own, otherOrg = '', emptyOrg = '' }: Targ
   return operations.find.path.replace('/{org_id}', segment);
 }
 
-/** Why throttling was not waited out. */
 function throttledText({ response }: Exchange, now: number): string {
   const pause = `a pause of ${Math.round(retryAfterMs(response.headers, now) / 1000)} s`;
   return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it asks for ${pause}`;

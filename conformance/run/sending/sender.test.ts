@@ -39,43 +39,6 @@ test('many concurrent exchanges are aborted at once, without a warning about a l
   expect(warnings).toEqual([]);
 });
 
-/** Responds in turn with an HTML page or with JSON of the service. */
-const answering = (...kinds: readonly ('page' | 'refused page' | 'json')[]): Transport => {
-  const left = [...kinds];
-  return async () => {
-    const kind = left.shift();
-    const status = kind === 'refused page' ? 403 : 200;
-    const text = kind === 'json' ? '{}' : '<html><title>Sign in</title>';
-    return { status, headers: {}, cookies: [], text };
-  };
-};
-
-test('HTML pages do not come from the service: they are ignored, and three of them end the run', async () => {
-  const deliver = delivering(answering('page', 'page', 'page'));
-  const kinds = [];
-  for (let sent = 0; sent < 3; sent += 1) {
-    const error: unknown = await deliver(request).catch((error: unknown) => error);
-    kinds.push(error instanceof Interruption && [error.kind, error.message.includes('"Sign in"')]);
-  }
-
-  expect(kinds).toEqual([
-    ['unreadable', true],
-    ['unreadable', true],
-    ['target-lost', true],
-  ]);
-});
-
-test.each([['json'], ['refused page']] as const)(
-  'once the service itself has responded (%s), a page counts as its response',
-  async (first) => {
-    const deliver = delivering(answering(first, 'page', 'page', 'page', 'page'));
-    const statuses = [];
-    for (let sent = 0; sent < 5; sent += 1) statuses.push((await deliver(request)).status);
-
-    expect(statuses.slice(1)).toEqual([200, 200, 200, 200]);
-  },
-);
-
 test('a target that redirects every call elsewhere proves nothing, and the reason says where to', async () => {
   const location = 'https://people.test/v1/find';
   let requests = 0;

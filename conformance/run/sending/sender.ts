@@ -4,7 +4,7 @@ import { redacted } from '../../../spec/exchange/secret-names.js';
 import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/journal.js';
 import { unhurriedMs, type WaitBudget } from '../../scene/eventually.js';
-import { overLimit, pageIn, UnreadableAnswer } from '../../target/answer.js';
+import { overLimit, UnreadableAnswer } from '../../target/answer.js';
 import { Interruption, NotSentError } from '../../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { parseJson } from '../../target/json.js';
@@ -22,6 +22,7 @@ import {
 import { decodedJson } from '../../target/wire/form.js';
 import type { Pool } from '../../view/find-view.js';
 import type { ResolvedOptions } from '../run-options.js';
+import { addressOption } from './addresses.js';
 import { type Budget, OverLimit } from './budget.js';
 
 /** What all senders share: the options and limits of the run, and where exchanges are recorded. */
@@ -66,7 +67,7 @@ export function createSender(parts: SendingParts) {
     const to = headers['location'];
     const message = `not exercised: ${method} ${url} was redirected to ${to === undefined ? 'nowhere' : `"${to}"`} with status ${status}`;
     if (isReached || leavings < leavingsMost) return new Redirected(message);
-    const advice = `${message}, as every call before; check the addresses of the target`;
+    const advice = `${message}, as every call before; check ${addressOption(target, url)}`;
     return parts.budget.end(new Interruption('target-lost', advice));
   }
 
@@ -204,8 +205,6 @@ export function createDelivery({
   readonly waitBudget: WaitBudget;
 }): Delivery {
   let unreadable = 0;
-  /** Whether the service itself has answered: until then an HTML page may come from a proxy or its sign-in form. */
-  let isReached = false;
 
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
@@ -233,17 +232,8 @@ export function createDelivery({
     unreadable += 1;
     const message = `the answer to ${method} ${url} could not be read: ${cause.message}`;
     if (unreadable < unreadableMost) return new Interruption('unreadable', message, { cause });
-    const why = `${message}; the run ends after ${unreadable} such answers in a row`;
+    const why = `${message}; the run ends after ${unreadable} such answers in a row; check ${addressOption(target, url)}`;
     return budget.end(new Interruption('target-lost', why, { cause }));
-  }
-
-  function refusePage(response: WireResponse): void {
-    const page = response.status < 300 ? pageIn(response) : undefined;
-    isReached ||= page === undefined;
-    if (isReached) return;
-    throw overLimit(
-      `it is ${page} with status ${response.status}, so it comes of something else than the service, such as a proxy in front of it`,
-    );
   }
 
   return async (request, isOnce = false, onAgain = () => undefined, price = free) => {
@@ -251,7 +241,6 @@ export function createDelivery({
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await budget.spend(() => exchange(request), price);
-        refusePage(response);
         unreadable = 0;
         return response;
       } catch (error) {

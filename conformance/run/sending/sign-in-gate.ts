@@ -29,7 +29,6 @@ interface RealAccount {
   readonly right: readonly SessionRequest[];
 }
 
-/** The sign-ins of one real account in a run. */
 interface TrackedAccount extends RealAccount {
   wrong: number;
   inARow: number;
@@ -37,6 +36,7 @@ interface TrackedAccount extends RealAccount {
   readonly had: Set<string>;
   /** Right sign-ins that were accepted. */
   readonly accepted: Map<string, SessionRequest>;
+  readonly opened: Exchange[];
   /** The result of the last sign-in that was not accepted, in words. */
   last: string;
   /** Why no wrong sign-in is sent any more. */
@@ -57,7 +57,7 @@ export function createSignInGate(
   /** Limits wrong sign-ins of all accounts together. */
   const attemptBudget = budget.attempts;
   const standings = realAccounts(options.target).map((account): TrackedAccount => {
-    return { ...account, wrong: 0, inARow: 0, had: new Set(), accepted: new Map(), last: '' };
+    return { ...account, wrong: 0, inARow: 0, had: new Set(), accepted: new Map(), opened: [], last: '' };
   });
   // For the good sign-in that follows a wrong one, in the cleanup if need be.
   budget.keep('sign-ins', standings.length);
@@ -116,6 +116,7 @@ export function createSignInGate(
     const status = answer instanceof Error ? 0 : answer.response.status;
     if (right && !(answer instanceof Error) && isSuccess(answer)) {
       each.accepted.set(key, request);
+      each.opened.push(answer);
       each.inARow = 0;
       return;
     }
@@ -177,7 +178,6 @@ export function createSignInGate(
     throw new NotSentError(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
   }
 
-  /** Signs in those whose last sign-in was wrong. */
   async function settle(some: readonly TrackedAccount[]): Promise<void> {
     for (const each of some) if (each.inARow > 0 && each.accepted.size > 0) await signIn(each);
   }
@@ -199,6 +199,8 @@ export function createSignInGate(
     },
     /** Signs in all accounts whose last sign-in was wrong. */
     settle: () => inTurn(() => settle(standings)),
+    /** The sign-ins that have opened sessions of accounts from before the run. */
+    opened: (): readonly Exchange[] => standings.flatMap(({ opened }) => opened),
   };
 }
 

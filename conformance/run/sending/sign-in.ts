@@ -2,9 +2,10 @@ import type { CheckContext } from '../../scene/check-context.js';
 import { pageIn } from '../../target/answer.js';
 import type { Caller } from '../../target/caller.js';
 import { Interruption, NotSentError } from '../../target/end-scenario.js';
-import { isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { type Grant, grantOf } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
+import { isNowhere } from './addresses.js';
 import { ownSignIns } from './sign-in-gate.js';
 
 /** How long before its expiry a token is renewed, so that it does not expire in flight. */
@@ -18,7 +19,12 @@ const suspectUnreadAfterMs = 3000;
 const longestLifeMs = 65 * 60_000;
 
 /** The credential of the run: signs in when a token is first needed, and renews it before it expires. */
-export function createSignIn(target: Target, send: CheckContext['session'], now: () => number) {
+export function createSignIn(
+  target: Target,
+  send: CheckContext['session'],
+  now: () => number,
+  advice: (sent: Exchange['request']) => Promise<string>,
+) {
   const requests = ownSignIns(target);
   let grant: Grant | undefined = target.token
     ? { accessToken: target.token, expiresAt: undefined }
@@ -34,6 +40,7 @@ export function createSignIn(target: Target, send: CheckContext['session'], now:
     const refused: string[] = [];
     let accepted = false;
     const statuses: number[] = [];
+    let nowhere: Exchange | undefined;
     for (const request of requests) {
       const answer = await send({ ...request, isGood: true }).catch((error: unknown) => {
         // One more might lock the account.
@@ -46,8 +53,9 @@ export function createSignIn(target: Target, send: CheckContext['session'], now:
       [signedInAt, hasTimeMoved] = [now(), false];
       if (grant) return grant.accessToken;
       // A persistent 5xx is no refusal of the credentials either.
-      accepted ||= status === 200 || answer.fault === 'persistent';
+      accepted ||= (status === 200 && !isNowhere(answer)) || answer.fault === 'persistent';
       statuses.push(status);
+      if (isNowhere(answer)) nowhere = answer;
       const page = pageIn(answer.response);
       const how = page === undefined ? '' : ` with ${page}`;
       refused.push(`${answer.request.url} answered ${status}${how} without an access token`);
@@ -62,7 +70,8 @@ export function createSignIn(target: Target, send: CheckContext['session'], now:
       statuses.length === 0
         ? 'addresses and the credentials'
         : 'client id and secret, or the username and password';
-    const message = `the sign-in failed: ${why}. Check the ${checked}`;
+    const otherwise = nowhere === undefined ? '' : `, or ${await advice(nowhere.request)}`;
+    const message = `the sign-in failed: ${why}. Check the ${checked}${otherwise}`;
     if (!accepted) throw new Interruption('credentials-refused', message);
     // The credentials were not refused: the missing token is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
