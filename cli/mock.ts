@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
@@ -17,11 +18,13 @@ import { collected, wholeFrom } from './values.js';
 
 type Same =
   | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
-  | ('controlHost' | 'controlToken' | 'journalBytes');
+  | ('https' | 'controlHost' | 'controlToken' | 'journalBytes');
 
 /** Options that have the same name and value here as in process, and others. */
 interface Flags extends Pick<MockOptions, Same> {
   readonly fixtures?: string;
+  readonly cert?: string;
+  readonly key?: string;
   readonly profile?: string;
   readonly reading: Partial<Readings>;
   readonly overlay?: string;
@@ -50,6 +53,8 @@ Examples:
   pdk mock --profile random-each:7                the same, drawn anew for each call where that is legal
   pdk mock --fixtures people.yaml --people 0      nobody but the people of this file
   pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
+  pdk mock --https                                TLS and HTTP/2; --json shows the certificate to trust
+  pdk mock --cert cert.pem --key key.pem          the same, with a certificate that your clients trust
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --state mock.json                      go on tomorrow where it is left today
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
@@ -87,6 +92,9 @@ export function mockCommand(): Command {
     .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
     .option('--port <number>', 'TCP port, 0 for any free one', wholeFrom(0), 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--https', 'serve over TLS, under HTTP/2 (h2) and HTTP/1.1, with a certificate made at the start')
+    .option('--cert <file>', 'serve over TLS with this certificate, in PEM, and --key')
+    .option('--key <file>', 'its private key, in PEM')
     .option('--seed <number>', 'who exists: the same seed gives the same people (default: 1)', wholeFrom(0))
     .option('--people <number>', 'how many people are made up (default: 1000)', wholeFrom(0))
     .option('--fixtures <file>', 'people and organizations of your own, beside those: YAML or JSON')
@@ -132,7 +140,7 @@ export function mockCommand(): Command {
 async function run(flags: Flags): Promise<void> {
   try {
     const { profile: file, reading, overlay, watch: watches, control, controlPort, ...others } = flags;
-    const { webhook = [], webhookHost, faults, quiet, json, ...same } = others;
+    const { webhook = [], webhookHost, faults, cert, key, https, quiet, json, ...same } = others;
     const chosen = file ? await profileIn(file) : { readings: {} };
     const profile = { ...chosen.readings, ...reading };
     const settings = await readOptions({
@@ -145,6 +153,7 @@ async function run(flags: Flags): Promise<void> {
       faults: faults === undefined ? undefined : await faultsIn(faults),
       webhookHosts: webhookHost,
       controlPort: control ? (controlPort ?? 'usual') : undefined,
+      https: await httpsIn(https, cert, key),
       onExchange: quiet ? undefined : log,
     });
     const started = await startMock(settings);
@@ -159,6 +168,21 @@ async function run(flags: Flags): Promise<void> {
     complain(error);
     process.exitCode = 2;
   }
+}
+
+/** Reads a certificate and its key. Throws a MockOptionError if there is only one of them, or one cannot be read. */
+async function httpsIn(https: Flags['https'], cert?: string, key?: string): Promise<MockOptions['https']> {
+  if (cert === undefined && key === undefined) return https ?? false;
+  if (cert === undefined || key === undefined)
+    throw new MockOptionError(`--${cert ? 'cert' : 'key'} needs --${cert ? 'key' : 'cert'} as well.`);
+  const [certificate, privateKey] = await Promise.all(
+    [cert, key].map((file) =>
+      readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        throw new MockOptionError(`${file}: cannot be read (${error.code}): check the path.`);
+      }),
+    ),
+  );
+  return { cert: certificate ?? '', key: privateKey ?? '' };
 }
 
 async function watch(

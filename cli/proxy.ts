@@ -18,7 +18,9 @@ is known of the callers, so the service fails only for what no correct one can
 have done. The first failure of each rule is printed at once; Ctrl-C ends the
 proxy and prints the report.
 
-Each interface has the same path at the proxy as at the service.
+Each interface has the same path at the proxy as at the service. Redirects to the
+service lead to the proxy: it rewrites Location, and takes Domain and Secure off
+cookies, as clients reach it over plain HTTP at 127.0.0.1. What is judged is as sent.
 
 Examples:
   pdk proxy --people-url https://staging.example/people/v1 \\

@@ -202,6 +202,46 @@ describe('failures are forwarded', () => {
   });
 });
 
+describe('what would lead a client past the proxy is rewritten, and judged as it was sent', () => {
+  test.each([
+    ['location', '{base}/people/v1/o/find?x=1#y', '/people/v1/o/find?x=1#y'],
+    ['location', '/people/v1/o', '/people/v1/o'],
+    ['location', 'next', '/people/v1/o/next'],
+    ['location', 'https://elsewhere.test/people/v1', 'https://elsewhere.test/people/v1'],
+    ['location', '{base}/people/v10', '{base}/people/v10'],
+    ['set-cookie', 'a=1; Domain=a.test; Path=/people/v1; Secure; HttpOnly', 'a=1; Path=/people/v1; HttpOnly'],
+    ['set-cookie', 'a=secure; SameSite=None;secure', 'a=secure; SameSite=Lax'],
+    ['set-cookie', '__Host-a=1; Path=/; Secure', '__Host-a=1; Path=/; Secure'],
+  ])('%s: %s', async (name, sent, told) => {
+    const service = createServer((_, response) => response.writeHead(307, { [name]: sentHere() }).end());
+    const base = `http://127.0.0.1:${await listening(service)}`;
+    const sentHere = () => sent.replace('{base}', base);
+    const { url, passed } = await proxyTo(`${base}/people/v1`);
+    const { headers } = await answerTo(`${url}/o/find`);
+
+    expect(String(headers[name])).toBe(told.replace('{base}', base));
+    expect(passed[0]?.responseHeaders).toContain(sentHere());
+  });
+
+  test('with the path that an interface has at the proxy', async () => {
+    const headers = { location: '/v1/next', 'set-cookie': 'a=1; Path=/v1' };
+    const service = await listening(createServer((_, response) => response.writeHead(307, headers).end()));
+    const proxy = createForwarder({
+      routes: routesTo({ peopleUrl: `http://127.0.0.1:${service}/v1`, identityUrl: 'http://b.test/v1' }),
+      connection: {},
+      bodyBytes: 1024,
+      passed: () => undefined,
+      broken: () => undefined,
+    });
+    const answer = await answerTo(`http://127.0.0.1:${await listening(proxy)}/people/v1/o/find`);
+
+    expect(answer.headers).toMatchObject({
+      location: '/people/v1/next',
+      'set-cookie': ['a=1; Path=/people/v1'],
+    });
+  });
+});
+
 test.each([
   [{ peopleUrl: 'https://a.test/people/v1', identityUrl: 'https://b.test/v1' }, ['/people/v1', '/v1']],
   [{ peopleUrl: 'https://a.test/v1', identityUrl: 'https://a.test/v1' }, ['/v1', '/v1']],

@@ -60,7 +60,7 @@ interface ForwardOptions {
 const hopByHop =
   /^(connection|keep-alive|proxy-(connection|authenticate|authorization)|te|trailer|transfer-encoding|upgrade)$/;
 
-/** Forwards calls byte for byte and without buffering. Only Host and the hop-by-hop headers are its own. */
+/** Forwards calls byte for byte and without buffering. Only Host, hop-by-hop headers, and what binds clients to the service's host, are its own. */
 export function createForwarder(options: ForwardOptions): Server {
   const { routes, connection } = options;
   const shared = { keepAlive: true, scheduling: 'lifo' } as const;
@@ -89,7 +89,7 @@ function forward(
   response: ServerResponse,
   { upstream, path }: NonNullable<ReturnType<typeof routed>>,
   agents: Readonly<Record<'http:' | 'https:', HttpAgent>>,
-  { bodyBytes, passed, broken }: ForwardOptions,
+  { routes, bodyBytes, passed, broken }: ForwardOptions,
 ): void {
   const sentAt = Date.now();
   const isSecure = upstream.protocol === 'https:';
@@ -129,7 +129,10 @@ function forward(
   });
   onward.on('response', (answer) => {
     const { statusCode = 502, statusMessage = '', rawHeaders } = answer;
-    response.writeHead(statusCode, statusMessage, onwardHeaders(rawHeaders));
+    const headers = onwardHeaders(rawHeaders).map((value, at, all) =>
+      at % 2 === 1 ? atProxy(all[at - 1] ?? '', value, `${upstream.origin}${path}`, routes) : value,
+    );
+    response.writeHead(statusCode, statusMessage, headers);
     // Send the head at once, however long the body takes.
     response.flushHeaders();
     answer.on('data', (chunk: Buffer) => received.add(chunk));
@@ -154,6 +157,26 @@ function forward(
     });
     answer.pipe(response);
   });
+}
+
+/** A redirect or a cookie as it has to be for a client of the proxy, which speaks plain HTTP on another host. */
+function atProxy(name: string, value: string, url: string, routes: readonly Route[]): string {
+  const below = (base: string, address: string) => address === base || address.startsWith(`${base}/`);
+  if (/^location$/i.test(name) && URL.canParse(value, url)) {
+    const { href } = new URL(value, url);
+    const baseOf = ({ upstream }: Route) => upstream.origin + pathOf(upstream);
+    const route = routes.find((each) => below(baseOf(each), href));
+    return route ? route.path + href.slice(baseOf(route).length) : value;
+  }
+  if (!/^set-cookie$/i.test(name) || /^\s*__(Host|Secure)-/i.test(value)) return value;
+  const served = routes.find(({ upstream }) => below(upstream.origin + pathOf(upstream), url));
+  return value
+    .replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, '')
+    .replace(/(;\s*samesite=)none(?=;|$)/i, '$1Lax')
+    .replace(/(;\s*path=)([^;]*)/i, (_, attribute: string, path: string) => {
+      const own = served ? pathOf(served.upstream) : '';
+      return attribute + (served && below(own, path) ? served.path + path.slice(own.length) : path);
+    });
 }
 
 /** Collects the chunks of a body, up to `most` bytes. */

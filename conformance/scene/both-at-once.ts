@@ -1,6 +1,5 @@
 import type { Exchange, RuleId, Scene } from './scenario.js';
 
-/** One of two calls that have different answers. */
 export interface Turn<Rule extends RuleId> {
   readonly rule: Rule;
   readonly expected: string;

@@ -46,7 +46,7 @@ function isInPlace({ operations }: Contract): boolean {
 
 /** One line of JSON for scripts, printed when the mock is ready. */
 export async function readyLine(mock: Mock): Promise<string> {
-  const { controlToken, urls, org, otherOrg, noCreditOrg, credentials } = mock;
+  const { certificate, controlToken, urls, org, otherOrg, noCreditOrg, credentials } = mock;
   return `${JSON.stringify({
     ready: true,
     ...urls,
@@ -56,6 +56,7 @@ export async function readyLine(mock: Mock): Promise<string> {
     ...ownCredentialsOf(credentials),
     credentials,
     ...(urls.control === undefined ? {} : { controlToken }),
+    ...(certificate === undefined ? {} : { certificate }),
     webhooks: await mock.control.webhooks(),
     ...(mock.drafts.length === 0 ? {} : { drafts: mock.drafts }),
   })}\n`;
@@ -66,13 +67,15 @@ export function tryLine(mock: Mock, profile: Partial<Readings>): string {
   const json = "-H 'Content-Type: application/json'";
   const field = { field_name: 'name', search_term: mock.people[0]?.name ?? '' };
   const find = `${mock.urls.people}/${mock.org}/find ${json} -d ${quoted({ matches: [{ fields: [field] }], size: 1 })}`;
+  // Whoever made a certificate of their own knows what trusts it; that of the mock nothing does.
+  const curl = mock.certificate === undefined ? 'curl -s' : 'curl -sk';
   if (profile['auth.api-key-scope'] !== 'nowhere') {
-    return `curl -s -H 'Authorization: Bearer ${mock.apiKey}' ${find}`;
+    return `${curl} -H 'Authorization: Bearer ${mock.apiKey}' ${find}`;
   }
   const { clientId, clientSecret } = mock;
-  const signIn = `curl -s ${mock.urls.identity}/session ${json} -d ${quoted({ grantType: 'clientCredentials', clientId, clientSecret })}`;
+  const signIn = `${curl} ${mock.urls.identity}/session ${json} -d ${quoted({ grantType: 'clientCredentials', clientId, clientSecret })}`;
   const token = `sed 's/.*"access_*[Tt]oken":"\\([^"]*\\)".*/\\1/'`;
-  return `curl -s -H "Authorization: Bearer $(${signIn} | ${token})" ${find}`;
+  return `${curl} -H "Authorization: Bearer $(${signIn} | ${token})" ${find}`;
 }
 
 /** JSON in single quotes; apostrophes are escaped, as the quotes cannot contain any. */

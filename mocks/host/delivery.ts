@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -10,10 +11,29 @@ import { Broken, paced, passing } from '../engine/passage.js';
 
 type Head = Record<string, string | string[]>;
 
+/** A request of `node:http`, or of `node:http2`. */
+export interface Incoming extends Readable {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly rawHeaders: string[];
+  readonly httpVersionMajor: number;
+  readonly complete: boolean;
+  readonly socket: Socket;
+}
+
+/** A response of either. */
+export interface Outgoing extends Writable {
+  readonly headersSent: boolean;
+  readonly socket: Socket | null;
+  writeHead(status: number, head: Head): unknown;
+  flushHeaders?(): void;
+}
+
 /** What is known of an answer before its body is sent. */
 export interface Sending {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly request: Incoming;
+  readonly response: Outgoing;
   readonly status: number;
   readonly head: Head;
 }
@@ -47,7 +67,8 @@ export const deliveries: Readonly<Record<Readings['transport.delivery'], Deliver
     await inPieces(sending, body, slowMs / (pieces - 1));
   },
   'connection-close': (sending, body) => {
-    sending.head.Connection = 'close';
+    // HTTP/2 has no such header.
+    if (sending.request.httpVersionMajor < 2) sending.head.Connection = 'close';
     plain(sending, body);
   },
 };
@@ -70,7 +91,8 @@ export async function inPassage(sending: Sending, body: string, passage: Passage
   const { response, status, head } = sending;
   const bytes = Buffer.from(body);
   head['Content-Length'] = String(bytes.byteLength);
-  response.writeHead(status, head).flushHeaders();
+  response.writeHead(status, head);
+  response.flushHeaders?.();
   try {
     for await (const piece of passing(bytes, passage)) {
       if (response.destroyed) return;

@@ -12,6 +12,7 @@ import type { WorldOptions } from '../worlds/worlds.js';
 import type { Cors } from './cors.js';
 import { readOptions } from './options.js';
 import { startMock } from './start.js';
+import type { Certificate } from './tls.js';
 
 export type { Control, ControlClock, ControlFaults, ControlReadings } from '../control/control.js';
 export { type MockJournal, VerificationError, type Waiting } from '../control/control.js';
@@ -94,6 +95,8 @@ export interface Mock extends MockWorld {
   close(): Promise<void>;
   /** The token that the control plane requires, over HTTP and in `control.fetch`. */
   readonly controlToken: string;
+  /** The certificate that clients have to trust, in PEM; undefined without `https`. */
+  readonly certificate: string | undefined;
   /** Base addresses, including the version: of the listener, or `http://people-data.test/people/v1` in process. */
   readonly urls: {
     readonly people: string;
@@ -152,6 +155,11 @@ export interface MockOptions extends WorldOptions {
   readonly port?: number;
   /** The address to listen on. Default 127.0.0.1. */
   readonly host?: string;
+  /**
+   * Serve the service over TLS, under HTTP/2 and HTTP/1.1: with a certificate of yours in PEM, or one that the mock makes and that
+   * clients have to be told to trust (`mock.certificate`). The control plane stays as it is. Default: plain HTTP.
+   */
+  readonly https?: boolean | Certificate;
   /** Webhooks that exist from the start. Default: none. */
   readonly webhooks?: readonly NewWebhook[];
   /** Faults that are set at the start and after each reset, in every world. Default: none. */

@@ -16,6 +16,7 @@ import { firstWorld } from '../worlds/names.js';
 import type { SavedWorld } from '../worlds/saved-world.js';
 import type { Cors } from './cors.js';
 import type { MockOptions } from './mock.js';
+import type { Certificate } from './tls.js';
 
 /** Options as given: one that is undefined counts as absent. */
 export type GivenOptions = { readonly [Name in keyof MockOptions]?: MockOptions[Name] | undefined };
@@ -26,7 +27,7 @@ export type Settings = Readonly<Awaited<ReturnType<typeof readOptions>>>;
 // biome-ignore format: several to a line
 const optionNames: readonly string[] = Object.keys({
   seed: true, people: true, fixtures: true, profile: true, eachCall: true, overlay: true, mutant: true, credits: true,
-  clock: true, now: true, port: true, host: true, webhooks: true, faults: true, webhookHosts: true, send: true,
+  clock: true, now: true, port: true, host: true, https: true, webhooks: true, faults: true, webhookHosts: true, send: true,
   controlHost: true, controlPort: true, controlToken: true, cors: true, journalBytes: true, state: true, selfCheck: true, onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
 
@@ -54,6 +55,7 @@ export async function readOptions(options: GivenOptions) {
     now: instant(options.now),
     port: port('port', options.port),
     host: options.host ?? '127.0.0.1',
+    certificate: await certificateIn(options),
     faults: options.faults ?? [],
     webhooks: webhooksIn(options.webhooks ?? [], fixtures, webhookHosts),
     /** Undefined if webhooks are not sent over HTTP. */
@@ -70,6 +72,16 @@ export async function readOptions(options: GivenOptions) {
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };
+}
+
+/** Loads the module that makes certificates only if it is needed. */
+async function certificateIn({
+  https = false,
+  host = '127.0.0.1',
+}: GivenOptions): Promise<Certificate | undefined> {
+  if (https === false) return undefined;
+  const { checkedCertificate, ownCertificate } = await import('./tls.js');
+  return https === true ? ownCertificate(host) : checkedCertificate(https);
 }
 
 /** Loads the module that reads files only if it is needed. */

@@ -1,9 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { TLSSocket } from 'node:tls';
 import type { Dispatch, Inbound } from '../engine/contract.js';
 import { type DecodedBody, decoded } from '../engine/read-body.js';
 import { MockOptionError } from '../options/option-values.js';
-import { deliveries, inChunks, inPassage } from './delivery.js';
+import { deliveries, type Incoming, inChunks, inPassage, type Outgoing } from './delivery.js';
+import type { Certificate } from './tls.js';
 
 export interface Listener {
   /** The origin, e.g. `http://127.0.0.1:4010`. */
@@ -18,66 +22,129 @@ interface ListenOptions {
   /** The maximum length of a query, in addition to the usual limit for the path and headers. Default 0. */
   readonly longestQuery?: number;
   readonly flag?: '--port' | '--control-port';
+  /** Default: no TLS. */
+  readonly tls?: Certificate | undefined;
 }
 
 /** How long running requests may delay `close`. */
 const patienceMs = 1000;
 const eagerMs = 20;
+/** Longer than clients keep idle connections; otherwise one may be closed at the moment when it is reused. */
+const keepAliveMs = 65_000;
 /** Node's default limit for the path and all headers. */
 const usualHeaderBytes = 16_384;
 const withoutBody = new Set([204, 205, 304]);
+
+/** Answers requests under HTTP/1.1 and HTTP/2. @param reset breaks a connection off, by a TCP reset where there is one */
+function handling(exchange: Dispatch, reset: (socket: Socket) => void) {
+  const answer = async (request: Incoming, response: Outgoing): Promise<void> => {
+    const { passage, delivery = 'plain', ...answered } = await exchange(new NodeInbound(request, response));
+    const { status, headers: head, cookies, body = '', chunks } = answered;
+    const sending = { request, response, status, head };
+    if (passage?.breaks === 'at-once') return reset(request.socket);
+    if (cookies.length > 0) head['Set-Cookie'] = [...cookies];
+    if (withoutBody.has(status)) {
+      response.writeHead(status, head);
+      response.end();
+    } else if (passage !== undefined) await inPassage(sending, body, passage);
+    else if (chunks !== undefined) await inChunks(sending, chunks);
+    else await deliveries[delivery](sending, body);
+  };
+  const answering = new WeakSet<object>();
+  return {
+    handle(request: Incoming, response: Outgoing): void {
+      const { socket } = request;
+      answering.add(socket);
+      answer(request, response)
+        .catch((error: unknown) => fail(error, request, response))
+        .finally(() => answering.delete(socket));
+    },
+    isAnswering: (socket: object): boolean => answering.has(socket),
+  };
+}
 
 /** Creates a server that answers on the connections passed to it, from a port or from within the process. */
 export function serverOf(
   exchange: Dispatch,
   { longestQuery = 0 }: Pick<ListenOptions, 'longestQuery'>,
 ): Server {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { passage, delivery = 'plain', ...answered } = await exchange(new NodeInbound(request, response));
-    const { status, headers: head, cookies, body = '', chunks } = answered;
-    const sending = { request, response, status, head };
-    if (passage?.breaks === 'at-once') return void request.socket.resetAndDestroy();
-    if (cookies.length > 0) head['Set-Cookie'] = [...cookies];
-    if (withoutBody.has(status)) response.writeHead(status, head).end();
-    else if (passage !== undefined) await inPassage(sending, body, passage);
-    else if (chunks !== undefined) await inChunks(sending, chunks);
-    else await deliveries[delivery](sending, body);
-  };
-  const answering = new WeakSet<object>();
-  const maxHeaderSize = usualHeaderBytes + longestQuery;
-  const server = createServer({ maxHeaderSize }, (request, response) => {
-    answering.add(request.socket);
-    answer(request, response)
-      .catch((error: unknown) => fail(error, request, response))
-      .finally(() => answering.delete(request.socket));
-  });
-  server.on('clientError', (error, socket) => refuseBroken(error, socket, answering.has(socket)));
-  // Longer than clients keep idle connections; otherwise one may be closed at the moment when it is reused.
-  server.keepAliveTimeout = 65_000;
+  const { handle, isAnswering } = handling(exchange, (socket) => void socket.resetAndDestroy());
+  const server = createServer({ maxHeaderSize: usualHeaderBytes + longestQuery }, handle);
+  server.on('clientError', (error, socket) => refuseBroken(error, socket, isAnswering(socket)));
+  server.keepAliveTimeout = keepAliveMs;
   return server;
+}
+
+/** The same over TLS, under HTTP/2 or HTTP/1.1, whichever the client prefers. */
+function secureServerOf(
+  exchange: Dispatch,
+  tls: Certificate,
+  { longestQuery = 0 }: Pick<ListenOptions, 'longestQuery'>,
+): Bound {
+  const { handle, isAnswering } = handling(exchange, (socket) => void socket.destroy());
+  const http1 = { maxHeaderSize: usualHeaderBytes + longestQuery, keepAliveTimeout: keepAliveMs };
+  const server = createSecureServer({ ...tls, ...http1, allowHTTP1: true }, handle);
+  const sessions = new Set<ServerHttp2Session>();
+  const sockets = new Set<TLSSocket>();
+  server.on('clientError', (error, socket) => refuseBroken(error, socket, isAnswering(socket)));
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  server.on('secureConnection', (socket) => {
+    if (socket.alpnProtocol === 'h2') return;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return {
+    server,
+    closeIdle() {
+      for (const session of sessions) session.close();
+      for (const socket of sockets) if (!isAnswering(socket)) socket.destroy();
+    },
+    closeAll() {
+      for (const open of [...sessions, ...sockets]) open.destroy();
+    },
+  };
+}
+
+/** A server at a port, and how its connections are closed. */
+interface Bound {
+  readonly server: NetServer;
+  closeIdle(): void;
+  closeAll(): void;
+}
+
+function plainServerOf(exchange: Dispatch, options: Pick<ListenOptions, 'longestQuery'>): Bound {
+  const server = serverOf(exchange, options);
+  return {
+    server,
+    closeIdle: () => server.closeIdleConnections(),
+    closeAll: () => server.closeAllConnections(),
+  };
 }
 
 /** Serves an exchange over HTTP. Throws a MockOptionError if it cannot listen on the address. */
 export async function listen(
   exchange: Dispatch,
-  { host, port, flag = '--port', ...options }: ListenOptions,
+  { host, port, flag = '--port', tls, ...options }: ListenOptions,
 ): Promise<Listener> {
-  const server = serverOf(exchange, options);
-  await bind(server, host, port, flag);
-  const address = server.address();
+  const bounds = tls ? secureServerOf(exchange, tls, options) : plainServerOf(exchange, options);
+  await bind(bounds.server, host, port, flag);
+  const address = bounds.server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   let closed: Promise<void> | undefined;
   return {
-    origin: `http://${reachable(host)}:${bound}`,
+    origin: `${tls ? 'https' : 'http'}://${reachable(host)}:${bound}`,
     close: () => {
-      closed ??= shut(server);
+      closed ??= shut(bounds);
       return closed;
     },
   };
 }
 
 /** Handles a failed answer. If the client has disconnected, there is nothing to do; any other error is a defect of the mock. */
-function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+function fail(error: unknown, request: Incoming, response: Outgoing): void {
   if (request.destroyed && !request.complete) return;
   console.error(error);
   if (response.headersSent) return void response.destroy();
@@ -85,7 +152,7 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   response.end('{"error":"internal","message":"The mock failed."}');
 }
 
-function bind(server: Server, host: string, port: number, flag: string): Promise<void> {
+function bind(server: NetServer, host: string, port: number, flag: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
@@ -106,17 +173,17 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function shut(server: Server): Promise<void> {
+function shut({ server, closeIdle, closeAll }: Bound): Promise<void> {
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const impatient = setTimeout(closeAll, patienceMs);
     // Connections that are in use now become idle only after their answer.
-    const eager = setInterval(() => server.closeIdleConnections(), eagerMs);
+    const eager = setInterval(closeIdle, eagerMs);
     server.close(() => {
       clearTimeout(impatient);
       clearInterval(eager);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle();
   });
 }
 
@@ -150,11 +217,11 @@ export class NodeInbound implements Inbound {
   readonly method: string;
   readonly target: string;
   isUtf8 = true;
-  readonly #message: IncomingMessage;
-  readonly #response: ServerResponse | undefined;
+  readonly #message: Incoming;
+  readonly #response: Outgoing | undefined;
 
   /** @param response shows when the client has disconnected */
-  constructor(message: IncomingMessage, response?: ServerResponse) {
+  constructor(message: Incoming, response?: Outgoing) {
     const { method = 'GET', url = '/' } = message;
     this.method = method;
     this.target = url.startsWith('/') ? url : pathOfAbsolute(url);
@@ -178,7 +245,9 @@ export class NodeInbound implements Inbound {
   }
 
   get sentHeaders(): readonly string[] {
-    return this.#message.rawHeaders;
+    const { rawHeaders } = this.#message;
+    // Those of HTTP/2 that begin with a colon are no headers.
+    return rawHeaders[0]?.startsWith(':') ? withoutPseudo(rawHeaders) : rawHeaders;
   }
 
   /** Created on demand, for answers that are delayed: few calls need it. */
@@ -190,7 +259,8 @@ export class NodeInbound implements Inbound {
   }
 
   get request(): Request {
-    const address = new URL(this.target, `http://${this.#message.headers.host ?? '127.0.0.1'}`);
+    const { host = this.header(':authority') ?? '127.0.0.1' } = this.#message.headers;
+    const address = new URL(this.target, `http://${host}`);
     // `Request` rejects these methods, and no operation has them.
     const method = /^(TRACE|TRACK|CONNECT)$/i.test(this.method) ? 'OPTIONS' : this.method;
     return new Request(address, { method, headers: this.headers });
@@ -202,10 +272,14 @@ function pathOfAbsolute(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url;
 }
 
-function headersOf(message: IncomingMessage): Headers {
+const withoutPseudo = (raw: readonly string[]): readonly string[] =>
+  raw.filter((_, index) => !raw[index - (index % 2)]?.startsWith(':'));
+
+function headersOf(message: Incoming): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers.set(name, typeof value === 'string' ? value : value.join(', '));
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, typeof value === 'string' ? value : value.join(', '));
   }
   const { socket } = message;
   const isOverTls = 'encrypted' in socket && socket.encrypted === true;
@@ -214,7 +288,7 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-function read(message: IncomingMessage, limitBytes: number): Promise<DecodedBody | undefined> {
+function read(message: Incoming, limitBytes: number): Promise<DecodedBody | undefined> {
   // Node discards an unread body once the answer is sent.
   if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {

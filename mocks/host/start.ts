@@ -129,6 +129,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       await keeper?.stop();
     },
     controlToken: plane.token,
+    certificate: settings.certificate?.cert,
     urls: {
       people: baseOf('people'),
       identity: baseOf('identity'),
@@ -170,11 +171,11 @@ const usualControlPort = 4011;
 async function listenFor(
   exchange: Dispatch,
   controlExchange: Dispatch,
-  settings: Pick<Settings, 'host' | 'port' | 'controlHost' | 'controlPort' | 'contract'>,
+  settings: Pick<Settings, 'host' | 'port' | 'certificate' | 'controlHost' | 'controlPort' | 'contract'>,
 ): Promise<Listeners> {
-  const { host, port, contract } = settings;
+  const { host, port, certificate: tls, contract } = settings;
   const longestQuery = longestQueryOf(contract);
-  const service = port === undefined ? undefined : await listen(exchange, { host, port, longestQuery });
+  const service = port === undefined ? undefined : await listen(exchange, { host, port, tls, longestQuery });
   const control = await listenForControl(controlExchange, settings).catch(async (error: unknown) => {
     await service?.close();
     throw error;

@@ -6,7 +6,6 @@ import { type Caller, EndScenario, isSuccess, type RuleId, type Scene } from '..
 import type { CallInput, Exchange } from '../../target/exchange.js';
 import { isArray, isListed, isPart, itemsOf, type Json, type JsonObject } from '../../target/json.js';
 
-/** One of a kind, created by the run. */
 export interface Thing {
   readonly id: string;
   /** Its name, or whatever else lists show of it. */
@@ -26,9 +25,7 @@ export interface Credential {
   /** Returns how a thing is used; undefined if that cannot be known. */
   use(t: Scene, thing: Thing): Promise<Use | undefined>;
   readonly rules: {
-    /** Two secrets differ. */
     readonly distinct?: RuleId;
-    /** A changed one is accepted. */
     readonly kept?: RuleId;
     /** A removed one is refused at once, and the others are accepted. */
     readonly gone: RuleId;
@@ -114,7 +111,6 @@ export type Known = Pick<Thing, 'id' | 'name'>;
 
 /** Enough for one to be changed, one to be removed, and one to stay. */
 const least = 3;
-/** So many calls are made at once. */
 const most = 8;
 
 export const address = (operation: OperationId, id: string): CallInput => ({
@@ -206,11 +202,9 @@ export interface Life {
   readonly row: Row;
   /** The ids of those that a list has shown: a list that leads to no further page must show them again. */
   readonly shown: Set<string>;
-  /** The ids of those that were changed. */
   readonly changed: Set<string>;
   /** By id, what was removed, as the last list before that showed it. */
   readonly ended: Map<string, Known & { readonly record: JsonObject | undefined }>;
-  /** By id, how things are used. */
   readonly used: Map<string, Use>;
   list?: Exchange;
 }

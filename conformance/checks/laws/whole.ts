@@ -47,7 +47,6 @@ export interface WholeList {
 
 /** Page sizes: the usual one, and one that a service takes which refuses that. */
 const [usual, small] = [100, 20];
-/** No list here has more records than that. */
 const most = 1500;
 
 type Sizes = Pick<TargetTraits, 'pageSizes'>;

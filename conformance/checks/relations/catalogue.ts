@@ -66,7 +66,6 @@ const concat = relation({
   steady: (sources, again) => sameRecords(sources, again).violations.length === 0,
 });
 
-/** Equal lookups in one batch get equal answers. */
 const duplicate = relation({
   id: 'duplicate',
   runs: 4,
@@ -87,7 +86,6 @@ const duplicate = relation({
   },
 });
 
-/** A lookup is answered independently of its neighbours. */
 const context = relation({
   id: 'context',
   runs: 4,

@@ -72,7 +72,6 @@ function groups({ ids, scores }: Pick<Hits, 'ids' | 'scores'>, end?: number): st
   return JSON.stringify(all.slice(0, end).map((group) => group.sort()));
 }
 
-/** Whether two lists are equivalent, one by one. */
 const isSame = <T>(a: readonly T[], b: readonly T[], same: (one: T, other: T) => boolean): boolean =>
   a.length === b.length &&
   a.every((one, index) => b.slice(index, index + 1).some((other) => same(one, other)));

@@ -26,7 +26,6 @@ export function madeUp(): fc.Arbitrary<string> {
 /** A position in a text, in thousandths of its length. */
 export const perMille = (): fc.Arbitrary<number> => fc.integer({ min: 0, max: 999 });
 
-/** How something is made wrong this time. */
 export type Drawn = { readonly how: string; readonly text: string; readonly place: number };
 
 /** Draws one of these ways to make something wrong, a made-up text and a position. */

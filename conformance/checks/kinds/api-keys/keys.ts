@@ -21,7 +21,6 @@ export async function createKey(t: Scene) {
 export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
   context.call('getApiKey', { path: { keyId } });
 
-/** Operations that are likely to accept a key. */
 export type Use = 'find' | 'previewFind';
 
 type HasKey = { readonly key: string };

@@ -20,7 +20,6 @@ export const by = (match_type: Match, field: string, ...values: readonly string[
   },
 });
 
-/** What every contact with a name passes. */
 export const everybody = by('exists', 'name').asks;
 
 export const searching =

@@ -25,7 +25,6 @@ interface Guard {
 
 const guards: Readonly<Record<OperationId, Guard>> = operations;
 
-/** Operations that need a bearer credential. */
 export const guarded: readonly OperationId[] = Object.keys(operations)
   .filter(isOperation)
   .filter((id) => guards[id].authenticated);

@@ -3,7 +3,6 @@ import type { Caller, CallInput, Exchange, Scene } from '../../../scene/scenario
 import { isObject, itemsOf, type Json, numberIn, textIn } from '../../../target/json.js';
 
 export interface UsageLine {
-  /** Start of the billing period, as written by the target. */
   readonly period: string | undefined;
   /** Start and end of the period, in milliseconds since 1970. */
   readonly startsAt: number | undefined;

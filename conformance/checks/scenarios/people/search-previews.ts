@@ -13,7 +13,6 @@ type Rule = 'search.finds-alike' | 'preview.search-agrees' | 'preview.search-exi
 
 type Searched = Pair & { readonly asked: Case };
 
-/** More people than a search by name finds. */
 const size = 20;
 
 /** How many searches a short run performs, and how many of them are for people by their own values. */

@@ -20,7 +20,6 @@ export const user = ({ username, password }: Credentials): JsonObject | undefine
     ? undefined
     : { grantType: 'password', username, password };
 
-/** Returns the access token of a response, under either name. */
 export const tokenIn = ({ response }: Exchange): string | undefined => grantOf(response.json)?.accessToken;
 
 /** Signs in by password as a form: as documented and, only if that is refused, with `grantType`. */
@@ -53,7 +52,6 @@ async function accepted(context: CheckContext, json: JsonObject | undefined): Pr
   return answer && isSuccess(answer) ? answer : undefined;
 }
 
-/** An account for wrong sign-ins, with its valid sign-in. */
 export interface Guessed {
   readonly right: JsonObject;
   /** Whether it existed before the run: then it is given few wrong sign-ins. */
@@ -153,7 +151,6 @@ function keyIn({ request }: Exchange) {
   return ({ name, path }: Cookie): string => `${name} ${path?.startsWith('/') ? path : byDefault}`;
 }
 
-/** Returns the refresh token in the body, under either name. */
 export const bodyRefreshToken = ({ response: { json } }: Exchange): string | undefined =>
   textIn(json, 'refreshToken', 'refresh_token');
 
