@@ -29,7 +29,8 @@ function bulkOf(rule: BulkRule, some: readonly own.Known[]): own.Named {
   const [ids, names] = [some.map(({ id }) => id), namesOf(some)];
   if (rule === 'contacts.bulk-delete-ids') return { contact_ids: [...ids.slice(0, 1), ...ids] };
   if (rule === 'contacts.bulk-delete-refs') return { reference_ids: [...names.slice(0, 1), ...names] };
-  return { contact_ids: ids.slice(0, 2), reference_ids: names };
+  // One by its contact id alone, and one by both.
+  return { contact_ids: ids.slice(0, 2), reference_ids: names.slice(1) };
 }
 
 export type Book = Awaited<ReturnType<typeof newBook>>;
