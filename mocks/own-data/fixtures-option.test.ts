@@ -101,6 +101,15 @@ describe('a file of fixtures', () => {
     expect(await refused(text)).toEqual(said);
   });
 
+  test('that is not UTF-8 is refused with the line, and none of its names is garbled', async () => {
+    const file = join(folder, 'latin1.yaml');
+    writeFileSync(file, Buffer.from('people:\n  - name: Ada Moreau\n  - name: José Núñez\n', 'latin1'));
+
+    await expect(createMock({ fixtures: file })).rejects.toThrow(
+      `${file}:3: this line is not UTF-8: save the file as UTF-8.`,
+    );
+  });
+
   test('that does not exist is refused', async () => {
     await expect(createMock({ fixtures: join(folder, 'none.yaml') })).rejects.toThrow(
       'cannot be read: ENOENT',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -139,12 +140,15 @@ async function fixturesInFile(file: string): Promise<OwnData> {
 }
 
 async function textIn(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
+  const bytes = await readFile(file).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
     throw new MockOptionError(`option fixtures: ${JSON.stringify(file)} cannot be read: ${why}`);
-  }
+  });
+  if (isUtf8(bytes)) return bytes.toString();
+  // Names in another encoding would be read as U+FFFD. A line never ends within a character of UTF-8.
+  const lines = bytes.toString('latin1').split('\n');
+  const line = 1 + lines.findIndex((each) => !isUtf8(Buffer.from(each, 'latin1')));
+  throw new MockOptionError(`${file}:${line}: this line is not UTF-8: save the file as UTF-8.`);
 }
 
 function told(problems: readonly Problem[], placeOf: (problem: Problem) => string): MockOptionError {
