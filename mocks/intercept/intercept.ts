@@ -37,17 +37,31 @@ function globalOfFetch(): object {
   }
 }
 
+/** Others that bring a `fetch` of their own, by what they define. */
+const others: Readonly<Record<string, string>> = { Bun: 'Bun', Deno: 'Deno', happyDOM: 'happy-dom' };
+
 /** Refuses where `fetch` has no dispatcher: the call would go to production, and nothing would say so. */
 function requireUndici(): void {
-  const other = ['Bun', 'Deno'].find((name) => name in globalThis);
-  if (other === undefined) return;
-  throw new MockOptionError(
-    `mock.intercept does not reach the fetch of ${other}: pass mock.fetch to the client, or start the mock with a port and use mock.urls.`,
-  );
+  const other = Object.keys(others).find((name) => name in globalThis);
+  // Tests in a DOM may have put that of Node back.
+  if (other === undefined || (other === 'happyDOM' && /undici/.test(String(fetch)))) return;
+  throw unreached(`the fetch of ${others[other]}`);
+}
+
+function unreached(what: string, cause?: unknown): MockOptionError {
+  const instead = 'pass mock.fetch to the client, or start the mock with a port and use mock.urls';
+  return new MockOptionError(`mock.intercept does not reach ${what}: ${instead}.`, { cause });
 }
 
 /** Loaded only if an interception needs it, and synchronously. */
-const loadUndici = (): typeof import('undici') => createRequire(import.meta.url)('undici');
+function loadUndici(): typeof import('undici') {
+  try {
+    return createRequire(import.meta.url)('undici');
+  } catch (error) {
+    // Such as jsdom in a context of its own, which has no streams.
+    throw unreached('fetch where undici cannot be loaded', error);
+  }
+}
 
 /** Lets a server answer the calls of the global `fetch` and undici to some origins, over in-process connections. */
 export function intercept(

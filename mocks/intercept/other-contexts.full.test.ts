@@ -20,23 +20,66 @@ test('is answered', async () => {
   await mock.close();
 });`;
 
+/** A test of a user whose pages run in a DOM: sign-in and find in process and over a port. */
+const inDom = `import { expect, test } from 'vitest';
+import { createMock } from ${JSON.stringify(join(root, 'dist/mocks/mock.js'))};
+test.each([undefined, 0])('is served', async (port) => {
+  const mock = await createMock({ people: 5, port });
+  const call = port === undefined ? mock.fetch : fetch;
+  const post = async (url, body, more) => {
+    const headers = { 'Content-Type': 'application/json', ...more };
+    return (await call(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const { username, password, org, urls, people } = mock;
+  const { accessToken } = await post(urls.identity + '/session', { grantType: 'password', username, password });
+  const matches = [{ fields: [{ field_name: 'name', search_term: people[0].name }] }];
+  const found = await post(urls.people + '/' + org + '/find', { matches }, { Authorization: 'Bearer ' + accessToken });
+  expect(found.matches[0].found).toBe(true);
+  await mock.close();
+});
+test('is intercepted, or told that it is not', async () => {
+  const mock = await createMock({ people: 5 });
+  try {
+    mock.intercept();
+  } catch (error) {
+    expect(String(error)).toMatch(/does not reach .*: pass mock.fetch to the client, or start the mock with a port/);
+    return;
+  }
+  expect((await fetch(mock.urls.people + '/' + mock.org + '/find', { method: 'POST' })).status).toBe(401);
+});`;
+
+/** Runs the test of a user, in a project with our packages, and returns what vitest reports. */
+async function reportOf(text: string, ...words: readonly string[]) {
+  const folder = temporaryFolder();
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  const external = 'export default { test: { server: { deps: { external: [/dist/] } } } };';
+  writeFileSync(join(folder, 'vitest.config.mjs'), external);
+  writeFileSync(join(folder, 'user.test.js'), text);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const { VITEST, VITEST_WORKER_ID, VITEST_POOL_ID, NODE_ENV, TEST, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [vitest, 'run', '--root', folder, '--reporter=json', ...words],
+    { cwd: folder, env },
+  );
+  return JSON.parse(stdout);
+}
+
 test.each(['vmThreads', 'vmForks', 'threads', 'forks'])(
   'an interception reaches the fetch of a test in the pool %s, and ends',
   async (pool) => {
-    const folder = temporaryFolder();
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
-    const external = 'export default { test: { server: { deps: { external: [/dist/] } } } };';
-    writeFileSync(join(folder, 'vitest.config.mjs'), external);
-    writeFileSync(join(folder, 'user.test.js'), written);
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const { VITEST, VITEST_WORKER_ID, VITEST_POOL_ID, NODE_ENV, TEST, ...env } = process.env;
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [vitest, 'run', `--pool=${pool}`, '--root', folder, '--reporter=json'],
-      { cwd: folder, env },
-    );
-
-    expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 1 });
+    expect(await reportOf(written, `--pool=${pool}`)).toMatchObject({ success: true, numPassedTests: 1 });
   },
 );
+
+test.each([
+  ['jsdom', 'threads'],
+  ['jsdom', 'vmThreads'],
+  ['happy-dom', 'threads'],
+  ['happy-dom', 'vmThreads'],
+])('a mock serves tests in the environment %s, in the pool %s', async (environment, pool) => {
+  const report = await reportOf(inDom, `--environment=${environment}`, `--pool=${pool}`);
+
+  expect(report).toMatchObject({ success: true, numPassedTests: 3 });
+});
