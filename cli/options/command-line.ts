@@ -9,6 +9,7 @@ import { UsageError } from '../../conformance/target/usage-error.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { demo } from '../../spec/demo/demo.js';
 import { checkHeader, checkKey, checkProxy, type Setting } from './checks.js';
+import { areDirect } from './no-proxy.js';
 import {
   type Asked,
   type OptionKey,
@@ -143,7 +144,12 @@ function contradictions(settings: Settings): string[] {
 export function connectionOf({ settings, value, attempt, fail }: Asked, env: NodeJS.ProcessEnv): Connection {
   for (const error of unpaired(settings, 'clientCert', 'clientKey')) fail(error);
   const { clientKey } = settings;
-  const [ca, cert, proxy] = [value('ca'), value('clientCert'), value('proxy')];
+  const urls = (['peopleUrl', 'identityUrl', 'ledgerUrl', 'billingUrl'] as const)
+    .flatMap((key) => settings[key]?.value ?? [])
+    .filter((url) => URL.canParse(url));
+  const [ca, cert] = [value('ca'), value('clientCert')];
+  // None at all, also none of the environment.
+  const proxy = value('proxy') ?? (areDirect(urls, env) ? '' : undefined);
   const passphrase = value('clientKeyPassphrase');
   const key = clientKey && attempt(() => checkKey(passphrase)(clientKey));
   for (const usual of proxy === undefined ? proxiesIn(env) : [])
