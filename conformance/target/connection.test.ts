@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createSecureServer as createHttp2Server } from 'node:http2';
 import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -107,7 +108,8 @@ test.each([
     /--ca .*--insecure/,
     'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   ],
-  [/--ca/, 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY CERT_HAS_EXPIRED ERR_TLS_CERT_ALTNAME_INVALID'],
+  [/--ca/, 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY CERT_HAS_EXPIRED'],
+  [/of another host/, 'ERR_TLS_CERT_ALTNAME_INVALID'],
   [/name of the host/, 'ENOTFOUND'],
   [/the port/, 'ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
   [/http:\/\//, 'EPROTO ERR_SSL_WRONG_VERSION_NUMBER'],
@@ -116,6 +118,31 @@ test.each([
     expect(whyUnreachable(failed(code))).toMatch(what);
     expect(whyUnreachable(new Error('fetch failed', { cause: failed(code) }))).toMatch(/^it failed: /);
   }
+});
+
+const options = { key: pem('key.pem'), cert: certificate };
+test.each([
+  [
+    'a client certificate is wanted',
+    createSecureServer({ ...options, requestCert: true, maxVersion: 'TLSv1.2' }, answer),
+    /^[a-z0-9 ]+: the service may want a client certificate: give --client-cert/,
+  ],
+  ['HTTP/2 is spoken alone', createHttp2Server(options), /^[a-z0-9 ]+: the service may speak HTTP\/2 alone/],
+  [
+    'TLS is not spoken',
+    createServer(answer),
+    /^wrong version number: check whether the address begins with http:/,
+  ],
+])('a message names the cause where %s', async (_, server, says) => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const port = Object(server.address()).port;
+  const error: unknown = await send(`https://127.0.0.1:${port}`, { ca: certificate }).catch(
+    (error: unknown) => error,
+  );
+
+  expect(whyUnreachable(error)).toMatch(says);
 });
 
 test('another failure keeps its message, or gets its code if it has none', () => {

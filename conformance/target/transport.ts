@@ -156,6 +156,15 @@ export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; read
 
 const advice: readonly (readonly [codes: RegExp, what: string])[] = [
   [
+    /ALTNAME_INVALID$/,
+    'the certificate is of another host: give the address by a name in it, or use --insecure',
+  ],
+  [
+    /CERTIFICATE_REQUIRED$|ALERT_HANDSHAKE_FAILURE$/,
+    'the service may want a client certificate: give --client-cert and --client-key',
+  ],
+  [/NO_APPLICATION_PROTOCOL$/, 'the service may speak HTTP/2 alone: the kit speaks HTTP/1.1'],
+  [
     /CERT|^UNABLE_TO_VERIFY/,
     'trust the certificate with --ca FILE, or, where nobody can come between, do not look at certificates with --insecure',
   ],
@@ -173,6 +182,7 @@ export function whyUnreachable(error: unknown): string {
   const cause = error.cause instanceof Error && error.cause.message !== '' ? error.cause : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   const what = advice.find(([codes]) => codes.test(code))?.[1];
-  const why = cause.message.trim() || code;
+  // OpenSSL says it between places in its code.
+  const why = /:SSL routines:[^:]*:([^:]+)/.exec(cause.message)?.[1] ?? (cause.message.trim() || code);
   return what === undefined ? why : `${why}: ${what}`;
 }

@@ -248,6 +248,5 @@ async function expectChanged(
   return true;
 }
 
-/** Whether a record has a text under any name. */
 export const showsText = (record: Json, text: string): boolean =>
   leavesOf(record).some(({ value }) => typeof value === 'string' && plainText(value) === plainText(text));

@@ -65,7 +65,6 @@ export interface Row {
     /** Whether an unchanged record means that it was not removed. @default any record does, changed or not */
     isStill?(record: JsonObject): boolean;
   };
-  /** Further rules, which these judge. */
   readonly more?: readonly RuleId[];
   /** Judges the answers to a creation and to a removal. */
   created?(t: Scene, answer: Exchange): void;
@@ -106,7 +105,6 @@ export const renaming = (word: string, rule: RuleId): Change => ({
   values: (t) => texts.map((text) => `${t.owned.name(word)} ${text}`),
 });
 
-/** What identifies a thing in a list. */
 export type Known = Pick<Thing, 'id' | 'name'>;
 
 /** Enough for one to be changed, one to be removed, and one to stay. */

@@ -131,7 +131,6 @@ export function derivedNeeds(own: readonly RuleId[], needs: readonly Capability[
   ];
 }
 
-/** Whether all operations of a rule are of this interface. */
 const isOf = (rule: RuleId, id: string): boolean =>
   rulesOf[rule].operations.length > 0 &&
   rulesOf[rule].operations.every((each: string) => isOperation(each) && operations[each].interface === id);

@@ -41,7 +41,6 @@ function tags({ id, verdict, basis }: RuleReport): Html {
   return html`data-item data-verdict="${verdict}" data-basis="${basis}" data-area="${areaOf(id)}"`;
 }
 
-/** The sentence of a rule, and the quote that it rests on. */
 function spoken({ says, quote, section }: RuleReport): Html {
   const words =
     quote !== undefined &&
@@ -54,7 +53,6 @@ const exchangesMost = 12;
 /** Below this limit on texts, only the last exchange is shown. */
 const fewText = 300;
 
-/** Renders the exchanges of a failure, the last one open. */
 function exchanges(all: readonly RedactedExchange[], most: number): Html {
   const left = all.slice(0, most < fewText ? -1 : -exchangesMost).length;
   return html`${left > 0 && html`<p class="note">${left} earlier exchanges are in the JSON report.</p>`}${all

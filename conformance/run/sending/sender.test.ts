@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkConformance } from '../../conform.js';
 import { createWaitBudget } from '../../scene/eventually.js';
+import { UnreadableAnswer } from '../../target/answer.js';
 import { Interruption } from '../../target/end-scenario.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
@@ -53,3 +54,21 @@ test('a target that redirects every call elsewhere proves nothing, and the reaso
   expect([verdict, requests]).toEqual(['proved-nothing', 3]);
   expect(reason).toContain(`was redirected to "${location}" with status 308`);
 });
+
+test.each([
+  ['http', /check --people-url, which may begin with https:\/\/$/],
+  ['https', /check --people-url, and whether the service wants --client-cert$/],
+])(
+  'connections to %s that are closed before any answer name what may be the reason',
+  async (scheme, says) => {
+    const closed: Transport = () => Promise.reject(new UnreadableAnswer('other side closed'));
+    const { verdict, reason } = await checkConformance({
+      target: { peopleUrl: `${scheme}://people.test/v1`, org: 'o', apiKey: 'k' },
+      transport: closed,
+      wait: () => Promise.resolve(),
+    });
+
+    expect(verdict).toBe('proved-nothing');
+    expect(reason).toMatch(says);
+  },
+);

@@ -205,6 +205,7 @@ export function createDelivery({
   readonly waitBudget: WaitBudget;
 }): Delivery {
   let unreadable = 0;
+  let isAnswered = false;
 
   async function exchange(request: WireRequest): Promise<WireResponse> {
     const sentAt = performance.now();
@@ -232,7 +233,11 @@ export function createDelivery({
     unreadable += 1;
     const message = `the answer to ${method} ${url} could not be read: ${cause.message}`;
     if (unreadable < unreadableMost) return new Interruption('unreadable', message, { cause });
-    const why = `${message}; the run ends after ${unreadable} such answers in a row; check ${addressOption(target, url)}`;
+    const [scheme] = url.split(':', 1);
+    const other =
+      scheme === 'http' ? ', which may begin with https://' : ', and whether the service wants --client-cert';
+    const advice = `check ${addressOption(target, url)}${isAnswered ? '' : other}`;
+    const why = `${message}; the run ends after ${unreadable} such answers in a row; ${advice}`;
     return budget.end(new Interruption('target-lost', why, { cause }));
   }
 
@@ -241,7 +246,7 @@ export function createDelivery({
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await budget.spend(() => exchange(request), price);
-        unreadable = 0;
+        [unreadable, isAnswered] = [0, true];
         return response;
       } catch (error) {
         if (error instanceof Interruption || error instanceof OverLimit) throw error;

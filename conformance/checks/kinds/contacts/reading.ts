@@ -207,7 +207,6 @@ function inWords(contacts: readonly JsonObject[], { response: { text, headers, s
 /** Judges filters on members that the target has just shown. Without an exact filter that changes anything, they have another form. */
 async function expectEach(place: Place, contacts: readonly JsonObject[]): Promise<void> {
   const items = itemsBy('reference_id', contacts);
-  /** Returns whether the filters are right. */
   const see = async (rule: RuleId, isKnown: boolean, ...all: readonly Filter[]): Promise<boolean> => {
     const shown = all.filter(({ passes }) => contacts.some((each) => passes(each)));
     if (shown.length > 0) return expectFilters(rule, searching(place), items, shown, isKnown);

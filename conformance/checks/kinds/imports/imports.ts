@@ -127,7 +127,6 @@ async function listedWith({ t, ledgerId }: Book, made: readonly string[], one: s
   return all;
 }
 
-/** A filter for imports whose members have just these texts. */
 const having = (asks: Readonly<Record<string, string>>): Filter => ({
   asks,
   passes: (record) => Object.keys(asks).every((name) => textIn(record, name)?.normalize() === asks[name]),

@@ -37,7 +37,6 @@ export interface OperationGroup {
     /** In a list, the records with one of these texts. @default all */
     readonly of?: readonly string[];
     readonly members: readonly string[];
-    /** Lists what a call has created. */
     readonly list?: OperationId;
   };
   restore?(texts: Texts, t: Scene): Promise<unknown>;

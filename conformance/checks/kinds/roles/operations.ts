@@ -183,7 +183,6 @@ interface Sources {
 /** Whom operations must refuse by a rule, whatever roles the caller has (section 5). */
 export interface Unwelcome {
   readonly rule: RuleId;
-  /** Whether an operation shows something about the rule. */
   applies(operation: OperationId): boolean;
   /** Undefined if the target has none. @param turn varies how a credential is written: a careless check is mostly shared by all */
   caller(sources: Sources, turn: number): Caller | undefined | Promise<Caller | undefined>;

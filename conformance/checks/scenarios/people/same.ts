@@ -20,16 +20,13 @@ type Rule =
   | 'lookup.equals-get'
   | 'search.same-record';
 
-/** A call, with the ids of the people that it asks for. */
 interface Asked {
   readonly ids: readonly string[];
   readonly exchange: Exchange;
 }
 
-/** An operation that shows records of people. */
 interface Source {
   readonly id: string;
-  /** That the records are those of find. */
   readonly same: Rule;
   /** That everybody is shown who is asked for by ID, and nobody else. */
   readonly byId?: { readonly everybody: Rule; readonly nobodyElse: Rule; readonly likeMost: number };
@@ -114,7 +111,6 @@ const peopleOf = (exchange: Exchange): readonly JsonObject[] | undefined => {
 export const idsIn = (exchange: Exchange): readonly string[] =>
   peopleOf(exchange)?.flatMap((one) => textIn(one, 'id') ?? []) ?? [];
 
-/** Judges that everybody is shown, once. */
 function judgeEverybody({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
   requireSuccess(rule, exchange, 'find shows people with these IDs', t);
   if (!peopleOf(exchange)) throw unmapped('records are shown without their `id`');

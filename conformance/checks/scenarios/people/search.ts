@@ -178,7 +178,6 @@ function judgePages(
     });
 }
 
-/** Returns the ids that are in only one of the two lists. */
 const differing = (one: readonly string[], other: readonly string[]): readonly string[] => [
   ...one.filter((id) => !other.includes(id)),
   ...other.filter((id) => !one.includes(id)),
