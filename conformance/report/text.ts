@@ -76,7 +76,6 @@ const formats = { good: 'green', bad: 'red', doubtful: 'yellow', quiet: 'dim', s
 export const plain: Paint = (_tone, text) => text;
 export const coloured: Paint = (tone, text) => styleText(formats[tone], text);
 
-/** The properties of a stream that decide how text on it looks. */
 export interface Screen {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;

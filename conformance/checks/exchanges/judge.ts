@@ -50,7 +50,6 @@ function selectsMembers({ request }: Exchange): boolean {
   return sent.some((value) => isArray(value) && value.some((name) => members.has(name)));
 }
 
-/** What a judge may know besides the exchange. */
 export interface Known {
   secrets(): readonly string[];
 }

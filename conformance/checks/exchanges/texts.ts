@@ -132,7 +132,6 @@ function placesIn({ response }: Exchange): { readonly at: string; readonly text:
   ];
 }
 
-/** The operations that return a secret, by the contract. */
 type SecretOperation = {
   [Id in OperationId]: (typeof operations)[Id]['resource'] extends { readonly secret: string } ? Id : never;
 }[OperationId];

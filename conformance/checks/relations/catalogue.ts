@@ -216,7 +216,6 @@ const perMatch = relation({
   },
 });
 
-/** Lookups that find several people, as far as there are any. */
 function several(pool: Pool): Lookup[] {
   const broad = draw.lookupsOf(pool.broad);
   return broad.length > 1 ? broad : [...broad, ...pool.nonLatin];

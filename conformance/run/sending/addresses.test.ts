@@ -115,3 +115,17 @@ test('finds that are not answered where other calls are do not end a run: that i
     'find.path-post',
   );
 });
+
+test('operations at other paths than we assume do not end a run: only those of their kind are not judged', async () => {
+  const { report } = await runAt(
+    () => ({}),
+    ({ method, url }) =>
+      /\/(ledgers|subscriptions)$/.test(url) && method === 'GET'
+        ? answer(404, 'application/json', '{"error":"not_found"}')
+        : undefined,
+    '{find,ledger,subs,usage}.*',
+  );
+
+  expect(report).toMatchObject({ verdict: 'conformant', complete: true });
+  expect(report.rules.filter(({ verdict }) => verdict === 'pass').length).toBeGreaterThan(20);
+});

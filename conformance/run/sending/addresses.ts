@@ -5,7 +5,6 @@ import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { basesOf, type Target } from '../../target/target.js';
 import { Redirected, type WireRequest, type WireResponse } from '../../target/transport.js';
 
-/** The base address to which a request goes, and the option that gives it. */
 const baseOf = (target: Target, url: string) => {
   const [name, base] = basesOf(target).find(([, each]) => url.startsWith(each)) ?? [
     'people',
@@ -40,8 +39,8 @@ export function createAddresses(
   /** By interface; infinite once something was there. */
   const misses = new Map<string, number>();
 
-  /** Says which option to look at, and the address nearby that takes the same call, if one does. */
-  async function advice({ headers, method, text: body, url }: Sent): Promise<string> {
+  /** Says which option to look at, and the address nearby that takes the same call; undefined if none does. */
+  async function nearest({ headers, method, text: body, url }: Sent): Promise<string | undefined> {
     const { option, base } = baseOf(target, url);
     const own = Object.entries(headers).filter(([name]) => !Object.hasOwn(target.headers ?? {}, name));
     for (const near of nearby(base)) {
@@ -51,8 +50,11 @@ export function createAddresses(
       if (answer && answer.status < 300 && pageIn(answer) === undefined)
         return `"${near}" takes the same call: give that as ${option}`;
     }
-    return `check ${option} and --org`;
+    return undefined;
   }
+
+  const advice = async (sent: Sent): Promise<string> =>
+    (await nearest(sent)) ?? `check ${addressOption(target, sent.url)} and --org`;
 
   /** Throws an Interruption if nothing of an interface was ever there. @param what was met instead of it, if that is so */
   async function look(operation: OperationId, sent: Sent, what: string | undefined): Promise<void> {
@@ -66,8 +68,12 @@ export function createAddresses(
     const after = misses.get(name) ?? 0;
     // It may not have been sent.
     if (after === Number.POSITIVE_INFINITY || (!isAsked && after === missed)) return;
+    // Only finds have a path that is stated: other operations may be elsewhere below the right address.
+    const told = name === 'people' ? await advice(sent) : await nearest(sent);
+    misses.set(name, Number.POSITIVE_INFINITY);
+    if (told === undefined) return;
     const why = `no call of the ${name} interface was answered by it: ${sent.method} ${sent.url} met ${what}`;
-    throw new Interruption('target-lost', `${why}; ${await advice(sent)}`);
+    throw new Interruption('target-lost', `${why}; ${told}`);
   }
 
   return {
@@ -82,7 +88,6 @@ export function createAddresses(
         await look(operation, request, isStray ? met : undefined);
       return isStray;
     },
-    /** For a call without an answer of the service. */
     async missed(
       meta: Pick<Exchange, 'operation' | 'org' | 'credential'>,
       { body: text, ...request }: WireRequest,
