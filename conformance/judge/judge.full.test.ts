@@ -17,6 +17,21 @@ test.each(['own-resources', 'full'] as const)(
   },
 );
 
+test.each([
+  ['find.at-most-size', 'read-only'],
+  ['apikey.full-never-again', 'own-resources'],
+] as const)(
+  'the recording of a run (%s, %s) against the mutant of it fails it, as the run did',
+  async (rule, safety) => {
+    const options = { seed: 3, safety, rules: rule, budget: 300 };
+    const { report, ndjson, har } = await recordedInProcess({ people: 200, mutant: rule }, options);
+
+    expect(accused(report).failed).toEqual([rule]);
+    const wanted = { wanted: (one: string) => one === rule };
+    for (const file of [ndjson, har]) expect(accused(await judged([file], wanted)).failed).toEqual([rule]);
+  },
+);
+
 /** A selection, as each takes seconds: the sweep runs all of them. */
 const some = recordedMutants.filter((_, index) => index % 60 === 0);
 

@@ -21,18 +21,6 @@ describe('the recording of a run', () => {
       );
     }
   });
-
-  test.each([
-    ['find.at-most-size', 'read-only'],
-    ['apikey.full-never-again', 'own-resources'],
-  ] as const)('against the mutant of %s fails it, as the run did', async (rule, safety) => {
-    const options = { seed: 3, safety, rules: rule, budget: 300 };
-    const { report, ndjson, har } = await recordedInProcess({ people: 200, mutant: rule }, options);
-
-    expect(accused(report).failed).toEqual([rule]);
-    const wanted = { wanted: (one: string) => one === rule };
-    for (const file of [ndjson, har]) expect(accused(await judged([file], wanted)).failed).toEqual([rule]);
-  });
 });
 
 const good: SeenEntry = { sent: asking(['Ada'], 5), received: finding(['p1']) };

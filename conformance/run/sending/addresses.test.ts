@@ -17,6 +17,7 @@ const runAt = (change: Change, instead: Instead = () => undefined, rules?: strin
       transport: async (request, signal) =>
         instead(request, edges.target) ?? edges.transport(request, signal),
       safety: 'own-resources',
+      thorough: false,
       ...(rules === undefined ? {} : { rules }),
     });
     return { report, right: edges.target };
