@@ -36,14 +36,18 @@ export function routesTo(target: Bases): readonly Route[] {
 /** Finds the upstream of a request and its path there; undefined if no route matches. */
 function routed(routes: readonly Route[], url: string) {
   const [asked = ''] = url.split('?');
-  const route = routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`));
-  return route && { upstream: route.upstream, path: pathOf(route.upstream) + url.slice(route.path.length) };
+  const route = routes.find(({ path }) => isBelow(path, asked));
+  return (
+    route && { route, upstream: route.upstream, path: pathOf(route.upstream) + url.slice(route.path.length) }
+  );
 }
 
 const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, '');
 
-const overlaps = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+const isBelow = (base: string, address: string): boolean =>
+  address === base || address.startsWith(`${base}/`);
+const overlaps = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
+const baseOf = ({ upstream }: Route): string => upstream.origin + pathOf(upstream);
 
 interface ForwardOptions {
   readonly routes: readonly Route[];
@@ -87,7 +91,7 @@ export function createForwarder(options: ForwardOptions): Server {
 function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  { upstream, path }: NonNullable<ReturnType<typeof routed>>,
+  { route, upstream, path }: NonNullable<ReturnType<typeof routed>>,
   agents: Readonly<Record<'http:' | 'https:', HttpAgent>>,
   { routes, bodyBytes, passed, broken }: ForwardOptions,
 ): void {
@@ -130,7 +134,7 @@ function forward(
   onward.on('response', (answer) => {
     const { statusCode = 502, statusMessage = '', rawHeaders } = answer;
     const headers = onwardHeaders(rawHeaders).map((value, at, all) =>
-      at % 2 === 1 ? atProxy(all[at - 1] ?? '', value, `${upstream.origin}${path}`, routes) : value,
+      at % 2 === 1 ? atProxy(all[at - 1] ?? '', value, `${upstream.origin}${path}`, route, routes) : value,
     );
     response.writeHead(statusCode, statusMessage, headers);
     // Send the head at once, however long the body takes.
@@ -160,23 +164,22 @@ function forward(
 }
 
 /** A redirect or a cookie as it has to be for a client of the proxy, which speaks plain HTTP on another host. */
-function atProxy(name: string, value: string, url: string, routes: readonly Route[]): string {
-  const below = (base: string, address: string) => address === base || address.startsWith(`${base}/`);
+function atProxy(name: string, value: string, url: string, served: Route, routes: readonly Route[]): string {
   if (/^location$/i.test(name) && URL.canParse(value, url)) {
     const { href } = new URL(value, url);
-    const baseOf = ({ upstream }: Route) => upstream.origin + pathOf(upstream);
-    const route = routes.find((each) => below(baseOf(each), href));
+    const route = routes.find((each) => isBelow(baseOf(each), href));
     return route ? route.path + href.slice(baseOf(route).length) : value;
   }
   if (!/^set-cookie$/i.test(name) || /^\s*__(Host|Secure)-/i.test(value)) return value;
-  const served = routes.find(({ upstream }) => below(upstream.origin + pathOf(upstream), url));
+  const own = pathOf(served.upstream);
   return value
     .replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, '')
     .replace(/(;\s*samesite=)none(?=;|$)/i, '$1Lax')
-    .replace(/(;\s*path=)([^;]*)/i, (_, attribute: string, path: string) => {
-      const own = served ? pathOf(served.upstream) : '';
-      return attribute + (served && below(own, path) ? served.path + path.slice(own.length) : path);
-    });
+    .replace(
+      /(;\s*path=)([^;]*)/i,
+      (_, attribute: string, path: string) =>
+        attribute + (isBelow(own, path) ? served.path + path.slice(own.length) : path),
+    );
 }
 
 /** Collects the chunks of a body, up to `most` bytes. */
