@@ -129,15 +129,15 @@ export async function listen(
   exchange: Dispatch,
   { host, port, flag = '--port', tls, ...options }: ListenOptions,
 ): Promise<Listener> {
-  const bounds = tls ? secureServerOf(exchange, tls, options) : plainServerOf(exchange, options);
-  await bind(bounds.server, host, port, flag);
-  const address = bounds.server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
+  const bound = tls ? secureServerOf(exchange, tls, options) : plainServerOf(exchange, options);
+  await bind(bound.server, host, port, flag);
+  const address = bound.server.address();
+  const openPort = typeof address === 'object' && address ? address.port : port;
   let closed: Promise<void> | undefined;
   return {
-    origin: `${tls ? 'https' : 'http'}://${reachable(host)}:${bound}`,
+    origin: `${tls ? 'https' : 'http'}://${reachable(host)}:${openPort}`,
     close: () => {
-      closed ??= shut(bounds);
+      closed ??= shut(bound);
       return closed;
     },
   };

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
-import { tokensIn } from '../../checks/scenarios/session/sign-in.js';
+import { inputToEnd, tokensIn } from '../../checks/scenarios/session/sign-in.js';
 import { secretsIn } from '../../judging/secrets.js';
 import { createCallers } from '../../resources/callers/callers.js';
 import { idsNamed } from '../../resources/kinds.js';
@@ -189,12 +189,8 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   async function endSessions(): Promise<void> {
     const form = forms.of('endSession');
     if (!form || !mayCall('endSession', safety)) return;
-    for (const { cookie, body: refreshToken } of opened().map((answer) => tokensIn(answer))) {
-      if (cookie === undefined && refreshToken === undefined) continue;
-      const input = {
-        ...(cookie && { headers: { cookie } }),
-        ...(refreshToken && { body: { refreshToken } }),
-      };
+    for (const input of opened().map((answer) => inputToEnd(tokensIn(answer)))) {
+      if (Object.keys(input).length === 0) continue;
       const { path, ...request } = requestOf(form, input, target.org);
       const wire = { ...request, url: `${target.identityUrl}${path}` };
       const ended = await sender.exchange({ operation: 'endSession', credential: 'none', org: 'own' }, wire);

@@ -24,14 +24,10 @@ export function renew(context: CheckContext, { first }: Carriers, tokens: auth.T
 /** Ends the sessions of the tokens in a cookie and in a body. @param caller @default anonymous: no access token is needed */
 export function end(
   context: CheckContext,
-  { cookie, body }: auth.Tokens,
+  tokens: auth.Tokens,
   caller = context.callers.anonymous,
 ): Promise<Exchange> {
-  const input = {
-    ...(cookie !== undefined && { headers: { cookie } }),
-    ...(body !== undefined && { body: { refreshToken: body } }),
-  };
-  return context.call('endSession', input, caller);
+  return context.call('endSession', auth.inputToEnd(tokens), caller);
 }
 
 /** How sessions are ended in one call: as many sessions as carriers. */

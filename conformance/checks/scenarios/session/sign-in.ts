@@ -1,7 +1,7 @@
 import { type Cookie, parseSetCookie } from 'set-cookie-parser';
 import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
 import { EndScenario, unlessNotSent } from '../../../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { type CallInput, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { type JsonObject, leavesOf, textIn } from '../../../target/json.js';
 import { grantOf, type SessionRequest } from '../../../target/session.js';
 import { decoded } from '../../../target/wire/form.js';
@@ -173,6 +173,12 @@ export function tokensIn(answer: Exchange, before: Tokens = {}): Tokens {
     body: bodyRefreshToken(answer) ?? inCookie ?? before.body,
   };
 }
+
+/** The input of a call that ends the sessions of these tokens. */
+export const inputToEnd = ({ cookie, body }: Tokens): CallInput => ({
+  ...(cookie !== undefined && { headers: { cookie } }),
+  ...(body !== undefined && { body: { refreshToken: body } }),
+});
 
 /** Exchanges a refresh token for a session. @param how whether it must succeed @default it need not */
 export function exchange(
