@@ -62,7 +62,7 @@ export function memoryJournal(): Journal & { readonly entries: readonly Entry[] 
   return { entries, write: (entry) => void entries.push(entry), discard: () => void entries.splice(0) };
 }
 
-/** A journal on disk, flushed after each line. The first line creates the file. */
+/** A journal on disk. The first line creates the file. */
 export function fileJournal(file: string): Journal {
   let descriptor: number | undefined;
   let isFolderMade = false;
@@ -75,7 +75,8 @@ export function fileJournal(file: string): Journal {
         if (fs.fstatSync(descriptor).size > 0) fs.writeSync(descriptor, '\n');
       }
       fs.writeSync(descriptor, `${JSON.stringify(entry)}\n`);
-      fs.fsyncSync(descriptor);
+      // What a lost line would tell besides, a clean-up finds out by the name.
+      if (entry.event === 'intent') fs.fsyncSync(descriptor);
     },
     discard() {
       if (descriptor === undefined) return;

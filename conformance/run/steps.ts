@@ -107,18 +107,18 @@ export function laneOf(investigation: AnyInvestigation): 'ledgers' | 'others' | 
 type Perform = (each: Planned) => Promise<void>;
 
 /** Where waiting takes no time nothing is gained at once, and the same seed makes the same calls in the same order. */
-async function inOrder(context: RunContext, planned: readonly Planned[], perform: Perform): Promise<void> {
+async function inOrder(context: RunContext, planned: Iterable<Planned>, perform: Perform): Promise<void> {
   for (const each of planned) await context.uninterrupted(() => perform(each));
 }
 
-/** Performs two at a time, as much of it is waiting: work on ledgers beside anything else, and then what moves time alone. */
+/** Performs three at a time, as much of it is waiting: two on ledgers beside one of anything else, and then what moves time alone. */
 async function inLanes(context: RunContext, planned: readonly Planned[], perform: Perform): Promise<void> {
-  const inTurn = (lane: ReturnType<typeof laneOf>) => {
-    const own = planned.filter(({ investigation }) => laneOf(investigation) === lane);
-    return inOrder(context, own, perform);
-  };
-  await allOf([inTurn('ledgers'), inTurn('others')]);
-  await inTurn('alone');
+  const lane = (name: ReturnType<typeof laneOf>) =>
+    planned.filter(({ investigation }) => laneOf(investigation) === name).values();
+  const ledgers = lane('ledgers');
+  // Two take from one list: whichever is done has the next.
+  await allOf([ledgers, ledgers, lane('others')].map((each) => inOrder(context, each, perform)));
+  await inOrder(context, lane('alone'), perform);
 }
 
 function left({ budget, options }: RunContext): number {
