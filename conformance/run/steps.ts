@@ -111,12 +111,11 @@ async function inOrder(context: RunContext, planned: Iterable<Planned>, perform:
   for (const each of planned) await context.uninterrupted(() => perform(each));
 }
 
-/** Performs three at a time, as much of it is waiting: two on ledgers beside one of anything else, and then what moves time alone. */
+/** Performs three at a time, as much of it is waiting: two take from the list of ledgers, one has the rest, and then what moves time alone. */
 async function inLanes(context: RunContext, planned: readonly Planned[], perform: Perform): Promise<void> {
   const lane = (name: ReturnType<typeof laneOf>) =>
     planned.filter(({ investigation }) => laneOf(investigation) === name).values();
   const ledgers = lane('ledgers');
-  // Two take from one list: whichever is done has the next.
   await allOf([ledgers, ledgers, lane('others')].map((each) => inOrder(context, each, perform)));
   await inOrder(context, lane('alone'), perform);
 }
