@@ -7,7 +7,7 @@ import { type Operation, operationsOf } from '../../spec/contract/operations.js'
 import { roleOf } from '../../spec/contract/resources.js';
 import { validatorsOf } from '../../spec/contract/validators.js';
 import { overlaidInFull } from '../../spec/overlay/in-full.js';
-import { bodySchemaIn, namingIn } from '../../spec/overlay/naming.js';
+import { namingIn } from '../../spec/overlay/naming.js';
 import { OverlayError } from '../../spec/overlay/overlay.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../spec/source/json.js';
 import type { Contract, RoleQuestion, ServedOperation, WireNames } from '../engine/contract.js';
@@ -155,7 +155,7 @@ function isRoleQuestion(id: string | undefined): id is RoleQuestion {
   return id !== undefined && roleQuestions.has(id);
 }
 
-/** The names that a document defines with `x-wire-name`; undefined if there are none. */
+/** The names and envelopes that a document defines (`x-wire-name`, `x-wire-envelope`); undefined if there are none. */
 export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNames | undefined {
   if (!renames(document)) return undefined;
   const { parameters, requestBody, responses } = operation;
@@ -165,11 +165,12 @@ export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNa
     .flatMap(({ in: place, name, 'x-wire-name': wire }): [string, string][] =>
       place === 'query' && typeof name === 'string' && typeof wire === 'string' ? [[name, wire]] : [],
     );
-  const request = namingIn(document, bodySchemaIn(document, requestBody));
+  const request = namingIn(document, operation, requestBody, 'request');
   const byStatus = new Map(
     Object.entries(isObject(responses) ? responses : {}).map(([status, response]) => [
       Number(status),
-      namingIn(document, bodySchemaIn(document, response)),
+      // An error has nothing around it.
+      namingIn(document, status.startsWith('2') ? operation : {}, response, 'response'),
     ]),
   );
   return {
@@ -187,7 +188,7 @@ function plain(body: EngineJson): Json {
 const renaming = new WeakMap<JsonObject, boolean>();
 
 function renames(document: JsonObject): boolean {
-  const known = renaming.get(document) ?? JSON.stringify(document).includes('"x-wire-name"');
+  const known = renaming.get(document) ?? /"x-wire-(name|envelope)"/.test(JSON.stringify(document));
   renaming.set(document, known);
   return known;
 }

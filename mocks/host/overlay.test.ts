@@ -52,6 +52,21 @@ test('an operation is served only where the overlay puts its id', async () => {
   expect((await send('PUT', '/people/v1/organizations/org_demo/keys', { name: 'x' })).status).toBe(404);
 });
 
+test('bodies stand in the envelopes that the overlay names, errors in none', async () => {
+  const at = (path: string) => `{ target: "$.paths['/orgs/{org_id}/${path}'].`;
+  const { mock, send } = await mockWith(
+    `${at('invitations')}post", update: { x-wire-envelope: { request: { in: invitation }, response: { in: data } } } }`,
+    `${at('apiKeys')}get", update: { x-wire-envelope: { response: { only: apiKeys } } } }`,
+  );
+  const keys = await send('GET', `/identity/v1/orgs/${mock.org}/apiKeys`);
+  expect([keys.status, Array.isArray(keys.body)]).toEqual([200, true]);
+  const invite = (invitation: unknown) =>
+    send('POST', `/identity/v1/orgs/${mock.org}/invitations`, { invitation });
+  const made = await invite({ email: 'ada@example.com', role: 'viewer' });
+  expect([made.status, made.body.data.email]).toEqual([201, 'ada@example.com']);
+  expect(await invite('all')).toMatchObject({ status: 400, body: { error: expect.anything() } });
+});
+
 test('the example call is shown only if the overlay moves neither find nor sign-in', async () => {
   const settings = await readOptions({ overlay: overlay(...moved), people: 50 });
   const { mock, running } = await startMock(settings);

@@ -1,6 +1,7 @@
 import { branchesIn, isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
+import { OverlayError } from './overlay.js';
 
-/** The names of body members on the wire. */
+/** The names of body members on the wire, and what is around a body there. */
 export interface Naming {
   /** Converts a body from the names of our contract to those on the wire. */
   write(body: Json): Json;
@@ -8,16 +9,52 @@ export interface Naming {
   read(body: Json): Json;
 }
 
-/** Returns the names that a schema declares by `x-wire-name`, at any depth. */
-export function namingIn(document: JsonObject, schema: Json | undefined): Naming {
+/** Returns the names that a body declares by `x-wire-name`, at any depth, and what its operation has around it by `x-wire-envelope`. */
+export function namingIn(
+  document: JsonObject,
+  operation: JsonObject,
+  holder: Json | undefined,
+  side: 'request' | 'response',
+): Naming {
+  const schema = bodySchemaIn(document, holder);
+  const { in: around, only } = envelopeOf(operation, side);
   return {
-    write: (body) => walked(document, schema, body, 'write'),
-    read: (body) => walked(document, schema, body, 'read'),
+    write(body) {
+      const named = walked(document, schema, body, 'write');
+      if (around !== undefined) return { [around]: named };
+      return only !== undefined && isObject(named) ? (named[only] ?? named) : named;
+    },
+    read(body) {
+      const inner = around !== undefined && isObject(body) ? (body[around] ?? body) : body;
+      const isWhole = only === undefined || inner === null || (isObject(inner) && only in inner);
+      return walked(document, schema, isWhole ? inner : { [only]: inner }, 'read');
+    },
   };
 }
 
+/** What is around a body on the wire: it stands `in` a member of an object, or its `only` member is sent alone. */
+interface Envelope {
+  readonly in?: string;
+  readonly only?: string;
+}
+
+const envelopes = /^\{("(request|response)":\{"(in|only)":"[^"]+"\},?)+\}$/;
+
+function envelopeOf(operation: JsonObject, side: 'request' | 'response'): Envelope {
+  const { operationId, 'x-wire-envelope': given } = operation;
+  if (given === undefined) return {};
+  const text = JSON.stringify(given);
+  if (!envelopes.test(text))
+    throw new OverlayError(
+      `x-wire-envelope of ${operationId} is ${text}: write { request: { in: NAME } } for a body that stands in a member, { request: { only: NAME } } for a member that is sent alone, or the same of the response`,
+    );
+  const envelope = isObject(given) ? given[side] : undefined;
+  const { in: around, only } = isObject(envelope) ? envelope : {};
+  return { ...(typeof around === 'string' && { in: around }), ...(typeof only === 'string' && { only }) };
+}
+
 /** Returns the schema of the JSON body of a request or response, following references; undefined if there is none. */
-export function bodySchemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
+function bodySchemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
   const held = resolved(document, holder);
   const content = isObject(held) ? held['content'] : undefined;
   const json = isObject(content) ? content['application/json'] : undefined;

@@ -46,6 +46,31 @@ describe('an overlay', () => {
     expect(form.decode({ id: '1', preview: 'x…y' }, 201)).toEqual({ id: '1', shorthand: 'x…y' });
   });
 
+  test('puts bodies into envelopes and takes them out of them', () => {
+    const around = (path: string, method: string, envelope: string) =>
+      `{ target: "$.paths['${path}'].${method}", update: { x-wire-envelope: ${envelope} } }`;
+    const file = overlay(
+      around('/orgs/{org_id}/users', 'post', '{ request: { in: members } }'),
+      around('/orgs/{org_id}/users', 'delete', '{ request: { only: userIds } }'),
+      around('/{org_id}/ledgers', 'get', '{ response: { only: ledgers } }'),
+      around('/{org_id}/ledgers/{ledger_id}', 'get', '{ response: { in: data } }'),
+    );
+    const pairs = [{ userId: 'u', role: 'viewer' }];
+    expect(formOf(file, 'addUserAccess').encode({ body: pairs }).body).toEqual({ members: pairs });
+    expect(formOf(file, 'removeUserAccess').encode({ body: { userIds: ['u'] } }).body).toEqual(['u']);
+    expect(formOf(file, 'getLedgers').decode([{ id: 'l' }], 200)).toEqual({ ledgers: [{ id: 'l' }] });
+    expect(formOf(file, 'getLedger').decode({ data: { id: 'l', name: 'n' } }, 200)).toEqual({
+      id: 'l',
+      name: 'n',
+    });
+    const error = { error: { code: 'x' } };
+    expect(formOf(file, 'getLedgers').decode(error, 404)).toEqual(error);
+    const wrong = around('/{org_id}/ledgers', 'get', '{ response: ledgers }');
+    expect(() => readOverlay(overlay(wrong))).toThrow(
+      'x-wire-envelope of getLedgers is {"response":"ledgers"}: write { request: { in: NAME } }',
+    );
+  });
+
   test('renames a parameter of an operation that it moves', () => {
     const file = overlay(
       removing("$.paths['/{org_id}/ledgers/{ledger_id}/imports'].get"),

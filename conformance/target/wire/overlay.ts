@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { placesIn } from '../../../spec/contract/drafts.js';
 import { overlaidInFull } from '../../../spec/overlay/in-full.js';
-import { bodySchemaIn, type Naming, namingIn } from '../../../spec/overlay/naming.js';
+import { type Naming, namingIn } from '../../../spec/overlay/naming.js';
 import { OverlayError } from '../../../spec/overlay/overlay.js';
 import { resolved } from '../../../spec/source/json.js';
 import type { CallInput } from '../exchange.js';
@@ -19,7 +19,7 @@ export function readOverlay(file: string): Forms {
   }
 }
 
-/** The forms in overlaid documents: operations by `operationId`, names on the wire by `x-wire-name`. */
+/** The forms in overlaid documents: operations by `operationId`, names on the wire by `x-wire-name`, what is around bodies by `x-wire-envelope`. */
 function overlaidForms(file: string): Forms {
   const plain = contractForms();
   const forms = new Map<OperationId, Form>();
@@ -41,7 +41,7 @@ function overlaidForms(file: string): Forms {
         method: method.toUpperCase(),
         path,
         encode: (input) => form.encode(renamedInput(input, names)),
-        decode: (body, status) => form.decode(names.response.read(body), status),
+        decode: (body, status) => form.decode(status < 300 ? names.response.read(body) : body, status),
       });
     }
   }
@@ -56,17 +56,17 @@ interface Names {
   readonly query: ReadonlyMap<string, string>;
 }
 
-function namesOf(document: JsonObject, { parameters, responses, requestBody }: JsonObject): Names {
-  const answers = Object.entries(isObject(responses) ? responses : {});
-  const success = answers.find(([status]) => status.startsWith('2'))?.[1];
+function namesOf(document: JsonObject, operation: JsonObject): Names {
+  const { parameters, responses, requestBody } = operation;
+  const success = Object.entries(isObject(responses) ? responses : {}).find(([code]) => code.startsWith('2'));
   const query = (isArray(parameters) ? parameters : []).flatMap((parameter): [string, string][] => {
     const known = resolved(document, parameter);
     const { name, 'x-wire-name': wire } = isObject(known) ? known : {};
     return typeof name === 'string' && typeof wire === 'string' ? [[name, wire]] : [];
   });
   return {
-    request: namingIn(document, bodySchemaIn(document, requestBody)),
-    response: namingIn(document, bodySchemaIn(document, success)),
+    request: namingIn(document, operation, requestBody, 'request'),
+    response: namingIn(document, operation, success?.[1], 'response'),
     query: new Map(query),
   };
 }
