@@ -43,8 +43,8 @@ export interface MockWorld extends OwnCredentials {
    */
   readonly fetch: typeof fetch;
   /**
-   * Answers the calls that the global `fetch` and undici make to an origin, such as that of production, until the returned
-   * interception is called or disposed of, or the mock is closed: clients need no change. Throws a MockOptionError.
+   * Answers the calls that the global `fetch`, undici and node:http make to an origin, such as that of production, until the
+   * returned interception is called or disposed of, or the mock is closed: clients need no change. Throws a MockOptionError.
    *
    *     using _ = mock.intercept({ origin: 'https://api.example' });
    */

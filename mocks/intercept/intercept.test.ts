@@ -1,4 +1,8 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as requestOfNode } from 'node:http';
+import { request as secureRequestOfNode } from 'node:https';
+import { Readable } from 'node:stream';
+import axios from 'axios';
 import { getGlobalDispatcher, MockAgent, request, setGlobalDispatcher, fetch as undiciFetch } from 'undici';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { find, reason, used } from '../../fixtures/disturbed.js';
@@ -12,7 +16,14 @@ const asProduction = (mock: Mock) => ({
   ...mock,
   urls: { ...mock.urls, people: `${production}/people/v1`, billing: `${production}/billing/v1` },
 });
-/** The fetch of Node, and the package undici, with all results as Responses. */
+const headersOf = (sent: object) =>
+  Object.entries(sent).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, each]),
+  );
+/** What clients of node:http send: they know no streams of the web. */
+const sentBy = (body: unknown) =>
+  body instanceof ReadableStream ? Readable.from(body) : Readable.from([body ?? []].flat());
+/** The clients of Node, undici and axios, with all results as Responses. */
 const clients: [string, (url: string, init?: RequestInit) => Promise<Response>][] = [
   ['the global fetch', (url, init) => fetch(url, init)],
   ['fetch of undici', async (url, init) => Object(await undiciFetch(url, Object(init)))],
@@ -20,10 +31,27 @@ const clients: [string, (url: string, init?: RequestInit) => Promise<Response>][
     'request of undici',
     async (url, init) => {
       const { statusCode, headers, body } = await request(url, Object(init));
-      const sent = Object.entries(headers).flatMap(([name, value]) =>
-        [value ?? []].flat().map((each): [string, string] => [name, each]),
-      );
-      return new Response(await body.text(), { status: statusCode, headers: sent });
+      return new Response(await body.text(), { status: statusCode, headers: headersOf(headers) });
+    },
+  ],
+  [
+    'request of node:http',
+    async (url, { body, ...init } = {}) => {
+      const sending = (url.startsWith('https:') ? secureRequestOfNode : requestOfNode)(url, Object(init));
+      sentBy(body).pipe(sending);
+      const [answer] = await once(sending, 'response');
+      let text = '';
+      for await (const piece of answer) text += piece;
+      return new Response(text, { status: answer.statusCode, headers: headersOf(answer.headers) });
+    },
+  ],
+  [
+    'axios',
+    async (url, { body, ...init } = {}) => {
+      const asText = { responseType: 'text', validateStatus: null } as const;
+      const sent = body === undefined ? {} : { data: sentBy(body) };
+      const { data, status, headers } = await axios({ url, ...Object(init), ...asText, ...sent });
+      return new Response(data, { status, headers: headersOf(headers) });
     },
   ],
 ];
@@ -60,17 +88,19 @@ describe.each(clients)('%s', (name, client) => {
     expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '2']);
     await faults.add({ on: 'find', reset: true, afterWork: true, times: 1 });
     const lost: unknown = await call().catch((error: unknown) => error);
-    if (name === 'request of undici') expect(lost).toMatchObject({ code: 'ECONNRESET' });
-    else expect(lost).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } });
+    const reset = { code: 'ECONNRESET' };
+    expect(lost).toMatchObject(name.includes('fetch') ? { message: 'fetch failed', cause: reset } : reset);
     expect(await used(mock)).toMatchObject({ requests: 1 });
     await faults.add({ on: 'find', truncateAfterBytes: 10, times: 1 });
-    await expect(call().then((answer) => answer.text())).rejects.toThrow(/terminated|other side closed/);
+    await expect(call().then((answer) => answer.text())).rejects.toThrow(
+      /terminated|other side closed|aborted/,
+    );
     await faults.add({ on: 'find', latency: { ms: 60_000 } });
     const leaving = new AbortController();
     const left = find(asProduction(mock), client, { signal: leaving.signal });
     await expect.poll(async () => (await faults.list()).at(-1)?.struck).toBe(1);
     leaving.abort();
-    await expect(left).rejects.toThrow('aborted');
+    await expect(left).rejects.toThrow(/aborted|canceled/);
   });
 
   test('uses the world that X-World or a credential names', async () => {
@@ -106,7 +136,7 @@ describe.each(clients)('%s', (name, client) => {
     const mock = await start();
     using _ = mock.intercept({ origin: production, onUnhandledRequest: 'error' });
     const error: unknown = await client(elsewhere).catch((thrown: unknown) => thrown);
-    const told = name === 'request of undici' ? error : Object(error).cause;
+    const told = name.includes('fetch') ? Object(error).cause : error;
     expect(told).toMatchObject({
       message: expect.stringContaining('GET https://elsewhere.example/things is not'),
     });
@@ -199,16 +229,19 @@ describe('the previous dispatcher', () => {
   });
 });
 
-test('the newest interception of an origin answers, and an older one even beneath one that refuses other origins', async () => {
-  const [one, other] = [await start(), await start({ credits: 0 })];
-  using _ = one.intercept({ origin: production });
-  using __ = other.intercept({ origin: 'https://other.example', onUnhandledRequest: 'error' });
-  expect((await find(asProduction(one), fetch)).status).toBe(200);
-  const end = other.intercept({ origin: new URL(`${production}/ignored`) });
-  expect((await find(asProduction(one), fetch)).status).toBe(402);
-  end();
-  expect((await find(asProduction(one), fetch)).status).toBe(200);
-});
+test.each(clients)(
+  '%s: the newest interception of an origin answers, and an older one even beneath one that refuses other origins',
+  async (_name, client) => {
+    const [one, other] = [await start(), await start({ credits: 0 })];
+    using _ = one.intercept({ origin: production });
+    using __ = other.intercept({ origin: 'https://other.example', onUnhandledRequest: 'error' });
+    expect((await find(asProduction(one), client)).status).toBe(200);
+    const end = other.intercept({ origin: new URL(`${production}/ignored`) });
+    expect((await find(asProduction(one), client)).status).toBe(402);
+    end();
+    expect((await find(asProduction(one), client)).status).toBe(200);
+  },
+);
 
 test('an interception of a world answers from that world alone', async () => {
   const mock = await start();

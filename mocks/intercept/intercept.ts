@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { MockOptionError } from '../options/option-values.js';
 import type { JsonObject } from '../state/json.js';
+import { takeFromNodeHttp } from './node-http.js';
 import { routerOver, type UnhandledRequest, withoutEnded } from './router.js';
 
 export interface InterceptOptions {
@@ -37,15 +38,10 @@ function globalOfFetch(): object {
   }
 }
 
-/** Others that bring a `fetch` of their own, by what they define. */
-const others: Readonly<Record<string, string>> = { Bun: 'Bun', Deno: 'Deno', happyDOM: 'happy-dom' };
-
 /** Refuses where `fetch` has no dispatcher: the call would go to production, and nothing would say so. */
 function requireUndici(): void {
-  const other = Object.keys(others).find((name) => name in globalThis);
-  // Tests in a DOM may have put that of Node back.
-  if (other === undefined || (other === 'happyDOM' && /undici/.test(String(fetch)))) return;
-  throw unreached(`the fetch of ${others[other]}`);
+  const other = ['Bun', 'Deno'].find((name) => name in globalThis);
+  if (other !== undefined) throw unreached(`the fetch of ${other}`);
 }
 
 function unreached(what: string, cause?: unknown): MockOptionError {
@@ -63,7 +59,7 @@ function loadUndici(): typeof import('undici') {
   }
 }
 
-/** Lets a server answer the calls of the global `fetch` and undici to some origins, over in-process connections. */
+/** Lets a server answer the calls of the global `fetch`, undici and node:http to some origins, over in-process connections. */
 export function intercept(
   serve: () => Server,
   usual: () => readonly string[],
@@ -74,11 +70,15 @@ export function intercept(
   const origins = originsIn(origin);
   const { Agent, getGlobalDispatcher } = loadUndici();
   let server: Server | undefined;
+  const connect = (protocol: string | null | undefined) => {
+    const [near, far] = socketPair(protocol === 'https:');
+    server ??= serve();
+    server.emit('connection', far);
+    return near;
+  };
   const inside = new Agent({
     connect: ({ protocol }, connected) => {
-      const [near, far] = socketPair(protocol === 'https:');
-      server ??= serve();
-      server.emit('connection', far);
+      const near = connect(protocol);
       // Asynchronously, as over a network: undici does not expect a connection while it requests one.
       process.nextTick(() => connected(null, near));
     },
@@ -92,10 +92,12 @@ export function intercept(
     Reflect.set(on, name, router.dispatcher);
     return { on, name, before, router };
   });
+  const endForNodeHttp = takeFromNodeHttp(origins, onUnhandledRequest, connect);
   let isOver = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
+    endForNodeHttp();
     for (const { on, name, before, router } of set) {
       router.isOver = true;
       // If another dispatcher was set in the meantime, it stays; calls that it passes to this router are passed on.
@@ -192,6 +194,8 @@ class MemorySocket extends Socket {
   // A Socket does not decode strings; a head is one, in latin1.
   override _write(chunk: Uint8Array | string, encoding: BufferEncoding, done: Done): void {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
+    // Neither end is idle.
+    for (const end of [this, this.#peer]) if (end?.timeout) end.setTimeout(end.timeout);
     if (this.#peer === undefined || this.#peer.destroyed) done(failure('write', 'EPIPE', -32));
     else if (this.#peer.push(bytes)) done();
     else this.#peer.#taken = done;

@@ -45,7 +45,7 @@ export function routerOver(
     const origin = originOf(call.origin);
     if (origins.has(origin)) return inside.dispatch(call, handler);
     if (unhandled !== 'bypass' && !isBelow(origin)) {
-      const message = told(call, origin, origins);
+      const message = told(call.method, origin + call.path, origins);
       // undici catches it and rejects the call with it.
       if (unhandled === 'error') throw new TypeError(message);
       console.warn(message);
@@ -70,12 +70,8 @@ const originOf = (origin: string | URL = '') =>
   URL.canParse(String(origin)) ? new URL(origin).origin : String(origin);
 
 /** Leaves out the query, which may contain a credential. */
-function told(
-  { method, path }: Dispatcher.DispatchOptions,
-  origin: string,
-  origins: ReadonlySet<string>,
-): string {
-  const [place] = path.split('?', 1);
+export function told(method: string, url: string, origins: Iterable<string>): string {
+  const [place] = url.split('?', 1);
   const answered = [...origins].join(', ');
-  return `${method} ${origin}${place} is not for the mock, which intercepts ${answered}. Name this origin, too, or choose onUnhandledRequest: 'bypass'.`;
+  return `${method} ${place} is not for the mock, which intercepts ${answered}. Name this origin, too, or choose onUnhandledRequest: 'bypass'.`;
 }
