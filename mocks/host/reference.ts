@@ -1,31 +1,45 @@
+import type { PortableVersion } from '../../spec/contract/documents.js';
+import type { JsonObject } from '../../spec/source/json.js';
 import { otherHost } from '../control/exchange.js';
 import type { Contract, Dispatch, Inbound, Outbound } from '../engine/contract.js';
 import type { World } from '../engine/handler.js';
 import { basePathOf } from '../engine/locate.js';
 
-/** Answers what tools request before they call: `/`, `/health`, and the documents under `openapi.json`. */
+/** What follows the address of an interface, or nothing for the list of all, in the address of each form of the contract. */
+const forms: Readonly<Record<string, PortableVersion | 'exact'>> = {
+  '/openapi.json': 'exact',
+  '/openapi/portable.json': '3.1',
+  '/openapi/portable-3.0.json': '3.0',
+};
+
+/** Answers what tools request before they call: `/`, `/health`, and the documents at the addresses of the forms. */
 export function withDescriptions(
   exchange: Dispatch,
   served: () => Pick<World, 'contract' | 'hooks'>,
 ): Dispatch {
   return async (inbound) => {
     const path = pathOf(inbound);
-    const isOurs = path === '/' || path === '/health' || path.endsWith('/openapi.json');
-    if (!isOurs || !isRead(inbound)) return exchange(inbound);
+    const [name, form] = Object.entries(forms).find(([ending]) => path.endsWith(ending)) ?? [];
+    if ((path !== '/' && path !== '/health' && !form) || !isRead(inbound)) return exchange(inbound);
     if (path === '/') return { status: 302, headers: { Location: docsPath }, cookies: [], body: '' };
-    if (path === '/health') return json({ status: 'ok' });
+    if (form === undefined || name === undefined) return json({ status: 'ok' });
     const { contract, hooks } = served();
-    const named = [...contract.documents()].map(
-      ([id, document]) => [basePathOf(id, hooks), document] as const,
-    );
-    const documents = new Map(named);
-    if (path === '/openapi.json') {
-      return json({ documents: [...documents.keys()].map((base) => `${base}/openapi.json`) });
-    }
-    const base = path.slice(0, -'/openapi.json'.length);
-    const document = documents.get(base);
-    return document === undefined ? exchange(inbound) : json({ ...document, servers: [{ url: base }] });
+    const documents = [...contract.documents()].map(([id, exact]) => {
+      return { id, exact, base: basePathOf(id, hooks) };
+    });
+    if (path === name) return json({ documents: documents.map(({ base }) => base + name) });
+    const asked = documents.find(({ base }) => path === base + name);
+    if (asked === undefined) return exchange(inbound);
+    const { id, exact, base } = asked;
+    const document = form === 'exact' ? exact : await portableOf(id, exact, form);
+    return json({ ...document, servers: [{ url: base }] });
   };
+}
+
+/** Computed when somebody asks, as an overlay may have changed the exact document. */
+async function portableOf(id: string, exact: JsonObject, version: PortableVersion): Promise<JsonObject> {
+  const { portable } = await import('../../spec/contract/portable/portable.js');
+  return portable(id, exact, version);
 }
 
 const pathOf = ({ target }: Inbound): string => target.split('?', 1)[0] ?? '';

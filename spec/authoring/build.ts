@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { controlPlane, interfaces } from '../contract/documents.js';
+import { controlPlane, interfaces, portableFile, portableVersions } from '../contract/documents.js';
 
 // Compiles the published files to dist/ and adds those that the compiler does not copy; what nobody publishes any more goes.
 const root = resolve(import.meta.dirname, '../..');
@@ -18,6 +18,7 @@ const copied = [
   'generated/validators.d.ts',
   'generated/fixtures.schema.json',
   ...[...interfaces, controlPlane].map((id) => `generated/${id}.json`),
+  ...interfaces.flatMap((id) => portableVersions.map((version) => `generated/${portableFile(id, version)}`)),
 ];
 
 const compiled = (): string[] => {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { interfaces, portableFile, portableVersions } from '../contract/documents.js';
 import { type DraftOperation, withoutDrafts } from '../contract/drafts.js';
 import type { Operation } from '../contract/operations.js';
+import { portable } from '../contract/portable/portable.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
 import type { Contract } from '../reading/contract.js';
 import { type Basis, isAnswer } from '../source/basis.js';
@@ -25,6 +27,13 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
     files.set(`${id}.json`, `${literal(document)}\n`);
     const decided = withoutDrafts(document);
     files.set(`${id}.ts`, await made(`types-${id}`, JSON.stringify(decided), () => typesOf(decided)));
+  }
+  for (const id of interfaces) {
+    for (const version of portableVersions) {
+      const document = portable(id, documents.get(id) ?? {}, version);
+      // Not indented: nobody reads it line by line, and it would be twice as large in the package.
+      files.set(portableFile(id, version), `${JSON.stringify(document)}\n`);
+    }
   }
   const compiled = JSON.stringify(definitionsOf(documents));
   const validators = await made('validators', compiled, async () => compileValidators(documents));
@@ -95,8 +104,8 @@ export function withOperations(
 }
 
 function tables(operations: readonly Operation[], drafts: readonly DraftOperation[]): string {
-  const interfaces = [...new Set([...operations, ...drafts].map((operation) => operation.interface))];
-  return interfaces
+  const owners = [...new Set([...operations, ...drafts].map((operation) => operation.interface))];
+  return owners
     .map((id) => {
       const rows = [
         ...operations.filter((operation) => operation.interface === id).map(row),

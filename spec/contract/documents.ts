@@ -10,6 +10,14 @@ export type InterfaceId = (typeof interfaces)[number];
 export const controlPlane = 'control';
 export type DocumentId = InterfaceId | typeof controlPlane;
 
+/** The versions of OpenAPI in which there is a portable form of each interface, for generators and tools. */
+export const portableVersions = ['3.1', '3.0'] as const;
+export type PortableVersion = (typeof portableVersions)[number];
+
+/** The name of its file in `generated/`. */
+export const portableFile = (id: InterfaceId, version: PortableVersion): string =>
+  `portable-${version}-${id}.json`;
+
 /** The contract, one bundled document per interface. */
 export type Documents = ReadonlyMap<InterfaceId, JsonObject>;
 

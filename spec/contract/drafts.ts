@@ -96,7 +96,8 @@ function reachedFrom(nodes: readonly Json[], components: JsonObject): ReadonlySe
   return reached;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+/** The methods of OpenAPI that a contract may use. */
+export const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** An operation and its place in a document. */
 export interface Place {
