@@ -40,8 +40,8 @@ async function cleanOne(
   const options = await resolved({ target, safety: 'full', transport, budget, forms });
   const { checkContext } = createRunContext(options, () => undefined);
   const journal = fileJournal(file);
-  const cleanup = await removeAll(resources, checkContext, ({ kind, name }) =>
-    journal.write({ event: 'gone', kind, name }),
+  const cleanup = await removeAll(resources, checkContext, ({ kind, name, id }) =>
+    journal.write({ event: 'gone', kind, name, id }),
   );
   if (cleanup.left.length === 0) rmSync(file, { force: true });
   return { file, prefix, ...cleanup };

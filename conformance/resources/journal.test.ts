@@ -24,6 +24,10 @@ const key = { kind: 'api-key', name: 'pdk-1-key-2' } as const;
 
 const intended = (what: typeof ledger | typeof key): Entry => ({ event: 'intent', ...what });
 const made = (what: typeof ledger | typeof key, id: string): Entry => ({ event: 'made', ...what, id });
+const refused = (what: typeof ledger | typeof key): Entry[] => [
+  intended(what),
+  { event: 'refused', ...what },
+];
 const renamed = { kind: 'organization-name', name: 'org-1', before: 'Acme' } as const;
 const both = [intended(ledger), made(ledger, 'l'), intended(key), made(key, 'k')];
 
@@ -37,7 +41,24 @@ test.each<[string, readonly Entry[], left: readonly object[]]>([
       { ...ledger, id: 'l' },
     ],
   ],
-  ['what is gone is not there', [intended(ledger), made(ledger, 'l'), { event: 'gone', ...ledger }], []],
+  [
+    'what is gone is not there',
+    [intended(ledger), made(ledger, 'l'), { event: 'gone', ...ledger, id: 'l' }],
+    [],
+  ],
+  [
+    'several may have one name, and what is gone is told by its id',
+    [...[...'12'].flatMap((id) => [intended(key), made(key, id)]), { event: 'gone', ...key, id: '1' }],
+    [{ ...key, id: '2' }],
+  ],
+  [
+    'what is refused takes nothing away that was made before, or may have been',
+    [intended(ledger), intended(key), made(key, 'k'), ...[key, ledger].flatMap(refused)],
+    [
+      { ...key, id: 'k' },
+      { ...ledger, id: undefined },
+    ],
+  ],
   ['what was there before is kept', [{ event: 'intent', ...renamed }], [{ ...renamed, id: undefined }]],
 ])('%s', (_, entries, left) => {
   expect(remaining([run, ...entries])).toEqual(left);
@@ -49,7 +70,8 @@ test('a journal has the same entries after a crash, whenever the crash happened'
   const entry = fc.oneof(
     fc.record({ event: fc.constant('intent' as const), kind, name }),
     fc.record({ event: fc.constant('made' as const), kind, name, id: fc.constantFrom('1', '2') }),
-    fc.record({ event: fc.constant('gone' as const), kind, name }),
+    fc.record({ event: fc.constantFrom('gone' as const, 'refused' as const), kind, name }),
+    fc.record({ event: fc.constant('gone' as const), kind, name, id: fc.constantFrom('1', '2') }),
   );
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), fc.nat(30), (entries, cut) => {

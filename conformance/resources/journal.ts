@@ -29,12 +29,15 @@ export interface Resource {
   readonly before?: string | undefined;
 }
 
-/** One line of a journal: where the run was, what is about to be created or changed, what was created, and what is gone. */
+type Named = Pick<Resource, 'kind' | 'name'>;
+
+/** One line of a journal: where the run was, what is about to be created or changed, what was created or was not, and what is gone. */
 export type Entry =
   | ({ readonly event: 'run' } & JournalHead)
-  | ({ readonly event: 'intent' } & Pick<Resource, 'kind' | 'name' | 'before'>)
-  | { readonly event: 'made'; readonly kind: ResourceKind; readonly name: string; readonly id: string }
-  | { readonly event: 'gone'; readonly kind: ResourceKind; readonly name: string };
+  | ({ readonly event: 'intent' } & Named & Pick<Resource, 'before'>)
+  | ({ readonly event: 'made' } & Named & { readonly id: string })
+  | ({ readonly event: 'refused' } & Named)
+  | ({ readonly event: 'gone' } & Named & Partial<Pick<Resource, 'id'>>);
 
 /** Where the resources of a run are. */
 export interface JournalHead
@@ -88,14 +91,10 @@ export function fileJournal(file: string): Journal {
   };
 }
 
-export interface LeftJournal {
-  readonly file: string;
-  readonly head: JournalHead;
-  readonly entries: readonly Entry[];
-}
+export type LeftJournal = ReturnType<typeof leftJournals>[number];
 
 /** All journals in a folder, the oldest first. A line that was cut off by a crash is ignored: no request was sent for it. */
-export function leftJournals(folder: string): readonly LeftJournal[] {
+export function leftJournals(folder: string) {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.jsonl')).sort();
   return files.flatMap((name) => {
@@ -112,27 +111,28 @@ function isEntry(read: Json | undefined): read is Json & Entry {
   const has = (...names: readonly string[]) => names.every((name) => typeof read[name] === 'string');
   if (event === 'run') return has('prefix', 'peopleUrl', 'org');
   if (!resourceKinds.some((known) => known === kind) || !has('name')) return false;
-  return event === 'intent' || event === 'gone' || (event === 'made' && has('id'));
+  return event === 'intent' || event === 'refused' || event === 'gone' || (event === 'made' && has('id'));
 }
 
 /** The resources that still exist after these entries, the newest first, as that is the order to remove them in. */
-export function remaining(entries: readonly Entry[]): readonly Resource[] {
-  const left = new Map<string, Resource>();
-  for (const entry of entries) follow(left, entry);
-  return newestFirst(left);
-}
+export const remaining = (entries: readonly Entry[]): readonly Resource[] =>
+  newestFirst(entries.reduce(followed, []));
 
-const newestFirst = (left: ReadonlyMap<string, Resource>): readonly Resource[] =>
-  [...left.values()].reverse();
+/** What has no id yet is found by its name, so it stands there once. */
+const newestFirst = (left: readonly Resource[]): readonly Resource[] =>
+  [...new Map(left.map((one) => [[one.kind, one.name, one.id].join(' '), one])).values()].reverse();
 
-/** Changes what is left by what an entry tells. */
-function follow(left: Map<string, Resource>, entry: Entry): void {
-  if (entry.event === 'run') return;
-  const { kind, name } = entry;
-  const key = `${kind} ${name}`;
-  if (entry.event === 'gone') left.delete(key);
-  else if (entry.event === 'made') left.set(key, { kind, name, ...left.get(key), id: entry.id });
-  else left.set(key, { kind, name, id: undefined, before: entry.before });
+/** What is left after an entry. Several may have one name, as the invitations of an email: what has no id yet is there for each call. */
+function followed(left: readonly Resource[], entry: Entry): readonly Resource[] {
+  if (entry.event === 'run') return left;
+  const { event, kind, name } = entry;
+  const isOpen = (one: Resource) => one.kind === kind && one.name === name && one.id === undefined;
+  if (event === 'intent') return [...left, { kind, name, id: undefined, before: entry.before }];
+  if (event === 'gone' && entry.id === undefined) return left.filter((one) => !isOpen(one));
+  if (event === 'gone') return left.filter((one) => one.kind !== kind || one.id !== entry.id);
+  const at = left.findLastIndex(isOpen);
+  const now = event === 'made' ? [{ kind, name, ...left[at], id: entry.id }] : [];
+  return at < 0 ? [...left, ...now] : left.toSpliced(at, 1, ...now);
 }
 
 /** Everything that a run has created or changed on a target, written to its journal as it happens. */
@@ -145,7 +145,7 @@ export function createOwnedResources(
   onChange: (count: number) => void = () => undefined,
 ) {
   // Followed as it changes: a run writes thousands of entries.
-  const left = new Map<string, Resource>();
+  let left: readonly Resource[] = [];
   let isBegun = false;
   let named = 0;
   const write = (entry: Entry) => {
@@ -153,8 +153,8 @@ export function createOwnedResources(
     if (!isBegun) journal.write({ event: 'run', ...head });
     isBegun = true;
     journal.write(entry);
-    follow(left, entry);
-    onChange(left.size);
+    left = followed(left, entry);
+    onChange(left.length);
   };
   return {
     /** The prefix of every name that the run gives. */
@@ -165,7 +165,8 @@ export function createOwnedResources(
     intend: (kind: ResourceKind, name: string, before?: string): void =>
       write({ event: 'intent', kind, name, before }),
     made: (kind: ResourceKind, name: string, id: string): void => write({ event: 'made', kind, name, id }),
-    gone: (kind: ResourceKind, name: string): void => write({ event: 'gone', kind, name }),
+    /** @param id if it is known: others may have the name */
+    gone: (kind: ResourceKind, name: string, id?: string): void => write({ event: 'gone', kind, name, id }),
     beforeCall(operation: OperationId, input: CallInput, caller: Caller): void {
       for (const { kind, name } of madeBy(operation, input, caller)) write({ event: 'intent', kind, name });
     },
@@ -180,12 +181,12 @@ export function createOwnedResources(
         const id = success && kind === own ? kinds[kind].idIn(response.json, name) : undefined;
         if (id !== undefined) write({ event: 'made', kind, name, id });
         // If the run's own credential was refused, nothing was created. In all other cases it is looked up by its name later.
-        else if (isRefused && caller.credential === 'token') write({ event: 'gone', kind, name });
+        else if (isRefused && caller.credential === 'token') write({ event: 'refused', kind, name });
       }
       if (action !== 'remove' || !success) return;
       const ids = idsNamed(operation, input);
       for (const { kind, name, id = '' } of newestFirst(left))
-        if (kind === own && ids.includes(id)) write({ event: 'gone', kind, name });
+        if (kind === own && ids.includes(id)) write({ event: 'gone', kind, name, id });
     },
     remaining: () => newestFirst(left),
   };

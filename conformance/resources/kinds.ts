@@ -76,7 +76,6 @@ function kindOf(kind: OwnedKind) {
   };
   const [create, list, remove] = [operationTo('create'), operationTo('list'), operationTo('remove')];
   const { id = 'id', name = 'name' } = resourceOf(create);
-  const idIn = (answer: Json | undefined) => recordId(kind, answer);
   return {
     kind,
     create,
@@ -85,11 +84,11 @@ function kindOf(kind: OwnedKind) {
       (isArray(body) ? body : [body]).flatMap((each) => textsIn(isObject(each) ? each[name] : undefined)),
     /** The id of what has this name, from the answer to its creation: the name that the call gives may be the id itself. */
     idIn: (answer: Json | undefined, given: string): string | undefined =>
-      name === id ? given : idIn(answer),
+      name === id ? given : recordId(kind, answer),
     list,
-    /** The id of what has this name, from an answer of `list`. */
-    idOf: (answer: Json | undefined, given: string): string | undefined =>
-      idIn(itemsOf(answer).find((item) => hasValue(item, given))),
+    /** The ids of what has this name, from an answer of `list`. */
+    idsOf: (answer: Json | undefined, given: string): readonly string[] =>
+      itemsOf(answer).flatMap((item) => (hasValue(item, given) ? (recordId(kind, item) ?? []) : [])),
     remove,
     /** The input of a call of `remove` that removes this one. */
     removal(given: string): CallInput {

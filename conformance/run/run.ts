@@ -121,7 +121,7 @@ async function cleanup({ owned, budget, waitBudget, checkContext, options }: Run
   await checkContext.settle().catch(() => undefined);
   const left = owned.remaining();
   if (left.length > 0) checkContext.callers.forgetTokens();
-  const cleanup = await removeAll(left, checkContext, ({ kind, name }) => owned.gone(kind, name));
+  const cleanup = await removeAll(left, checkContext, ({ kind, name, id }) => owned.gone(kind, name, id));
   await checkContext.endSessions().catch(() => undefined);
   if (cleanup.left.length === 0) options.journal.discard();
   return cleanup;

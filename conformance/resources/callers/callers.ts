@@ -82,7 +82,7 @@ export function createCallers({ target, main, call, session, control, now, owned
   /** Removes the access that the run has given to the second user. Ends the scenario if the user has any other. */
   async function withoutAccess(email: string): Promise<void> {
     const users = await call('getOrgUsers');
-    const id = kinds['user-access'].idOf(users.response.json, email);
+    const [id] = kinds['user-access'].idsOf(users.response.json, email);
     if (id === undefined) {
       const isListed = users.response.text.toLowerCase().includes(email.toLowerCase());
       if (isListed || !isSuccess(users))

@@ -63,3 +63,25 @@ describe('what a removal is told to be missing is gone only if a list no longer 
     expect(left.map((one) => one.because)).toEqual(because ? [expect.stringMatching(because)] : []);
   });
 });
+
+test('what has no known id is every one in effect that is listed by the name, and what stays is told with its id', async () => {
+  const resource: Resource = { kind: 'invitation', name: 'someone@pdk.test', id: undefined };
+  const invitations = ['declined', 'pending', 'Pending'].map((status, nth) => ({
+    ...{ id: `inv_${nth}`, email: resource.name, status },
+  }));
+  const removed: unknown[] = [];
+  const call: CheckContext['call'] = async (operation, input) => {
+    if (operation === 'getInvitations') return specimen({ operation, status: 200, answer: { invitations } });
+    removed.push(input?.path?.['invitationId']);
+    return specimen({ operation, status: removed.length === 1 ? 403 : 204 });
+  };
+  const nobody = fakeContext({ find: () => ({ status: 200 }), session: () => ({ status: 200 }) });
+  const { left } = await removeAll(
+    [resource, { ...resource, id: 'inv_3' }],
+    { ...nobody, call },
+    () => undefined,
+  );
+
+  expect(removed).toEqual(['inv_1', 'inv_2', 'inv_3']);
+  expect(left.map(({ because }) => because)).toEqual([expect.stringContaining('403')]);
+});

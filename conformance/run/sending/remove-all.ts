@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
+import { madeOnce } from '../../resources/callers/callers.js';
 import type { Resource, ResourceKind } from '../../resources/journal.js';
 import { kinds, type OwnedKind, ownedKind } from '../../resources/kinds.js';
 import type { CheckContext } from '../../scene/check-context.js';
@@ -6,18 +7,12 @@ import type { User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { hasValue, isPart, itemsOf, listIn, textIn } from '../../target/json.js';
+import { hasValue, isPart, itemsOf, type JsonObject, listIn, textIn } from '../../target/json.js';
 
 /** What removing takes: the calls of a run, and its control plane. */
 type Undoing = Pick<CheckContext, 'call' | 'control' | 'now'>;
 
-export interface Cleanup {
-  readonly gone: readonly Resource[];
-  readonly left: readonly { readonly resource: Resource; readonly because: string }[];
-}
-
-/** Statuses of refusals that an admin may not get. */
-const refusals: readonly number[] = [401, 403, 404];
+export type Cleanup = Awaited<ReturnType<typeof removeAll>>;
 
 /** Why a resource is still there; undefined if it is gone. */
 type Stays = string | undefined;
@@ -27,23 +22,19 @@ export async function removeAll(
   resources: readonly Resource[],
   context: CheckContext,
   onGone: (resource: Resource) => void,
-): Promise<Cleanup> {
+) {
   const { control, callers, now } = context;
   let admin: Promise<User> | undefined;
   /** Calls with the credential of the run, and as an admin of the control plane where that is refused. */
   const entitled: Undoing['call'] = async (operation, input) => {
     const answer = await context.call(operation, input);
-    if (!control || !refusals.includes(answer.response.status)) return answer;
+    if (!control || ![401, 403, 404].includes(answer.response.status)) return answer;
     admin ??= callers.newUser('an admin', ['viewer', 'editor', 'admin']);
     return context.call(operation, input, await admin);
   };
   const undoing: Undoing = { control, now, call: (...asked) => insisting(() => entitled(...asked)) };
   const listed = new Map<OperationId, Promise<Exchange>>();
-  const list = (operation: OperationId) => {
-    const answer = listed.get(operation) ?? undoing.call(operation);
-    listed.set(operation, answer);
-    return answer;
-  };
+  const list: Undoing['call'] = (operation) => madeOnce(listed, operation, () => undoing.call(operation));
   const gone: Resource[] = [];
   const left: { resource: Resource; because: string }[] = [];
   for (const resource of resources) {
@@ -53,10 +44,15 @@ export async function removeAll(
     if (because === undefined) {
       gone.push(resource);
       onGone(resource);
-    } else left.push({ resource, because });
+    } else {
+      // Several may have one name.
+      const { id = '' } = resource;
+      left.push({ resource, because: because.includes(id) ? because : `${because} (${id})` });
+    }
   }
   const made = await admin?.catch(() => undefined);
-  if (made) await control?.removeUser(made.email);
+  if (made?.id) await control?.removeUser(made.id);
+  if (made) context.owned.gone('control-user', made.email, made.id);
   return { gone, left };
 }
 
@@ -69,21 +65,22 @@ async function insisting(send: () => Promise<Exchange>): Promise<Exchange> {
   return send();
 }
 
-async function remove(
-  resource: Resource,
-  undoing: Undoing,
-  list: (operation: OperationId) => Promise<Exchange>,
-): Promise<Stays> {
+async function remove(resource: Resource, undoing: Undoing, list: Undoing['call']): Promise<Stays> {
   const { kind, name } = resource;
   const owned = ownedKind(kind);
   if (resource.id !== undefined || !owned) return undo[kind](resource.id ?? name, resource, undoing);
   const answer = await list(kinds[owned].list);
   const { status, json } = answer.response;
   if (!isSuccess(answer)) return `the list of them was answered with status ${status}`;
-  const id = kinds[owned].idOf(json, name);
-  if (id === undefined && isPart(json))
+  const ids = kinds[owned].idsOf(
+    itemsOf(json).filter((each) => isThere(owned, each)),
+    name,
+  );
+  if (ids.length === 0 && isPart(json))
     return 'its id is not known, and the list that may name it has several pages';
-  return id === undefined ? undefined : undo[kind](id, { ...resource, id }, undoing);
+  const stay: Stays[] = [];
+  for (const id of ids) stay.push(await undo[kind](id, { ...resource, id }, undoing));
+  return stay.find((because) => because !== undefined);
 }
 
 type Undo = (id: string, resource: Resource, undoing: Undoing) => Promise<Stays>;
@@ -121,13 +118,17 @@ function removing(kind: OwnedKind, alsoGone: readonly number[] = []): Undo {
     const listed = await unlessEnded(call(list));
     const { json } = listed && isSuccess(listed) ? listed.response : {};
     const shown = itemsOf(json).find((record) => hasValue(record, id));
-    if (shown && (kind !== 'invitation' || textIn(shown, 'status') === 'pending'))
+    if (shown && isThere(kind, shown, alsoGone.includes(removed.response.status) ? 'ended' : 'pending'))
       return `${refusal}, although "${id}" is still listed`;
     return listIn(json) && (shown || !isPart(json))
       ? undefined
       : `${refusal}, and no list tells whether "${id}" is gone`;
   };
 }
+
+/** Whether a listed record is still in effect. @param unshown the status of an invitation that shows none */
+const isThere = (kind: OwnedKind, record: JsonObject, unshown = 'pending'): boolean =>
+  kind !== 'invitation' || (textIn(record, 'status') ?? unshown).toLowerCase() === 'pending';
 
 function staysAfter(answer: Exchange): Stays {
   return isSuccess(answer) ? undefined : `the target answered with status ${answer.response.status}`;

@@ -8,7 +8,6 @@ const noted: string[] = [];
 const owned = {
   intend: (kind: string) => void noted.push(kind),
   made: () => undefined,
-  gone: () => undefined,
 };
 const changes = { owned, now: () => 0, timeMoved: () => undefined };
 

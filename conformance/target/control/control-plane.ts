@@ -16,7 +16,6 @@ export interface Changes {
   readonly owned: {
     intend(kind: 'clock' | 'person-edit' | 'webhooks' | 'control-user', name: string, before?: string): void;
     made(kind: 'control-user', name: string, id: string): void;
-    gone(kind: 'control-user', name: string): void;
   };
   now(): number;
   timeMoved(): void;
@@ -167,7 +166,6 @@ export function controlPlane(
     },
     async removeUser(userId: string): Promise<void> {
       await call('removeUser', { userId });
-      owned.gone('control-user', userId);
     },
   };
 }
