@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import picomatch from 'picomatch';
 import { look } from '../conformance/checks/exchanges/judge.js';
 import { judgeFiles } from '../conformance/judge/judge.js';
@@ -17,6 +17,7 @@ import { seedMax } from './options/checks.js';
 import { type CommandLine, readCommandLine, unmakeable, unwritable } from './options/command-line.js';
 import { observingOptions } from './options/observing.js';
 import { addOptions, askedOf, type Given, headerOption, refuse, warn } from './options/options.js';
+import { proposing } from './propose.js';
 import { print } from './values.js';
 
 type LearnGiven = Given & {
@@ -24,6 +25,8 @@ type LearnGiven = Given & {
   readonly out?: string;
   readonly name?: string;
   readonly from?: readonly string[];
+  readonly openapi?: readonly string[];
+  readonly accept?: 'sure' | 'perhaps';
 };
 
 /** Options of a run that have no meaning here, or another one. */
@@ -35,16 +38,27 @@ export function learnCommand(): Command {
   const command = addOptions(new Command('learn'), (key) => !untaken.test(key)).addOption(headerOption());
   return command
     .option('--questions <glob>', 'only these questions, as in "find.*"')
-    .option('--out <file>', 'write what was learned as a profile, for pdk mock --profile')
+    .option(
+      '--out <file>',
+      'write what was learned as a profile, for pdk mock --profile; with --openapi, the overlay',
+    )
     .option('--name <text>', 'the name of the profile')
     .option('--from <file...>', 'send nothing: read recordings and HAR files')
+    .option('--openapi <file...>', 'send nothing: propose an overlay by OpenAPI documents of the target')
+    .addOption(
+      new Option('--accept <which>', 'with --openapi: take only what is sure, or what is perhaps so as well')
+        .choices(['sure', 'perhaps'])
+        .default('sure'),
+    )
     .option('--plan', 'send nothing: tell what it would take')
     .option('--json', 'what was learned, as JSON')
     .option('--verbose', 'every question, also those that are answered as by default')
     .option('--raw', 'leave the names of people in what is shown')
     .addHelpText('after', manual)
     .action(async (given: LearnGiven) => {
-      const done = await (given.from === undefined ? asking(given) : reading(given, given.from));
+      const { from, openapi } = given;
+      const ask = () => (from === undefined ? asking(given) : reading(given, from));
+      const done = await (openapi === undefined ? ask() : proposing({ ...given, openapi }));
       if (typeof done === 'number') process.exitCode = done;
       else refuse(command, done.errors);
     });
@@ -148,6 +162,12 @@ away again. pdk mock takes on what was learned:
 
   pdk learn --target targets.yaml#staging --out staging.profile.yaml
   pdk mock --profile staging.profile.yaml
+
+Where a target has other addresses, names or envelopes than our contract, an
+overlay maps them. The target's own OpenAPI documents propose one:
+
+  pdk learn --openapi staging.openapi.yaml --accept perhaps --out staging.overlay.yaml
+  pdk conform --overlay staging.overlay.yaml --target targets.yaml#staging
 
 With --from nothing is sent: recordings and HAR files are read, as pdk judge
 does, for what they show.

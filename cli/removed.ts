@@ -7,9 +7,6 @@ export interface Removed {
   readonly instead: string;
 }
 
-const overlayByHand =
-  'Write the overlay by hand: the guide of the conformance kit shows one ("A target with other forms"), and `pdk conform --overlay FILE` reports each action that matches nothing.';
-
 const removed: readonly Removed[] = [
   {
     command: 'diff',
@@ -27,8 +24,12 @@ const removed: readonly Removed[] = [
     instead:
       'Keep the reports of a target with `--history FOLDER`, or compare two reports with `pdk compare`. How people change between two runs is no longer compared.',
   },
-  { command: 'learn', option: '--openapi', instead: overlayByHand },
-  { command: 'learn', option: '--forms', instead: overlayByHand },
+  {
+    command: 'learn',
+    option: '--forms',
+    instead:
+      '`pdk learn --openapi FILE` proposes an overlay by OpenAPI documents of the target; without any, write it by hand: the guide of the conformance kit shows one ("A target with other forms").',
+  },
 ];
 
 /** Returns what to tell whoever calls a removed command or sets a removed option; undefined if nothing was removed. */
