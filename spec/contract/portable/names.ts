@@ -9,13 +9,13 @@ const taken = new Set(
 );
 
 /** What generators make of the name of an operation, for its parameters and its answers. */
-const made = ['Request', 'Response'];
+const endings = ['Request', 'Response'];
 
 /** Returns the new name of each schema that has the name of something else in generated code. */
 export function renamedSchemas(id: string, document: JsonObject): ReadonlyMap<string, string> {
   const operations = placesIn(id, document).map(({ operation }) => String(operation['operationId'] ?? ''));
   const ofOperations = new Set(
-    operations.flatMap((name) => made.map((suffix) => name.charAt(0).toUpperCase() + name.slice(1) + suffix)),
+    operations.flatMap((name) => endings.map((end) => name.charAt(0).toUpperCase() + name.slice(1) + end)),
   );
   const names = Object.keys(schemasOf(document)).filter((name) => taken.has(name) || ofOperations.has(name));
   return new Map(names.map((name) => [name, `${name}Body`]));
