@@ -24,7 +24,7 @@ export interface Readings {
   "contacts.reference-again": "free" | "kept";
   "contacts.bulk-empty": "rejected" | "answered-0";
   "contacts.rows-removed": "number" | "contacts";
-  "errors.body": "code-and-message" | "problem-details" | "status-and-error" | "detail-text" | "validation-list" | "empty" | "html";
+  "errors.body": "code-and-message" | "problem-details" | "status-and-error" | "detail-text" | "validation-list" | "by-cause" | "empty" | "html";
   "errors.no-credential": "rejected-401" | "rejected-403" | "rejected-401-no-header";
   "errors.bad-credential": "rejected-401" | "rejected-403" | "rejected-400";
   "errors.no-role": "rejected-403" | "rejected-404" | "rejected-401";
@@ -459,6 +459,7 @@ export const questions: Record<QuestionId, Question> = {
       "status-and-error": "An object with `status` (a number) and `error`, an object with `type` and `message`.",
       "detail-text": "An object with `detail` (text).",
       "validation-list": "An object with `detail`, an array of objects with `loc` (array), `msg` and `type`.",
+      "by-cause": "As `validation-list` where a member of the request is at fault, and as `detail-text` in all other cases.",
       "empty": "No body.",
       "html": "An HTML page, content type text/html."
     },

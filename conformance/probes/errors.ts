@@ -45,7 +45,8 @@ const sends = (...hows: readonly p.FindOptions[]): p.Provocation => ({
   },
 });
 
-export const malformed = sends({ text: '{"matches": [' });
+/** No JSON, and a member that is wrong: a service may refuse them in two forms. */
+export const malformed = sends({ text: '{"matches": [' }, { text: '{"matches": 1}' });
 
 /** Whether a body is one that must be answered, wherever it was sent. */
 const isGoodBody = (exchange: p.Exchange): boolean =>

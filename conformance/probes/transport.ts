@@ -52,8 +52,7 @@ function formOf({ response: { text, headers } }: p.Exchange): p.Readings['errors
   }
   if (isText(title)) return typeof status === 'number' && isText(detail) ? 'problem-details' : undefined;
   if (isText(detail)) return 'detail-text';
-  if (p.isArray(detail))
-    return detail.length > 0 && detail.every(isViolation) ? 'validation-list' : undefined;
+  if (p.isArray(detail)) return detail[0] && detail.every(isViolation) ? 'validation-list' : undefined;
   // A code is not a sentence.
   return isText(error) && !/\s/.test(error) && isText(message) ? 'code-and-message' : undefined;
 }
@@ -89,11 +88,12 @@ export const transportProbes = {
     } else if (status === 502 && after === '' && /^\s*</.test(text)) yield 'rejected-502-html';
     else if (status === 502 || status === 504) yield outages;
   }),
-  'errors.body': p.watches(malformed, function* ({ exchange }) {
+  'errors.body': p.watches({ ...malformed, sometimes: ['by-cause'] }, function* ({ exchange }) {
     const { operation, request } = exchange;
     // Sign-in follows a protocol with its own errors.
     if (!isOwnRefusal(exchange) || operation === 'createSession' || request.method === 'HEAD') return;
-    yield formOf(exchange);
+    const form = formOf(exchange);
+    yield form === 'detail-text' || form === 'validation-list' ? [form, 'by-cause'] : form;
   }),
   'errors.quota-headers': p.watches(undefined, function* ({ exchange, find }) {
     if (!find?.valid || !p.isFound(exchange)) return;

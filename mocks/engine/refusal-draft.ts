@@ -112,6 +112,8 @@ export const errorBodies: Readonly<Record<Readings['errors.body'], (problem: Pro
     'validation-list': ({ code, message, field }) => ({
       detail: [{ loc: location(field), msg: message, type: code }],
     }),
+    'by-cause': (problem) =>
+      errorBodies[problem.field === undefined ? 'detail-text' : 'validation-list'](problem),
     empty: () => undefined,
     html: ({ status, title, message }) =>
       `<!doctype html>\n<html><head><title>${status} ${escapeHtml(title)}</title></head>` +
