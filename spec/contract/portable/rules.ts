@@ -79,7 +79,6 @@ const isNothing = (schema: Json | undefined): boolean =>
 /** Whether a schema admits everything: it has no keywords but descriptions of it. */
 const isAnything = (schema: Json | undefined): boolean =>
   schema === true || (isObject(schema) && Object.keys(schema).every(isNote));
-
 const isNote = (key: string): boolean =>
   key.startsWith('x-') || ['title', 'description', 'example', 'examples', 'deprecated'].includes(key);
 
@@ -153,8 +152,9 @@ function withoutTwins(schema: JsonObject): JsonObject {
     return seen.size === seen.add(plain).size;
   });
   if (twins.length === 0) return schema;
-  const needed = isArray(required) ? { required: required.filter((name) => !twins.includes(`${name}`)) } : {};
-  return { ...schema, properties: without(properties, twins), ...needed };
+  const needed = isArray(required) ? required.filter((name) => !twins.includes(`${name}`)) : [];
+  const kept = { ...without(schema, ['required']), properties: without(properties, twins) };
+  return needed.length === 0 ? kept : { ...kept, required: needed };
 }
 
 /** Only schemas have a type: the `default` of a variable of a server stays. */
