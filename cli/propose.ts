@@ -1,3 +1,4 @@
+import { count } from '../conformance/report/text.js';
 import { OverlayError } from '../spec/overlay/overlay.js';
 import { readOpenApi } from '../spec/overlay/proposing/described.js';
 import { overlayText, propose } from '../spec/overlay/proposing/propose.js';
@@ -28,7 +29,7 @@ export function proposing(given: ProposeGiven): number | { readonly errors: read
     const { known, proposals, missing, differences, inexpressible } = proposed;
     const taken = proposals.filter(({ isSure }) => isSure || accept === 'perhaps').length;
     const text = json ? `${JSON.stringify(proposed, null, 2)}\n` : overlayText(proposed, accept);
-    const counts = `${known.length} operations of ours are there for sure, ${missing.length} are like nothing there; ${proposals.length} forms differ, ${taken} of them taken; ${differences.length} contradictions to the specification; ${inexpressible.length} that no overlay can say`;
+    const counts = `${count(known.length, 'operation')} of ours known again, ${missing.length} like nothing there; ${count(proposals.length, 'other form')}, ${taken} taken; ${count(differences.length, 'contradiction')} to the specification; ${inexpressible.length} that no overlay can say`;
     process.stderr.write(`${counts}\n`);
     if (known.length === 0) {
       process.stderr.write(

@@ -35,7 +35,7 @@ export function readOpenApi(file: string): JsonObject {
     throw new OverlayError(
       `${file} refers to "${elsewhere}", outside of itself: bundle it into one file first, as redocly bundle does`,
     );
-  return read;
+  return { paths: {}, ...read };
 }
 
 /** Returns the operations of a document that are no drafts. */

@@ -137,9 +137,9 @@ export function mostAlike<
   const taken: (P & { readonly next: number })[] = [];
   for (let best = open[0]; best !== undefined; best = open[0]) {
     const { ours, theirs } = best;
-    const rivals = open.filter((each) => each.ours === ours || each.theirs === theirs);
-    taken.push({ ...best, next: rivals[1]?.score ?? 0 });
-    open = open.filter((each) => !rivals.includes(each));
+    const isRival = (each: P) => each.ours === ours || each.theirs === theirs;
+    taken.push({ ...best, next: open.filter(isRival)[1]?.score ?? 0 });
+    open = open.filter((each) => !isRival(each));
   }
   return taken;
 }
