@@ -17,9 +17,13 @@ export function renamedSchemas(id: string, document: JsonObject): ReadonlyMap<st
   const ofOperations = new Set(
     operations.flatMap((name) => endings.map((end) => name.charAt(0).toUpperCase() + name.slice(1) + end)),
   );
-  const names = Object.keys(schemasOf(document)).filter((name) => taken.has(name) || ofOperations.has(name));
-  return new Map(names.map((name) => [name, `${name}Body`]));
+  const schemas = schemasOf(document);
+  const names = Object.keys(schemas).filter((name) => taken.has(name) || ofOperations.has(name));
+  return new Map(names.map((name) => [name, freeName(name, schemas)]));
 }
+
+const freeName = (name: string, schemas: JsonObject): string =>
+  Object.hasOwn(schemas, `${name}Body`) ? freeName(`${name}Body`, schemas) : `${name}Body`;
 
 const prefix = '#/components/schemas/';
 

@@ -80,6 +80,12 @@ test.each<[exact: JsonObject, form: JsonObject, inOlder?: JsonObject]>([
   expect(made.map((one) => valueAt(one, ['components', 'schemas', 'One']))).toEqual([form, inOlder]);
 });
 
+test('a schema that is renamed takes the place of no other one', () => {
+  const document = { paths: {}, components: { schemas: { Error: text, ErrorBody: integer } } };
+  const schemas = valueAt(portable('test', document), ['components', 'schemas']);
+  expect(schemas).toEqual({ ErrorBodyBody: text, ErrorBody: integer });
+});
+
 test('the page about the contract explains every rule', () => {
   const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const missing = [...portableRules, ...olderRules].filter(({ name }) => !page.includes(`\`${name}\``));
