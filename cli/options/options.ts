@@ -122,7 +122,7 @@ const groups = {
     )('replay token of an earlier failure: performs only its case'),
     plan: flag('print what a run would send, cost, write and skip; send nothing'),
     stress: flag(
-      'perform everything more often, two at a time, with more things: takes some minutes, and finds what goes wrong now and then',
+      'perform everything more often, several at a time, with more things: takes some minutes, and finds what goes wrong now and then',
     ),
     strictProfile: flag('exit with 1 if the target differs from --profile'),
   },

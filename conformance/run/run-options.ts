@@ -62,7 +62,7 @@ export interface RunOptions {
   readonly raw?: boolean | undefined;
   /** Spends what is left of the budget on repetitions, and shrinks failures. @default true */
   readonly thorough?: boolean | undefined;
-  /** Performs everything more often, two at a time, with more things. @default false */
+  /** Performs everything more often, several at a time, with more things. @default false */
   readonly stress?: boolean | undefined;
   /** Emits the report so far now and then, for a caller that has to report a run that dies. @default false */
   readonly soFar?: boolean | undefined;

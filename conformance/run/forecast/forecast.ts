@@ -94,7 +94,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Part[] 
     preparing(asksForPeople(planned) ? finding : { requests: signInsMost }),
     ...areas,
     step('concurrent requests', each),
-    ...(stress ? [step('everything again, two at a time', times(sumOf(areas), roundsOfStress))] : []),
+    ...(stress ? [step('everything again, several at a time', times(sumOf(areas), roundsOfStress))] : []),
   ];
   const taken = sumOf(before);
   const kept = reserved(budget);
