@@ -53,11 +53,15 @@ function envelopeOf(operation: JsonObject, side: 'request' | 'response'): Envelo
   return { ...(typeof around === 'string' && { in: around }), ...(typeof only === 'string' && { only }) };
 }
 
+/** Returns the first response with which an operation tells of success; undefined if there is none. */
+export const successOf = ({ responses }: JsonObject): Json | undefined =>
+  Object.entries(isObject(responses) ? responses : {}).find(([status]) => status.startsWith('2'))?.[1];
+
 /** Returns the schema of the JSON body of a request or response, following references; undefined if there is none. */
-function bodySchemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
+export function bodySchemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
   const held = resolved(document, holder);
-  const content = isObject(held) ? held['content'] : undefined;
-  const json = isObject(content) ? content['application/json'] : undefined;
+  const content = Object.entries(isObject(held) && isObject(held['content']) ? held['content'] : {});
+  const [, json] = content.find(([type]) => /[/+]json\b/.test(type)) ?? [];
   return isObject(json) ? json['schema'] : undefined;
 }
 

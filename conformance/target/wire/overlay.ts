@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { placesIn } from '../../../spec/contract/drafts.js';
 import { overlaidInFull } from '../../../spec/overlay/in-full.js';
-import { type Naming, namingIn } from '../../../spec/overlay/naming.js';
+import { type Naming, namingIn, successOf } from '../../../spec/overlay/naming.js';
 import { OverlayError } from '../../../spec/overlay/overlay.js';
 import { resolved } from '../../../spec/source/json.js';
 import type { CallInput } from '../exchange.js';
@@ -57,8 +57,7 @@ interface Names {
 }
 
 function namesOf(document: JsonObject, operation: JsonObject): Names {
-  const { parameters, responses, requestBody } = operation;
-  const success = Object.entries(isObject(responses) ? responses : {}).find(([code]) => code.startsWith('2'));
+  const { parameters, requestBody } = operation;
   const query = (isArray(parameters) ? parameters : []).flatMap((parameter): [string, string][] => {
     const known = resolved(document, parameter);
     const { name, 'x-wire-name': wire } = isObject(known) ? known : {};
@@ -66,7 +65,7 @@ function namesOf(document: JsonObject, operation: JsonObject): Names {
   });
   return {
     request: namingIn(document, operation, requestBody, 'request'),
-    response: namingIn(document, operation, success?.[1], 'response'),
+    response: namingIn(document, operation, successOf(operation), 'response'),
     query: new Map(query),
   };
 }

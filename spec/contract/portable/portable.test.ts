@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { escaped, isArray, isObject, type Json, type JsonObject } from '../../source/json.js';
 import { valueAt } from '../../source/tree.js';
 import { interfaces, portableFile, portableVersions, publishedDocument } from '../documents.js';
-import type { Change } from './changes.js';
 import { withNames } from './names.js';
-import { portable } from './portable.js';
+import { type Change, portable } from './portable.js';
 import { portableRules } from './rules.js';
 import { olderRules } from './version.js';
 

@@ -1,6 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../../source/json.js';
+import { escaped, isArray, isObject, type Json, type JsonObject } from '../../source/json.js';
 import type { PortableVersion } from '../documents.js';
-import { type Change, changesBetween } from './changes.js';
 import { renamedSchemas, withNames } from './names.js';
 import { type PortableRule, portableRules } from './rules.js';
 import { listed, mapSchemas, without } from './schemas.js';
@@ -41,4 +40,30 @@ function withoutEmptyParts(schema: JsonObject): JsonObject {
   if (parts === undefined) return schema;
   const allOf = parts.filter((part: Json) => !isObject(part) || Object.keys(part).length > 0);
   return allOf.length === 0 ? without(schema, ['allOf']) : { ...schema, allOf };
+}
+
+/** A place at which a portable document says something else than the exact one. */
+export interface Change extends JsonObject {
+  /** JSON pointer into the exact document. */
+  readonly at: string;
+  readonly rule: string;
+  readonly how: 'left out' | 'added' | 'replaced' | 'renamed';
+}
+
+/** Returns every place at which two documents differ: the outermost ones that only one of them has, or that it says otherwise. */
+function changesBetween(rule: string, before: Json, after: Json, at = ''): readonly Change[] {
+  if (before === after) return [];
+  if (isArray(before) && isArray(after) && before.length === after.length)
+    return before.flatMap((item, index) =>
+      changesBetween(rule, item, after[index] ?? null, `${at}/${index}`),
+    );
+  if (!isObject(before) || !isObject(after)) {
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ at, rule, how: 'replaced' }];
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [old, made] = [before[key], after[key]];
+    const place = `${at}/${escaped(key)}`;
+    if (made === undefined) return [{ at: place, rule, how: 'left out' }];
+    return old === undefined ? [{ at: place, rule, how: 'added' }] : changesBetween(rule, old, made, place);
+  });
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { placesIn } from '../../contract/drafts.js';
-import { isArray, isObject, type Json, type JsonObject, resolved } from '../../source/json.js';
+import { isArray, isObject, type Json, type JsonObject, resolved, unescaped } from '../../source/json.js';
+import { bodySchemaIn, successOf } from '../naming.js';
 import { OverlayError } from '../overlay.js';
 
 /** An operation in a document, ours or that of a target. */
@@ -43,15 +44,9 @@ export function describedIn(document: JsonObject) {
   const [server] = isArray(document['servers']) ? document['servers'] : [];
   const url = isObject(server) && typeof server['url'] === 'string' ? server['url'].replace(/\/$/, '') : '';
   return placesIn('document', document).map(({ path, method, operation }) => {
-    const { operationId, requestBody, responses, 'x-basis': basis } = operation;
-    const success = Object.entries(isObject(responses) ? responses : {}).find(([status]) =>
-      status.startsWith('2'),
-    );
+    const { operationId, requestBody, 'x-basis': basis } = operation;
     const body = (holder: Json | undefined): Schema | undefined => {
-      const held = resolved(document, holder);
-      const content = Object.entries(isObject(held) && isObject(held['content']) ? held['content'] : {});
-      const [, json] = content.find(([type]) => /[/+]json\b/.test(type)) ?? [];
-      const schema = isObject(json) ? json['schema'] : undefined;
+      const schema = bodySchemaIn(document, holder);
       return isObject(schema) ? { at: '', schema, isStated: basis !== 'assumed' } : undefined;
     };
     return {
@@ -65,7 +60,7 @@ export function describedIn(document: JsonObject) {
       path,
       /** The JSON of the request, and that of a success. */
       request: body(requestBody),
-      response: body(success?.[1]),
+      response: body(successOf(operation)),
     };
   });
 }
@@ -87,7 +82,7 @@ export const key = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name.replaceAll(/['\\]/g, '\\$&')}']`;
 
 const pointed = (reference: string): string =>
-  `$${reference.replace(/^#\//, '').split('/').map(key).join('')}`;
+  `$${reference.replace(/^#\//, '').split('/').map(unescaped).map(key).join('')}`;
 
 /** Returns what a schema holds, following references, with the members of all its branches. */
 export function viewOf(document: JsonObject, given: Schema) {
