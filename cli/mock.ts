@@ -56,7 +56,7 @@ Examples:
   pdk mock --https                                TLS and HTTP/2; --json shows the certificate to trust
   pdk mock --cert cert.pem --key key.pem          the same, with a certificate that your clients trust
   pdk mock --watch                                edit spec/: the next request sees it
-  pdk mock --state mock.json                      go on tomorrow where it is left today
+  pdk mock --state mock.db                        go on tomorrow where it is left today
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
   pdk mock --faults bad-day.yaml                  - { on: find, status: 503, probability: 0.1 }
 

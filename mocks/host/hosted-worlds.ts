@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Readings } from '../../generated/questions.js';
+import type { KeptWorld } from '../database/database.js';
 import { quote } from '../engine/refusal.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { MockOptionError } from '../options/option-values.js';
 import type { OwnData } from '../own-data/fixtures.js';
-import type { KeptWorld } from '../persistence/state-lines.js';
 import { firstWorld } from '../worlds/names.js';
 import { afterPause, type SavedWorld } from '../worlds/saved-world.js';
 import { createWorlds, WorldError, type WorldOptions, type Worlds } from '../worlds/worlds.js';

@@ -1,12 +1,12 @@
 import { controlOf } from '../control/control.js';
 import { controlPath, controlPlaneOf } from '../control/exchange.js';
+import type { openDatabase } from '../database/open.js';
+import type { Keeper } from '../database/saver.js';
 import type { Contract, Dispatch } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
 import { basePathOf } from '../engine/locate.js';
 import { Interceptions, intercept, serversOf } from '../intercept/intercept.js';
 import { MockOptionError } from '../options/option-values.js';
-import type { StateFile } from '../persistence/state-file.js';
-import type { Keeper } from '../persistence/state-saver.js';
 import { credentialsOf, firstWorld, orgsOf, ownCredentialsOf } from '../worlds/names.js';
 import { withCors } from './cors.js';
 import { type Hosting, host } from './hosted-worlds.js';
@@ -22,35 +22,37 @@ export interface Started {
   readonly worlds: Hosting;
 }
 
-/** Starts a mock. Throws a MockOptionError if a port is taken or the state file cannot be used. */
+type State = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Starts a mock. Throws a MockOptionError if a port is taken or the state cannot be used. */
 export async function startMock(settings: Settings): Promise<Started> {
-  const file = settings.state && (await openState(settings.state.file));
+  const state = settings.state && (await openState(settings.state.file));
   try {
-    return await startWith(settings, file);
+    return await startWith(settings, state);
   } catch (error) {
-    file?.release();
+    await state?.database.close();
     throw error;
   }
 }
 
-/** Loads the module that keeps state only for a mock that needs it. */
-async function openState(named: string): Promise<StateFile> {
-  const { openStateFile } = await import('../persistence/state-file.js');
-  return openStateFile(named);
+/** Loads the modules that keep state only for a mock that needs them. */
+async function openState(named: string): Promise<State> {
+  const { openDatabase } = await import('../database/open.js');
+  return openDatabase(named);
 }
 
-async function keepIn(worlds: Hosting, file: StateFile): Promise<Keeper> {
-  const { keep } = await import('../persistence/state-saver.js');
+async function keepIn(worlds: Hosting, { database }: State): Promise<Keeper> {
+  const { keep } = await import('../database/saver.js');
   try {
-    return await keep(worlds.all, file);
+    return await keep(worlds.all, database);
   } catch (error) {
     worlds.close();
     throw new MockOptionError(`option state: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-async function startWith(settings: Settings, file: StateFile | undefined): Promise<Started> {
-  const worlds = await host(settings, file?.worlds);
+async function startWith(settings: Settings, state: State | undefined): Promise<Started> {
+  const worlds = await host(settings, state?.worlds);
   const running = worlds.first;
   const { cors, controlHost } = settings;
   const served = (exchange: Dispatch, { world }: Running) => {
@@ -63,7 +65,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
     controlHost,
   );
   const plane = { token, exchange: withCors(page, cors) };
-  const keeper = file && (await keepIn(worlds, file));
+  const keeper = state && (await keepIn(worlds, state));
   const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings);
   const listeners = await listening.catch(async (error: unknown) => {
     worlds.close();

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newStateFile, startedWith } from '../../fixtures/kept-mocks.js';
-import { plainClient } from '../../fixtures/services/plain-client.js';
 
 let file = '';
 beforeEach(() => {
@@ -18,23 +17,13 @@ describe('two mocks', () => {
     await started();
   });
 
-  test("never overwrite each other's state after one has taken over the file", async () => {
-    const first = await started();
-    const { pid } = process;
-    writeFileSync(`${file}.lock`, `{"pid":${pid},"id":"another"}`);
-    const client = plainClient(first);
-    await client.addLedger(await client.signIn(), 'leads');
-    await expect(first.close()).rejects.toThrow('its lock is gone, or another mock');
-    expect(readFileSync(file, 'utf8')).not.toContain('leads');
-  });
-
   test.each([
     ['of a process that is over', '{"pid":4194999,"began":"1"}'],
     ['of another process that had our number', `{"pid":${process.pid},"began":"1"}`],
     ['that was never written whole', '{"pi'],
     ['that is empty', ''],
   ])('a lock %s is taken over, and the partly written file beside it is removed', async (_, lock) => {
-    writeFileSync(`${file}.lock`, lock);
+    writeFileSync(`${file}.pid`, lock);
     writeFileSync(join(dirname(file), '.mock.json.4194999.tmp'), '{"for');
     const mock = await started();
     await mock.close();

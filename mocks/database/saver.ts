@@ -1,0 +1,52 @@
+import { type Keepable, Tracker } from './changes.js';
+import type { Database } from './database.js';
+
+/** Half a second leaves the other half of a second for reaching the disk. */
+const pauseMs = 500;
+
+export interface Keeper {
+  /** Writes pending changes and stops. Throws the error of the last write. */
+  stop(): Promise<void>;
+}
+
+/** Persists worlds: writes what has changed every now and then, without delaying calls. */
+export async function keep(all: () => ReadonlyMap<string, Keepable>, database: Database): Promise<Keeper> {
+  const markOf = () => [...all()].map(([id, world]) => `${id} ${world.mark()}`).join('\n');
+  const tracker = new Tracker();
+  let written: string | undefined;
+  let isFailing = false;
+  const write = async () => {
+    const mark = markOf();
+    const { changes, made } = tracker.changes(all());
+    await database.write(changes);
+    made();
+    written = mark;
+    isFailing = false;
+  };
+  let underWay: Promise<void> | undefined;
+  const look = () => {
+    if (underWay !== undefined || markOf() === written) return;
+    underWay = write()
+      .catch((error: unknown) => {
+        if (!isFailing) console.error(error instanceof Error ? error.message : error);
+        isFailing = true;
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  await write();
+  // Does not keep the process alive.
+  const timer = setInterval(look, pauseMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      try {
+        await underWay;
+        if (markOf() !== written) await write();
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
