@@ -52,28 +52,28 @@ export interface Readings {
   "find.score-scale": "unit" | "percent" | "raw-relevance" | "integer-1-to-10" | "negative";
   "find.score-order": "descending" | "ascending" | "descending-with-ties" | "other";
   "find.ties": "stable" | "shuffled";
-  "find.required": "strict" | "lenient";
+  "find.required": "strict" | "rejected-422" | "lenient";
   "find.size-over": "rejected-400" | "rejected-422" | "clamped";
-  "find.size-zero": "rejected-400" | "empty-people" | "as-default";
+  "find.size-zero": "rejected-400" | "rejected-422" | "empty-people" | "as-default";
   "find.size-negative": "rejected-400" | "rejected-422";
-  "find.size-type": "rejected-400" | "coerced";
-  "find.size-null": "as-default" | "rejected-400";
+  "find.size-type": "rejected-400" | "rejected-422" | "coerced";
+  "find.size-null": "as-default" | "rejected-400" | "rejected-422";
   "find.matches-over": "rejected-400" | "rejected-413" | "rejected-422" | "truncated" | "partial";
-  "find.matches-empty": "answered-empty" | "rejected-400";
+  "find.matches-empty": "answered-empty" | "rejected-400" | "rejected-422";
   "find.matches-missing": "rejected-400" | "rejected-422" | "answered-empty";
-  "find.fields-empty": "not-found" | "rejected-400";
+  "find.fields-empty": "not-found" | "rejected-400" | "rejected-422";
   "find.field-unknown": "rejected-400" | "rejected-422" | "ignored" | "not-found";
-  "find.field-duplicate": "any-of" | "all-of" | "last-wins" | "first-wins" | "rejected-400";
-  "find.term-empty": "rejected-400" | "not-found" | "ignored";
-  "find.term-type": "rejected-400" | "coerced";
+  "find.field-duplicate": "any-of" | "all-of" | "last-wins" | "first-wins" | "rejected-400" | "rejected-422";
+  "find.term-empty": "rejected-400" | "rejected-422" | "not-found" | "ignored";
+  "find.term-type": "rejected-400" | "rejected-422" | "coerced";
   "find.waterfall": "identifier-first" | "all-criteria" | "any-criterion";
   "find.no-hit": "empty-list" | "people-omitted" | "people-null";
   "find.confidence": "levels" | "numeric-string" | "ignored";
-  "find.confidence-unknown": "rejected-400" | "ignored";
+  "find.confidence-unknown": "rejected-400" | "rejected-422" | "ignored";
   "find.return-fields": "projected" | "projected-strict" | "ignored";
-  "find.return-fields-unknown": "ignored" | "rejected-400";
+  "find.return-fields-unknown": "ignored" | "rejected-400" | "rejected-422";
   "find.return-fields-empty": "all-fields" | "no-fields";
-  "find.extra-member": "ignored" | "rejected-400";
+  "find.extra-member": "ignored" | "rejected-400" | "rejected-422";
   "find.out-of-credit": "rejected-402" | "rejected-402-empty-body" | "rejected-403" | "rejected-429";
   "find.credit-check": "would-exceed" | "already-zero" | "partial-fill";
   "find.charged": "unique-person" | "each-answer" | "each-lookup";
@@ -114,7 +114,7 @@ export interface Readings {
   "invite.form": "conventional";
   "invite.role": "admin" | "editor";
   "invite.accepted-role": "of-invitation" | "viewer";
-  "invite.status-filter-unknown": "rejected-400" | "empty";
+  "invite.status-filter-unknown": "rejected-400" | "rejected-422" | "empty";
   "invite.revoked-form": "status" | "deleted";
   "invite.lifetime": "14-days" | "end-of-day";
   "invite.duplicate": "conflict" | "second-invitation";
@@ -142,7 +142,7 @@ export interface Readings {
   "lookup.order": "request" | "any";
   "lookup.k": "50000" | "51200";
   "lookup.over": "rejected-400" | "rejected-413" | "rejected-422" | "truncated";
-  "lookup.ids-empty": "answered-empty" | "rejected-400";
+  "lookup.ids-empty": "answered-empty" | "rejected-400" | "rejected-422";
   "lookup.role": "any" | "viewer" | "editor" | "admin";
   "record.absent": "omitted" | "as-null" | "empty-string" | "mixed";
   "record.date": "rfc3339-utc" | "naive" | "offset" | "date-only" | "date-with-z" | "fraction";
@@ -459,7 +459,7 @@ export const questions: Record<QuestionId, Question> = {
       "status-and-error": "An object with `status` (a number) and `error`, an object with `type` and `message`.",
       "detail-text": "An object with `detail` (text).",
       "validation-list": "An object with `detail`, an array of objects with `loc` (array), `msg` and `type`.",
-      "by-cause": "As `validation-list` where a member of the request is at fault, and as `detail-text` in all other cases.",
+      "by-cause": "As `validation-list` with status 422, and with 400 where a member is at fault; as `detail-text` in all other cases.",
       "empty": "No body.",
       "html": "An HTML page, content type text/html."
     },
@@ -824,6 +824,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when a lookup lacks `fields`, or a criterion lacks `field_name` or `search_term`?",
     "readings": {
       "strict": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422, as one with a member of a wrong type is.",
       "lenient": "A lookup without `fields` is answered with found false; a criterion without `field_name` or `search_term` is ignored."
     },
     "default": "strict",
@@ -850,6 +851,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when `size` is 0?",
     "readings": {
       "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422.",
       "empty-people": "Every lookup is answered with no people and `found` false.",
       "as-default": "The request is answered as if `size` were absent."
     },
@@ -879,7 +881,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when `size` is not a whole number (2.5, \"5\")?",
     "readings": {
       "rejected-400": "The whole request is refused with 400.",
-      "coerced": "A string of digits is read as that number; anything else is refused with 400."
+      "rejected-422": "The whole request is refused with 422.",
+      "coerced": "A string of digits is read as that number; anything else is refused as errors.request-invalid says."
     },
     "default": "rejected-400",
     "perCall": true,
@@ -893,7 +896,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when `size` is null?",
     "readings": {
       "as-default": "The request is answered as if `size` were absent.",
-      "rejected-400": "The whole request is refused with 400."
+      "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422."
     },
     "default": "rejected-400",
     "perCall": true
@@ -921,7 +925,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when `matches` is []?",
     "readings": {
       "answered-empty": "Status 200 with `matches` [].",
-      "rejected-400": "The request is refused with 400."
+      "rejected-400": "The request is refused with 400.",
+      "rejected-422": "The request is refused with 422."
     },
     "default": "answered-empty",
     "perCall": true
@@ -947,7 +952,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when a lookup has `fields` []?",
     "readings": {
       "not-found": "That lookup is answered with no people and found false.",
-      "rejected-400": "The whole request is refused with 400."
+      "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422."
     },
     "default": "not-found",
     "perCall": true,
@@ -981,7 +987,8 @@ export const questions: Record<QuestionId, Question> = {
       "all-of": "A person meets the field only when every term matches.",
       "last-wins": "Only the last term counts.",
       "first-wins": "Only the first term counts.",
-      "rejected-400": "The whole request is refused with 400."
+      "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422."
     },
     "default": "any-of"
   },
@@ -991,6 +998,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when a `search_term` is \"\" or only white space?",
     "readings": {
       "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422.",
       "not-found": "That lookup is answered with no people and found false.",
       "ignored": "That criterion is ignored; a lookup left with none is answered with found false."
     },
@@ -1003,7 +1011,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when a `search_term` is not a string?",
     "readings": {
       "rejected-400": "The whole request is refused with 400.",
-      "coerced": "A number or boolean is read as its JSON text; any other type is refused with 400."
+      "rejected-422": "The whole request is refused with 422.",
+      "coerced": "A number or boolean is read as its JSON text; any other type is refused as errors.request-invalid says."
     },
     "default": "rejected-400",
     "perCall": true,
@@ -1065,6 +1074,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when `confidence` has a value that is not known?",
     "readings": {
       "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422.",
       "ignored": "The request is answered as if `confidence` were absent."
     },
     "default": "rejected-400",
@@ -1091,7 +1101,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when `return_fields` names an unknown field?",
     "readings": {
       "ignored": "The unknown name selects nothing; the others count.",
-      "rejected-400": "The whole request is refused with 400."
+      "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422."
     },
     "default": "ignored",
     "perCall": true
@@ -1112,7 +1123,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when the request has an unknown top-level member?",
     "readings": {
       "ignored": "The member is ignored.",
-      "rejected-400": "The whole request is refused with 400."
+      "rejected-400": "The whole request is refused with 400.",
+      "rejected-422": "The whole request is refused with 422."
     },
     "default": "ignored",
     "perCall": true,
@@ -1600,6 +1612,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens when the filter `status` is none of the known statuses?",
     "readings": {
       "rejected-400": "Refused with 400.",
+      "rejected-422": "Refused with 422.",
       "empty": "The answer has no invitations."
     },
     "default": "rejected-400",
@@ -1943,7 +1956,8 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What happens to a lookup of no ids?",
     "readings": {
       "answered-empty": "Status 200 with no people.",
-      "rejected-400": "It is refused with 400."
+      "rejected-400": "It is refused with 400.",
+      "rejected-422": "It is refused with 422."
     },
     "default": "answered-empty",
     "perCall": true

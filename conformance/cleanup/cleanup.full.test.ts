@@ -60,6 +60,17 @@ async function signalledAt(
   if (run.exitCode === null && run.signalCode === null) await once(run, 'exit');
 }
 
+async function scene() {
+  const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
+  const [journals, before] = [temporaryFolder(), await lastingOf(mock)];
+  const leavesNothing = async () => {
+    expect(await lastingOf(mock)).toEqual(before);
+    expect(readdirSync(journals)).toEqual([]);
+    await mock.close();
+  };
+  return { mock, journals, leavesNothing };
+}
+
 const rules = '{apikey,sa,ledger,contacts,tracked,imports,invite,users,org}.*';
 
 describe('a run that is killed', () => {
@@ -67,19 +78,14 @@ describe('a run that is killed', () => {
     'when its journal has %i lines leaves nothing behind after pdk cleanup',
     { timeout: 120_000 },
     async (lines) => {
-      const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-      const journals = temporaryFolder();
-      const before = await lastingOf(mock);
-
+      const { mock, journals, leavesNothing } = await scene();
       const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
       await signalledAt(lines, run, journals, 'SIGKILL');
       const cleanup = await ended(pdk(mock, ['cleanup', '--journal', journals]));
 
       expect(cleanup.out).toMatch(/pdk-\w+: \d+ deleted, 0 left/);
       expect(cleanup.code).toBe(0);
-      expect(await lastingOf(mock)).toEqual(before);
-      expect(readdirSync(journals)).toEqual([]);
-      await mock.close();
+      await leavesNothing();
     },
   );
 });
@@ -88,39 +94,28 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'a run stopped with %s deletes what it created before it ends',
   { timeout: 120_000 },
   async (signal) => {
-    const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-    const journals = temporaryFolder();
-    const before = await lastingOf(mock);
-
+    const { mock, journals, leavesNothing } = await scene();
     const run = pdk(mock, ['conform', '--safety', 'full', '--rules', rules, '--journal', journals]);
     const [{ code, out, err }] = await Promise.all([ended(run), signalledAt(24, run, journals, signal)]);
 
     expect(err).toContain(`${signal}: stopping`);
     expect(out).toContain('the run was stopped');
     expect(code).toBe(3);
-    expect(await lastingOf(mock)).toEqual(before);
-    expect(readdirSync(journals)).toEqual([]);
-    await mock.close();
+    await leavesNothing();
   },
 );
 
 test('a completed run leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
-  const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-  const journals = temporaryFolder();
-  const before = await lastingOf(mock);
-
+  const { mock, journals, leavesNothing } = await scene();
   const words = `conform --safety full --rules {apikey,ledger}.* --budget 300 --journal ${journals}`;
   const run = await ended(pdk(mock, words.split(' ')));
 
   expect(run.code).toBe(0);
-  expect(await lastingOf(mock)).toEqual(before);
-  expect(readdirSync(journals)).toEqual([]);
-  await mock.close();
+  await leavesNothing();
 });
 
 test('a journal of another target is left alone and reported', { timeout: 60_000 }, async () => {
-  const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
-  const journals = temporaryFolder();
+  const { mock, journals } = await scene();
   const run = pdk(mock, `conform --safety own-resources --rules apikey.* --journal ${journals}`.split(' '));
   await signalledAt(3, run, journals, 'SIGKILL');
   const env = { PATH: process.env['PATH'] };

@@ -97,15 +97,15 @@ const confidenceReadings: Readonly<Record<string, p.Readings['find.confidence']>
 
 const confidences = p.experiment({ requests: 8 }, async (t) => {
   const { first } = await threeFinds.result(t);
-  const of = async (confidence: string) =>
-    effectOf(first, await t.find({ matches: [...first.lookups], size: 5, confidence }));
+  const of = (confidence: string) => t.find({ matches: [...first.lookups], size: 5, confidence });
   const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
-  return { reading: confidenceReadings[`${high} ${eight} ${unknown}`], unknown };
+  const effects = [high, eight, unknown].map((answer) => effectOf(first, answer));
+  return { reading: confidenceReadings[effects.join(' ')], unknown };
 });
 
 /** Returns what a value of `confidence` does: refused, no effect, or it keeps those with the best scores. */
 function effectOf(plain: FindView, answer: p.Exchange): 'refused' | 'none' | 'best' | 'other' {
-  if (answer.response.status === 400) return 'refused';
+  if (p.refusesInput(answer)) return 'refused';
   const before = scoresIn(plain);
   if (p.idsIn(answer, before.length) === undefined) return 'other';
   const kept = scoresIn(viewOf(answer));
@@ -189,7 +189,7 @@ export const findProbes = {
   'find.confidence': p.asksOf(confidences, async ({ reading }) => reading),
   'find.confidence-unknown': p.asksOf(confidences, async ({ reading, unknown }) => {
     p.demand(reading !== undefined && reading !== 'ignored', 'it is not known which values confidence takes');
-    return unknown === 'refused' ? 'rejected-400' : 'ignored';
+    return p.isSuccess(unknown) ? 'ignored' : unknown;
   }),
   'find.score-scale': p.watches(undefined, function* ({ find }) {
     const people = find?.answered ? find.records.person : [];

@@ -5,8 +5,8 @@ interface Odd<Reading extends string> {
   /** What is odd about it, as in `size 6`. */
   readonly sent: string;
   body(t: p.ProbeContext): p.Json;
-  /** The readings that refuse it by 400, if their names do not say so. */
-  readonly refused?: readonly Reading[];
+  /** The reading that refuses it by a status, if its name does not say so. */
+  readonly refused?: Readonly<Record<number, Reading>>;
   /** The reading by whom a 2xx shows (see `foundIn`). */
   readonly granted?: Readonly<Record<string, Reading>>;
 }
@@ -28,12 +28,12 @@ function requestVariation<const Reading extends string = never>(
     await t.goodFind();
     let left: readonly Reading[] | undefined;
     const saw: string[] = [];
-    for (const { sent, body, refused, granted = {} } of odd) {
+    for (const { sent, body, refused = {}, granted = {} } of odd) {
       const answer = await t.find(body(t));
       const { status } = answer.response;
       const found = p.isSuccess(answer) ? foundIn(answer, t) : undefined;
-      const shown = found === undefined ? status === 400 && refused : granted[found];
-      const { agrees } = p.agrees(shown || p.rejection<Reading>(answer, question), '');
+      const shown = found === undefined ? refused[status] : granted[found];
+      const agrees = [shown, p.rejection<Reading>(answer, question)].filter((each) => each !== undefined);
       left = left?.filter((reading) => agrees.includes(reading)) ?? agrees;
       saw.push(`${sent} → status ${status}`);
     }
@@ -123,7 +123,7 @@ export const oddFinds = {
   'find.size-negative': requestVariation(sized(-1)),
   'find.size-type': requestVariation(
     // Not valid under either reading.
-    { ...sized(2.5), refused: ['rejected-400', 'coerced'] },
+    { ...sized(2.5), refused: { 400: 'coerced', 422: 'coerced' } },
     sized('1', { hit: 'coerced', others: 'coerced' }),
   ),
   'find.size-null': requestVariation(sized(null, { several: 'as-default' })),
@@ -147,12 +147,12 @@ export const oddFinds = {
     granted: { hit: 'ignored' },
   }),
   'find.required': requestVariation(
-    { ...lookups('a lookup without fields', () => [{}], { 'miss hit': 'lenient' }), refused: ['strict'] },
+    { ...lookups('no fields', () => [{}], { 'miss hit': 'lenient' }), refused: { 400: 'strict' } },
     {
       ...lookups('no search_term', (own, free) => [{ fields: [...own, { field_name: free }] }], {
         'hit hit': 'lenient',
       }),
-      refused: ['strict'],
+      refused: { 400: 'strict' },
     },
   ),
   'find.fields-empty': requestVariation(

@@ -14,7 +14,6 @@ export { eventually, laggingMs } from '../scene/eventually.js';
 export { unlessEnded } from '../target/end-scenario.js';
 export * from '../target/exchange.js';
 export * from '../target/json.js';
-export * from '../target/json.js';
 
 /**
  * What a probe works with. What the helpers of scenarios report about rules is dropped. A helper that cannot do what its name

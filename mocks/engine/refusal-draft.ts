@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Readings } from '../../generated/questions.js';
+import type { QuestionId, Readings } from '../../generated/questions.js';
 import type { Json } from '../state/json.js';
 import type { PendingResponse } from './contract.js';
 import type { Profile } from './handler.js';
@@ -112,13 +112,16 @@ export const errorBodies: Readonly<Record<Readings['errors.body'], (problem: Pro
     'validation-list': ({ code, message, field }) => ({
       detail: [{ loc: location(field), msg: message, type: code }],
     }),
-    'by-cause': (problem) =>
-      errorBodies[problem.field === undefined ? 'detail-text' : 'validation-list'](problem),
+    'by-cause': (problem) => errorBodies[isInvalid(problem) ? 'validation-list' : 'detail-text'](problem),
     empty: () => undefined,
     html: ({ status, title, message }) =>
       `<!doctype html>\n<html><head><title>${status} ${escapeHtml(title)}</title></head>` +
       `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></body></html>\n`,
   };
+
+/** Whether the request itself is at fault, and not what it asks for: frameworks have a status for that, or name a member. */
+const isInvalid = ({ status, field }: Problem): boolean =>
+  status === 422 || (status === 400 && field !== undefined);
 
 /** Converts `matches[3].fields` to `["body", "matches", 3, "fields"]`. */
 function location(field: string | undefined): Json {
@@ -136,7 +139,7 @@ function escapeHtml(text: string): string {
 
 /** Returns the status of a refusal: the one in a reading such as `rejected-422-…`, otherwise the fixed one. */
 function statusOf(reason: RefusalReason, profile: Profile): number {
-  const { question, statusBy = question, status = 400 } = grounds[reason];
-  const read = statusBy && /^re(?:jec|direc)ted-(\d{3})/.exec(profile.reading(statusBy))?.[1];
-  return read === undefined ? status : Number(read);
+  const { question, statusBy = question, status } = grounds[reason];
+  const stated = (by: QuestionId) => /^(?:rejected|redirected|whole)-(\d{3})/.exec(profile.reading(by))?.[1];
+  return Number((statusBy && stated(statusBy)) ?? status ?? stated('errors.request-invalid'));
 }

@@ -7,7 +7,7 @@ interface Ground {
   readonly question?: QuestionId;
   /** The question whose reading states the status, if it is another one. */
   readonly statusBy?: QuestionId;
-  /** The status if no reading states one. Default 400. */
+  /** The status if no reading states one. Default: that of requests that are not valid. */
   readonly status?: number;
   /** Sentences of the specification; some concern other operations only. */
   readonly rules?: readonly RuleId[];
@@ -56,10 +56,10 @@ const table = {
   'content-type': { question: 'errors.request-content-type', status: 415 },
   'json-malformed': { question: 'errors.malformed-json', rules: ['error.malformed-json'] },
   'matches-missing': { question: 'find.matches-missing' },
-  'matches-type': { rules: ['find.matches-type'] },
+  'matches-type': { statusBy: 'find.required', rules: ['find.matches-type'] },
   'matches-empty': { question: 'find.matches-empty', rules: ['find.empty-matches'] },
   'matches-over': { question: 'find.matches-over', rules: ['find.over-hundred'] },
-  'fields-type': { rules: ['find.fields-type'] },
+  'fields-type': { statusBy: 'find.required', rules: ['find.fields-type'] },
   'fields-empty': { question: 'find.fields-empty' },
   'field-unknown': { question: 'find.field-unknown' },
   'field-duplicate': { question: 'find.field-duplicate' },
@@ -70,12 +70,12 @@ const table = {
   'size-negative': { question: 'find.size-negative' },
   'size-type': { question: 'find.size-type' },
   'size-null': { question: 'find.size-null' },
-  'return-fields-type': { rules: ['find.return-fields-type'] },
+  'return-fields-type': { statusBy: 'find.required', rules: ['find.return-fields-type'] },
   'return-fields-unknown': { question: 'find.return-fields-unknown' },
-  'confidence-type': { question: 'find.confidence' },
+  'confidence-type': { question: 'find.confidence', statusBy: 'find.required' },
   'confidence-unknown': { question: 'find.confidence-unknown' },
   'extra-member': { question: 'find.extra-member' },
-  'find-malformed': {},
+  'find-malformed': { statusBy: 'find.required' },
   'request-invalid': { question: 'errors.request-invalid' },
   'page-token-invalid': { question: 'errors.request-invalid' },
   'status-filter-unknown': { question: 'invite.status-filter-unknown' },

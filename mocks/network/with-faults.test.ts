@@ -12,6 +12,25 @@ async function statusOfSignIn(mock: Mock, ask: Ask): Promise<number> {
   return (await session({ grantType: 'clientCredentials', clientId, clientSecret })).status;
 }
 
+test('a fault that does not exist cannot be removed', async () => {
+  const { control } = await start();
+  await expect(control.faults.remove('flt_none')).rejects.toThrow('No fault "flt_none": there is none.');
+  const { id } = await control.faults.add({ status: 503 });
+  await expect(control.faults.remove('flt_none')).rejects.toThrow(`there are ${id}.`);
+});
+
+test('JSON does not parse any more', () => {
+  fc.assert(
+    fc.property(fc.json(), (body) => {
+      expect(() => JSON.parse(malformed(body, 'application/json'))).toThrow(SyntaxError);
+    }),
+  );
+});
+
+test('CSV ends with an unterminated quoted field', () => {
+  expect(malformed('id,name\n1,Ada\n', 'text/csv; charset=utf-8')).toBe('id,name\n1,Ada\n\n"');
+});
+
 describe.each(places)('%s', (place) => {
   const scene = (options: MockOptions = {}) => disturbed(place, options);
 
@@ -90,17 +109,6 @@ describe.each(places)('%s', (place) => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
-});
-
-test('a fault that does not exist cannot be removed', async () => {
-  const { control } = await start();
-  await expect(control.faults.remove('flt_none')).rejects.toThrow('No fault "flt_none": there is none.');
-  const { id } = await control.faults.add({ status: 503 });
-  await expect(control.faults.remove('flt_none')).rejects.toThrow(`there are ${id}.`);
-});
-
-describe.each(places)('%s', (place) => {
-  const scene = (options: MockOptions = {}) => disturbed(place, options);
 
   test('a delayed answer is sent once its fault is removed, or the mock is reset or closed', async () => {
     const { mock, client, faults } = await scene();
@@ -153,22 +161,6 @@ describe.each(places)('%s', (place) => {
     }
     expect(JSON.parse(first + rest)).toEqual(JSON.parse(plain));
   });
-});
-
-test('JSON does not parse any more', () => {
-  fc.assert(
-    fc.property(fc.json(), (body) => {
-      expect(() => JSON.parse(malformed(body, 'application/json'))).toThrow(SyntaxError);
-    }),
-  );
-});
-
-test('CSV ends with an unterminated quoted field', () => {
-  expect(malformed('id,name\n1,Ada\n', 'text/csv; charset=utf-8')).toBe('id,name\n1,Ada\n\n"');
-});
-
-describe.each(places)('%s', (place) => {
-  const scene = (options: MockOptions = {}) => disturbed(place, options);
 
   test('a fault for one credential leaves others alone, however they sign in', async () => {
     const { mock, client, faults } = await scene();

@@ -14,6 +14,15 @@ import {
 
 startScenes();
 
+async function searchedFor(id: string) {
+  const page = await opened();
+  await tab(page, 'People');
+  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 found').waitFor();
+  return page;
+}
+
 test('calls appear as they arrive; while one is open, newer ones wait, so that nothing moves', async () => {
   const page = await opened();
   await page.getByText('No call yet').waitFor();
@@ -69,11 +78,7 @@ test('the clock can be frozen, advanced and resumed', async () => {
 
 test('people can be searched, edited, retired, removed and restored', async () => {
   const { id = '', name = '', position } = person();
-  const page = await opened();
-  await tab(page, 'People');
-  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
-  await page.keyboard.press('Enter');
-  await page.getByText('1 found').waitFor();
+  const page = await searchedFor(id);
   await page.locator('#found summary').click();
   await page.getByLabel('Title', { exact: true }).fill('Zookeeper');
   await page.getByLabel('Company', { exact: true }).fill('Globex');
@@ -101,11 +106,7 @@ test('people can be searched, edited, retired, removed and restored', async () =
 
 test('every member of a record can be edited as JSON; a refusal states path and value, and no input is lost', async () => {
   const { id = '', name = '' } = person();
-  const page = await opened();
-  await tab(page, 'People');
-  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
-  await page.keyboard.press('Enter');
-  await page.getByText('1 found').waitFor();
+  const page = await searchedFor(id);
   await page.locator('#found summary').press('Enter');
   await page.locator('#found summary', { hasText: 'Record' }).press('Enter');
   const text = page.getByRole('textbox', { name: /Every member of the person/ });
@@ -138,11 +139,7 @@ test('every member of a record can be edited as JSON; a refusal states path and 
 test('a company can be edited for everyone who works there, and people can be added', async () => {
   const { id = '', position } = person();
   const { id: companyId, name } = position?.company ?? {};
-  const page = await opened();
-  await tab(page, 'People');
-  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
-  await page.keyboard.press('Enter');
-  await page.getByText('1 found').waitFor();
+  const page = await searchedFor(id);
   await page.locator('#found summary').click();
   await page.locator('#found summary', { hasText: 'Company' }).click();
   const company = page.getByRole('textbox', { name: `Every member of ${name}` });

@@ -85,7 +85,7 @@ function* escaped(pieces: Iterable<string>, profile: Profile): Iterable<string> 
 /** Returns the ids of a lookup to answer, at most 50K (section 8), or refuses the lookup. */
 function readIds(ids: readonly string[], profile: Profile, waived: Call['waived']): readonly string[] {
   const most = Number(profile.reading('lookup.k'));
-  if (ids.length === 0 && profile.reading('lookup.ids-empty') === 'rejected-400' && !waived('ids-empty')) {
+  if (ids.length === 0 && profile.reading('lookup.ids-empty') !== 'answered-empty' && !waived('ids-empty')) {
     deny('ids-empty', '`ids` is []; send at least one id.', { field: 'ids' });
   }
   if (ids.length <= most) return ids;

@@ -72,15 +72,14 @@ type ReadCriterion = { readonly field: FieldName; readonly term: string } | 'ign
 
 const nobody: Lookup = { demands: [] };
 
-/** The terms of a field that is named several times, and whether all of them must fit. */
-const duplicates: Readonly<
-  Record<Readings['find.field-duplicate'], readonly [from: number, to: number | undefined, every: boolean]>
-> = {
-  'any-of': [0, undefined, false],
+/** Which terms of a field that is named several times count, and whether all of them must fit. */
+type Counting = readonly [from: number, to?: number | undefined, every?: boolean];
+
+/** By default, each of them counts. */
+const duplicates: { readonly [Each in Readings['find.field-duplicate']]?: Counting } = {
   'all-of': [0, undefined, true],
-  'last-wins': [-1, undefined, false],
-  'first-wins': [0, 1, false],
-  'rejected-400': [0, undefined, false],
+  'last-wins': [-1],
+  'first-wins': [0, 1],
 };
 
 /** Parses a lookup that is tolerated. Errors that a mutant waived are read as if they were none. */
@@ -96,7 +95,7 @@ function readLookup(lookup: Json, profile: Profile, waived: (reason: RefusalReas
     if (known === undefined) terms.set(read.field, [read.term]);
     else known.push(read.term);
   }
-  const [from, to, every] = duplicates[profile.reading('find.field-duplicate')];
+  const [from, to, every = false] = duplicates[profile.reading('find.field-duplicate')] ?? [0];
   const demands = [...terms].map(([field, all]) => demand(field, all.slice(from, to), every));
   return { demands: demands.sort(byWeight) };
 }
