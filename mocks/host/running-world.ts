@@ -19,6 +19,7 @@ import { createPopulation } from '../population/create-population.js';
 import type { Person, Population } from '../population/population.js';
 import { Timeline } from '../schedule/timeline.js';
 import { type ControlledClock, controlledClock, systemClock, woundClock } from '../state/clock.js';
+import { recentOf } from '../state/recent.js';
 import type { WholeStore } from '../state/store.js';
 import { namesOf } from '../worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from '../worlds/saved-world.js';
@@ -159,7 +160,8 @@ export async function run(
   return {
     clock,
     get people() {
-      return current.world.population.people;
+      const { population } = current.world;
+      return inArrays(population, '', () => [...population.people]);
     },
     names: namesOf(settings.world),
     snapshots: new Map(),
@@ -220,6 +222,9 @@ export async function run(
     },
   };
 }
+
+/** Everybody, of those populations that someone wants to see whole. */
+const inArrays = recentOf<Population, readonly Person[]>(1);
 
 function populationOf({ seed, people: size, fixtures }: Settings): Population {
   return createPopulation({ seed, size, ...(fixtures === undefined ? {} : { own: fixtures.people }) });

@@ -22,7 +22,7 @@ export const peopleOperationMutations: Mutations = {
     'search',
     (page, scene) => {
       const asked = JSON.stringify(bodyOf(scene));
-      const stranger = scene.world.population.people.find(
+      const stranger = [...scene.world.population.people].find(
         ({ country = '' }) => country !== '' && !asked.includes(country),
       );
       return page.length > 2 && stranger ? [...page, shownIn(scene.world, stranger)] : page;

@@ -13,7 +13,7 @@ describe('find', () => {
       person: (id) => population.person(id),
       indexed: async () => undefined,
       similarity: () => 1,
-      candidates: () => population.people.map((person) => ({ person, similarity: 1 })),
+      candidates: () => [...population.people].map((person) => ({ person, similarity: 1 })),
     };
     const world = worldWith({ 'find.large-group': 'rejected-400-with-hint' }, { population: everybody });
     const call = callWith({ matches: [lookup({ field: 'title', term: 'x' })] });

@@ -1,6 +1,6 @@
 import { fold } from './index/words.js';
 import { drawPlace, type Place } from './places.js';
-import type { Company, Job } from './population.js';
+import type { Company } from './population.js';
 import { opaqueId, type Random, randomOf } from './random.js';
 import * as tables from './tables.js';
 
@@ -14,6 +14,8 @@ export class Companies {
   readonly #made: Company[] = [];
   readonly #slugs: Set<string>;
   readonly #tickers: Set<string>;
+  /** By slug, the number to try next. */
+  readonly #next = new Map<string, number>();
 
   /** @param taken companies created elsewhere, whose slugs and tickers must not be reused */
   constructor(seed: number, taken: Iterable<Company>) {
@@ -23,13 +25,17 @@ export class Companies {
     this.#tickers = new Set(known.flatMap(({ ticker }) => ticker ?? []));
   }
 
-  /** Draws an employer for person number `index`: the probability of company n falls as 1 / n (Zipf). */
-  employer(random: Random, index: number): Company {
-    const count = Math.max(fewestCompanies, Math.ceil((index + 1) / peoplePerCompany));
-    return this.#at(Math.floor((count + 1) ** random.next()) - 1);
+  /** Returns the number of companies that people before number `index` and that one may work for. */
+  countFor(index: number): number {
+    return Math.max(fewestCompanies, Math.ceil((index + 1) / peoplePerCompany));
   }
 
-  #at(rank: number): Company {
+  /** Draws an employer for person number `index`: the probability of company n falls as 1 / n (Zipf). */
+  employer(random: Random, index: number): number {
+    return Math.floor((this.countFor(index) + 1) ** random.next()) - 1;
+  }
+
+  at(rank: number): Company {
     while (this.#made.length <= rank) this.#made.push(this.#make(this.#made.length));
     const company = this.#made[rank];
     if (company === undefined) throw new Error(`There is no company number ${rank}`);
@@ -63,7 +69,10 @@ export class Companies {
 
   #unusedSlug(wanted: string): string {
     let slug = wanted;
-    for (let number = 2; this.#slugs.has(slug); number++) slug = `${wanted}-${number}`;
+    // Lower ones are taken, as they were the last time.
+    let number = this.#next.get(wanted) ?? 2;
+    for (; this.#slugs.has(slug); number++) slug = `${wanted}-${number}`;
+    this.#next.set(wanted, number);
     this.#slugs.add(slug);
     return slug;
   }
@@ -111,30 +120,15 @@ function unusedTicker(name: string, taken: Set<string>, random: Random): string 
   return ticker;
 }
 
-/** The mailboxes in use; each belongs to one person. */
-export class Mailboxes {
-  readonly #taken: Set<string>;
-
-  constructor(taken: Iterable<string>) {
-    this.#taken = new Set(taken);
-  }
-
-  /** Returns `email` and `email_status` of a new mailbox at the company; neither if the company has no domain. */
-  open(name: string, { domain }: Company, random: Random): Pick<Job, 'email' | 'email_status'> {
-    if (domain === undefined) return {};
-    const box = asciiOf(name, '.');
-    let email = `${box}@${domain}`;
-    for (let number = 2; this.#taken.has(email); number++) email = `${box}${number}@${domain}`;
-    this.#taken.add(email);
-    return { email, email_status: tables.drawEmailStatus(random) };
-  }
-}
-
 const areaCodes = ['202', '212', '303', '312', '404', '415', '512', '617', '702', '787', '917'];
 
-/** Returns a phone number reserved for fiction, in E.164 form: "+12025550123" (question record.phone). */
-export function phoneNumber(random: Random): string {
-  return `+1${random.pick(areaCodes)}55501${String(random.below(100)).padStart(2, '0')}`;
+const phoneNumbers = areaCodes.map((code) =>
+  Array.from({ length: 100 }, (_, number) => `+1${code}55501${String(number).padStart(2, '0')}`),
+);
+
+/** Draws a phone number reserved for fiction, in E.164 form: "+12025550123" (question record.phone). */
+export function drawPhoneNumber(random: Random): string {
+  return random.pick(random.pick(phoneNumbers));
 }
 
 /** Returns the words of a name as slugs and mailboxes spell them: "Núñez O'Dell" with "-" becomes "nunez-odell". */

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as validators from '../../generated/validators.js';
 import { createPopulation } from './create-population.js';
-import { named } from './named/people.js';
+import { named } from './named.js';
 import type { Job, Person } from './population.js';
 
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const sample = createPopulation({ seed: 1, size: 3000 });
-const generated = sample.people.slice(named.length);
-const jobsOf = (people: readonly Person[]): readonly Job[] => people.flatMap(({ jobs = [] }) => jobs);
+const generated = sample.people.slice(named.length, 3000);
+const jobsOf = (people: Iterable<Person>): readonly Job[] => [...people].flatMap(({ jobs = [] }) => jobs);
 const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length / items.length;
 
@@ -16,9 +16,10 @@ describe('a population', () => {
   it('is the same for the same seed and size', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        expect(createPopulation({ seed, size: 150 }).people).toEqual(
-          createPopulation({ seed, size: 150 }).people,
+        const [one, other] = [0, 1].map((turn) =>
+          createPopulation({ seed, size: 150, own: [{ id: `${turn}` }] }),
         );
+        expect([...(one?.people ?? [])].slice(1)).toEqual([...(other?.people ?? [])].slice(1));
       }),
       { numRuns: 10 },
     );
@@ -29,7 +30,7 @@ describe('a population', () => {
       fc.property(seeds, fc.integer({ min: 0, max: 400 }), (seed, size) => {
         const small = createPopulation({ seed, size }).people;
         const large = createPopulation({ seed, size: 500 }).people;
-        expect(large.slice(0, small.length)).toEqual(small);
+        expect(large.slice(0, small.length)).toEqual([...small]);
       }),
       { numRuns: 10 },
     );
@@ -42,18 +43,18 @@ describe('a population', () => {
 
   it('has exactly the requested number of people, but always all named ones unless the number is 0', () => {
     expect(createPopulation({ seed: 1, size: 1000 }).people).toHaveLength(1000);
-    expect(createPopulation({ seed: 1, size: 1 }).people).toEqual(named);
-    expect(createPopulation({ seed: 1, size: 0 }).people).toEqual([]);
+    expect(createPopulation({ seed: 1, size: 1 }).people.slice(0, 1000)).toEqual(named);
+    expect(createPopulation({ seed: 1, size: 0 }).people.slice(0, 1000)).toEqual([]);
   });
 
   it('has own people in addition, who keep their ids, mailboxes and companies', () => {
     const [, , third] = createPopulation({ seed: 1, size: 200 }).people;
-    const company = sample.people.at(-1)?.position?.company ?? {};
+    const company = generated.at(-1)?.position?.company ?? {};
     const own = [
       { id: third?.id ?? '', name: 'Somebody Else' },
       { id: 'mine', jobs: [{ email: 'ada@acme.example.com', company }] },
     ];
-    expect(createPopulation({ seed: 1, size: 0, own }).people).toEqual(own);
+    expect(createPopulation({ seed: 1, size: 0, own }).people.slice(0, 1000)).toEqual(own);
     const population = createPopulation({ seed: 1, size: 200, own });
     const { people } = population;
     expect(people).toHaveLength(201);
@@ -77,8 +78,8 @@ describe('every person of a population', () => {
   });
 
   it('has a unique id and slug, and no mailbox of another person', () => {
-    expect(new Set(sample.people.map(({ id }) => id)).size).toBe(3000);
-    const slugs = sample.people.flatMap(({ linkedin }) => linkedin ?? []);
+    expect(new Set([...sample.people].map(({ id }) => id)).size).toBe(3000);
+    const slugs = [...sample.people].flatMap(({ linkedin }) => linkedin ?? []);
     expect(new Set(slugs).size).toBe(slugs.length);
     const owners = new Map<string, Person>();
     for (const person of sample.people) {
@@ -95,7 +96,7 @@ describe('every person of a population', () => {
         expect(company.domain).toMatch(/^[a-z0-9-]+\.(example\.com|example|test)$/);
       if (email !== undefined) expect(email.split('@')[1]).toBe(company?.domain);
     }
-    const phones = sample.people.flatMap(({ cell_phone_number, jobs = [] }) => [
+    const phones = [...sample.people].flatMap(({ cell_phone_number, jobs = [] }) => [
       cell_phone_number,
       ...jobs.map(({ direct_dial_number }) => direct_dial_number),
     ]);

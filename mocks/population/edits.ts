@@ -1,5 +1,5 @@
 import type { Store } from '../state/store.js';
-import type { Candidate, Person, Population } from './population.js';
+import type { Candidate, People, Person, Population } from './population.js';
 
 /** The seeded people, and the store of their edits. */
 interface Populated {
@@ -100,8 +100,8 @@ export function withEdits(base: Population, { people: edited, removed }: Edits):
   const byId = new Map(edited.map((person) => [person.id ?? '', person]));
   const added = edited.filter(({ id = '' }) => base.person(id) === undefined);
   const isAsBefore = ({ id = '' }: Person) => !byId.has(id) && !removed.has(id);
-  const edit = (people: readonly Person[]) =>
-    people.flatMap((person) => {
+  const edit = (people: People) =>
+    [...people].flatMap((person) => {
       const { id = '' } = person;
       return byId.get(id) ?? (removed.has(id) ? [] : person);
     });

@@ -17,13 +17,19 @@ export interface Candidate {
   readonly similarity: number;
 }
 
+/** A list of people, which need not exist before they are asked for. */
+export interface People extends Iterable<Person> {
+  readonly length: number;
+  slice(from: number, to: number): readonly Person[];
+}
+
 /** Immutable seeded people, and the index that finds them. No look-up scans all people. */
 export interface Population {
-  readonly people: readonly Person[];
+  readonly people: People;
   /** The same people, sorted by id. */
-  readonly inOrderOfIds: readonly Person[];
+  readonly inOrderOfIds: People;
   person(id: string): Person | undefined;
-  /** Builds the indexes of fields in slices; otherwise the first call of `candidates` builds them at once. */
+  /** Builds the indexes in slices; otherwise the first call of `candidates` builds them at once. */
   indexed(fields: Iterable<FieldName>): Promise<void>;
   /** Returns at most `limit` people whom the criterion fits, best first, ties in the order of ids. */
   candidates(criterion: Criterion, limit: number): readonly Candidate[];

@@ -24,34 +24,51 @@ function spread(value: number): number {
 }
 
 /** sfc32, a small generator with 128 bits of state: enough to make no two of a million people identical. */
-export function randomOf(seed: number, kind: Kind, index: number): Random {
-  let a = spread(seed);
-  let b = spread(Math.floor(seed / 0x1_0000_0000) + 0x9e3779b9);
-  let c = spread(index + (kind === 'person' ? 0x3c6ef372 : 0x78dde6e4));
-  let count = 1;
-  const next32 = (): number => {
-    const sum = (((a + b) | 0) + count) | 0;
-    count = (count + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
-  };
-  for (let round = 0; round < 12; round++) next32();
+class Sfc32 implements Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #count = 1;
 
-  const next = () => next32() / 0x1_0000_0000;
-  const below = (bound: number) => Math.floor(next() * bound);
-  return {
-    next,
-    below,
-    between: (low, high) => low + below(high - low + 1),
-    chance: (probability) => next() < probability,
-    pick: (items) => {
-      const item = items[below(items.length)];
-      if (item === undefined) throw new Error('Nothing to pick from: the list is empty');
-      return item;
-    },
-  };
+  constructor(a: number, b: number, c: number) {
+    [this.#a, this.#b, this.#c] = [a, b, c];
+    for (let round = 0; round < 12; round++) this.next();
+  }
+
+  next(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#count) | 0;
+    this.#count = (this.#count + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 0x1_0000_0000;
+  }
+
+  below(bound: number): number {
+    return Math.floor(this.next() * bound);
+  }
+
+  between(low: number, high: number): number {
+    return low + this.below(high - low + 1);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from: the list is empty');
+    return item;
+  }
+}
+
+export function randomOf(seed: number, kind: Kind, index: number): Random {
+  return new Sfc32(
+    spread(seed),
+    spread(Math.floor(seed / 0x1_0000_0000) + 0x9e3779b9),
+    spread(index + (kind === 'person' ? 0x3c6ef372 : 0x78dde6e4)),
+  );
 }
 
 /** Draws from `rows` in proportion to their weights, which are small integers. */

@@ -9,7 +9,7 @@ describe('a person is shown', () => {
   });
 
   it('identically throughout the month, and with longer durations in the next', () => {
-    const person = population.people.find(({ position }) => position !== undefined) ?? {};
+    const person = [...population.people].find(({ position }) => position !== undefined) ?? {};
     let now = Date.UTC(2026, 1, 1);
     const world = worldWith({}, { clock: { now: () => now } });
     const first = shownIn(world, person);

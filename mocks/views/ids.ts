@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readings } from '../../generated/questions.js';
 import type { Company, Job, Person, Population } from '../population/population.js';
+import { recentOf } from '../state/recent.js';
 
 export type IdForm = Readings['record.id-form'];
 
@@ -34,16 +35,16 @@ export function idAs(form: IdForm, id: string): string {
   return forms[form](id);
 }
 
-const shownIds = new WeakMap<Population, Map<IdForm, ReadonlyMap<string, Person>>>();
+const shownIds = recentOf<Population, ReadonlyMap<string, string>>(1);
 
 /** Returns the person shown under `id`. The table of each form is built once, on first use. */
 export function personShownAs(form: IdForm, id: string, population: Population): Person | undefined {
   if (form === 'prefixed') return population.person(id);
-  const tables = shownIds.get(population) ?? new Map<IdForm, ReadonlyMap<string, Person>>();
-  shownIds.set(population, tables);
-  const known = tables.get(form) ?? new Map(population.people.map((one) => [idAs(form, one.id ?? ''), one]));
-  tables.set(form, known);
-  return known.get(id);
+  const ids = shownIds(population, form, () => {
+    return new Map(Array.from(population.people, ({ id: own = '' }) => [idAs(form, own), own]));
+  });
+  const meant = ids.get(id);
+  return meant === undefined ? undefined : population.person(meant);
 }
 
 /** Returns the person with an id, either as the profile shows it or in its default form. */
@@ -58,9 +59,11 @@ export function companyIdsShownAs(
   others: Iterable<Company>,
 ): ReadonlyMap<string, string> {
   if (form === 'prefixed') return new Map();
-  const jobs = people.flatMap((person) => [...(person.jobs ?? []), person.position ?? {}]);
-  const companies = [...others, ...jobs.map(({ company }) => company)];
-  const ids = new Set(companies.flatMap((company) => company?.id ?? []));
+  const ids = new Set(Array.from(others, ({ id = '' }) => id));
+  for (const { jobs = [], position = {} } of people) {
+    for (const { company } of [...jobs, position]) ids.add(company?.id ?? '');
+  }
+  ids.delete('');
   return new Map([...ids].map((id) => [idAs(form, id), id]));
 }
 

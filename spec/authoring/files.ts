@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { interfaces, portableFile, portableVersions } from '../contract/documents.js';
 import { type DraftOperation, withoutDrafts } from '../contract/drafts.js';
 import type { Operation } from '../contract/operations.js';
@@ -14,7 +15,9 @@ import { header, literal, typesOf, typesOfSchema } from './render/source.js';
 /** Makes a JSON value from an input, or returns a cached one. */
 export type Made = <Value>(name: string, input: string, make: () => Promise<Value>) => Promise<Value>;
 
-const reportSchema = createRequire(import.meta.url).resolve('people-data-kit/report.schema.json');
+const { resolve } = createRequire(import.meta.url);
+const reportSchema = resolve('people-data-kit/report.schema.json');
+const population = join(resolve('people-data-kit/package.json'), '../mocks/population');
 
 const afresh: Made = (_name, _input, make) => make();
 
@@ -47,6 +50,8 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   files.set('field-names.ts', modules.fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', modules.ruleModule(rules, recordRules));
   files.set('questions.ts', modules.questionModule(questions));
+  const read = (name: string): unknown => parse(readFileSync(join(population, `${name}.yaml`), 'utf8'));
+  files.set('population.ts', modules.populationModule(read));
   const report = readFileSync(reportSchema, 'utf8');
   files.set('report.ts', await made('types-report', report, () => typesOfSchema(report)));
   return files;

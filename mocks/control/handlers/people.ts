@@ -11,6 +11,7 @@ import { putOwnData } from '../../own-data/put.js';
 import { populationNow, putAdded, putEdited, putRemoved, removeEdited } from '../../population/edits.js';
 import type { Company, Job, Person, Population } from '../../population/population.js';
 import { opaqueId } from '../../population/random.js';
+import { eachInTurn } from '../../state/turns.js';
 import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
 import { type ControlHandlers, changing } from '../handler.js';
 import { careerMeant } from '../people/career.js';
@@ -30,7 +31,7 @@ export const peopleHandlers = {
     const world = mock.world();
     const form = world.profile.reading('record.id-form');
     const { people } = await populationNow(world);
-    const found = peopleWith(words, people, form);
+    const found = words.trim() === '' ? people : await peopleWith(words, people, form);
     return { people: found.slice(0, most).map((person) => withIdsAs(form, person)), count: found.length };
   },
   removePerson: changing<'removePerson'>(async ({ path: { personId } }, world) => {
@@ -166,19 +167,21 @@ function known(asked: string, person: Person | undefined): Known {
 }
 
 /** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */
-export function peopleWith(
+export async function peopleWith(
   words: string,
-  people: readonly Person[],
+  people: Iterable<Person>,
   form: Readings['record.id-form'] = 'prefixed',
-): readonly Person[] {
+): Promise<readonly Person[]> {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return people;
-  return people.filter(({ id = '', name, first_name, last_name, linkedin, position }) => {
+  const found: Person[] = [];
+  await eachInTurn(people, (person) => {
+    const { id = '', name, first_name, last_name, linkedin, position } = person;
     const { title, company, email } = position ?? {};
     const own = [idAs(form, id), name, first_name, last_name, linkedin];
     const text = [...own, title, company?.name, company?.domain, email].join('\n').toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    if (wanted.every((word) => text.includes(word))) found.push(person);
   });
+  return found;
 }
 
 async function asKept(written: WrittenPerson, population: Population, world: World): Promise<Known> {

@@ -103,7 +103,7 @@ function search(
   );
 }
 
-function employerOf(people: readonly Person[], isMeant: (company: Company) => boolean): Company | undefined {
+function employerOf(people: Iterable<Person>, isMeant: (company: Company) => boolean): Company | undefined {
   for (const { jobs = [] } of people) {
     for (const { company } of jobs) if (company !== undefined && isMeant(company)) return company;
   }

@@ -7,6 +7,7 @@ import type { Job, Person } from '../../population/population.js';
 import { edited, type PersonEdit } from './edited.js';
 
 const population = createPopulation({ seed: 7, size: 240 });
+const [, , , fourth] = population.people;
 const january = Date.UTC(2026, 0, 14, 5);
 const today = '2026-01-14T00:00:00Z';
 const thisMonth = '2026-01-01T00:00:00Z';
@@ -95,7 +96,7 @@ describe('a new job', () => {
   });
 
   it('is at the known company with the given id, domain or name', () => {
-    const known = population.people[3]?.position?.company;
+    const known = fourth?.position?.company;
     const { id = '', name = '', domain = '' } = known ?? {};
     for (const company of [{ id }, { domain: `https://www.${domain}/` }, { name: name.toUpperCase() }]) {
       expect(done(ada, { job: { title: 'CTO', company } }).position?.company).toEqual(known);
@@ -103,7 +104,7 @@ describe('a new job', () => {
   });
 
   it('has the level and function of others with the same title', () => {
-    const model = population.people[3]?.position;
+    const model = fourth?.position;
     const { position } = done(ada, { job: { title: model?.title?.toUpperCase() ?? '', company: employer } });
     expect([position?.level, position?.function]).toEqual([model?.level, model?.function]);
   });

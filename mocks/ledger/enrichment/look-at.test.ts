@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileOf } from '../../engine/handler.js';
-import { aCompany, aJob, aPerson } from '../../population/named/careers.js';
-import type { Person, Population } from '../../population/population.js';
+import type { Job, Person, Population } from '../../population/population.js';
 import { lookAt } from '../enrichment.js';
 import { newContact } from '../match.js';
 
@@ -18,14 +17,21 @@ function populationOf(person: Person | undefined): Population {
   };
 }
 
-const acme = aCompany('Acme Tools');
-const zeta = aCompany('Zeta Labs');
-const engineer = (title: string, company = acme) => aJob(title, 'Staff', 'Engineering', company, '2020-01');
+const acme = { id: 'com_1', name: 'Acme Tools' };
+const zeta = { id: 'com_2', name: 'Zeta Labs' };
+const engineer = (title: string, company = acme, started_at = '2020-01-01T00:00:00Z'): Job => {
+  return { title, level: 'Staff', function: 'Engineering', started_at, company };
+};
 
-const person = aPerson('p-1', { first_name: 'Ada', jobs: [engineer('Engineer')] });
-const id = person.id ?? '';
-const as = (...jobs: readonly ReturnType<typeof engineer>[]): Person =>
-  aPerson('p-1', { first_name: 'Ada', jobs: [...jobs] });
+const id = 'per_1';
+const as = (...jobs: Job[]): Person => ({
+  id,
+  linkedin: 'p-1',
+  name: 'Ada',
+  ...(jobs[0] && { position: jobs[0] }),
+  jobs,
+});
+const person = as(engineer('Engineer'));
 
 const origin = { id: 'lc_1', ledgerId: 'led_1', importId: 'imp_1', createdAtMs: 1 };
 const imported = newContact({ linkedin: 'p-1', company_name: 'Acme Tools' }, { person, score: 0.97 }, origin);
@@ -45,7 +51,7 @@ function look(
 }
 
 type Tracked = Parameters<typeof look>[2];
-const sooner = aJob('Engineer', 'Staff', 'Engineering', acme, '2019-01');
+const sooner = engineer('Engineer', acme, '2019-01-01T00:00:00Z');
 const before = { ...imported, companyChangedAtMs: 5, customChange: { changedAtMs: 5, version: 1 } };
 const renewed = { infoChangedAtMs: 1000, companyChangedAtMs: null, customChange: null };
 const custom = { changedAtMs: 1000, version: 4 };

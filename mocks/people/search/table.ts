@@ -1,7 +1,7 @@
 import type { Profile } from '../../engine/handler.js';
 import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/paging.js';
 import { type Filter, type FilteredRecord, fieldsIn, holds } from '../../filters/filter.js';
-import type { Person, Population } from '../../population/population.js';
+import type { People, Person, Population } from '../../population/population.js';
 import { recentOf } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
 import { changes, periodOf } from '../../views/person.js';
@@ -20,7 +20,7 @@ interface Table {
 
 const none: readonly string[] = [];
 
-export function tableOf(people: readonly Person[], view: SearchView): Table {
+export function tableOf(people: People, view: SearchView): Table {
   const columns = new Map<PeopleField['attribute'], Column>();
   /** By person, the index of the current job; -1 without one. */
   const positions = new Int32Array(people.length).fill(-1);

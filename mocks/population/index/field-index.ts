@@ -1,67 +1,114 @@
 import { likeness, Vocabulary, type Words } from './words.js';
 
-/** An index of people by the values of one field. */
+/** An index of the values of one field. Who has a value is filed elsewhere, under the key of the value. */
 export interface FieldIndex {
-  /** Adds the person at position `person` (in the order of ids) under `value`; persons must be added in ascending order. */
-  add(value: string, person: number, past: boolean): void;
-  /** Returns lists of people whom the term fits; only one list if it alone has `limit` people with a perfect fit. */
-  find(term: string, limit: number): readonly Posting[];
+  add(value: string, key: number): void;
+  /** Returns the keys of values that equal the term when normalized. */
+  same(term: string): readonly number[];
+  /** Returns the keys of values that the term fits, and how well. */
+  find(term: string): readonly Fitting[];
   /** Returns how well the term fits `value`, from 0 (not at all) to 1 (equal when normalized). */
   fit(term: string, value: string): number;
 }
 
-interface Posting {
+interface Fitting {
+  readonly similarity: number;
+  readonly keys: readonly number[];
+}
+
+export interface Posting {
   readonly similarity: number;
   /** Positions in the order of ids, ascending. */
-  readonly people: readonly number[];
+  readonly people: Iterable<number> & { readonly length: number };
 }
 
 /** The weight of past values: a former employer says less about a person than the current one. */
 export const pastWeight = 0.9;
 
-/** The people who have a value now, and those who only had it in the past. */
-class Holders {
-  readonly #present: number[] = [];
-  readonly #past: number[] = [];
+/** The people under each of many keys, in two arrays of numbers. */
+export class Holders {
+  #keys = new Uint32Array(1024);
+  #people = new Uint32Array(1024);
+  #length = 0;
+  /** By key, the person added last, behind one. */
+  #last = new Uint32Array(1024);
+  /** By key, the place behind its last person; that of its first one is the place of the key before. */
+  #ends: Uint32Array | undefined;
 
-  /** The present values of a person must be added before past ones. */
-  add(person: number, past: boolean): void {
-    if (this.#present.at(-1) === person) return;
-    const people = past ? this.#past : this.#present;
-    if (people.at(-1) !== person) people.push(person);
+  /** Persons must be added in ascending order, all before any is asked for; nobody twice, nor who was just added to others. */
+  add(key: number, person: number, others: Holders = this): void {
+    if (others.#last[key] === person + 1) return;
+    while (key >= this.#last.length) this.#last = grown(this.#last);
+    if (this.#last[key] === person + 1) return;
+    this.#last[key] = person + 1;
+    if (this.#length === this.#keys.length) {
+      this.#keys = grown(this.#keys);
+      this.#people = grown(this.#people);
+    }
+    this.#keys[this.#length] = key;
+    this.#people[this.#length] = person;
+    this.#length += 1;
   }
 
-  get presentCount(): number {
-    return this.#present.length;
+  /** Returns the people under a key in ascending order. */
+  of(key: number): Uint32Array {
+    this.#ends ??= this.#sorted();
+    const ends = this.#ends;
+    return this.#people.subarray(key === 0 ? 0 : ends[key - 1], ends[key] ?? 0);
   }
 
-  postings(similarity: number): readonly Posting[] {
-    return [
-      { similarity, people: this.#present },
-      { similarity: similarity * pastWeight, people: this.#past },
-    ];
+  /** Sorts by counting, and returns the ends. */
+  #sorted(): Uint32Array {
+    const keys = this.#keys.subarray(0, this.#length);
+    let most = 0;
+    for (const key of keys) most = Math.max(most, key);
+    const ends = new Uint32Array(most + 1);
+    for (const key of keys) ends[key] = (ends[key] ?? 0) + 1;
+    for (let key = 1; key <= most; key++) ends[key] = (ends[key] ?? 0) + (ends[key - 1] ?? 0);
+    const people = new Uint32Array(this.#length);
+    for (let at = this.#length - 1; at >= 0; at--) {
+      const key = keys[at] ?? 0;
+      const place = (ends[key] ?? 0) - 1;
+      ends[key] = place;
+      people[place] = this.#people[at] ?? 0;
+    }
+    // What was the end of each key is now its start: the start of the next one is its end.
+    ends.copyWithin(0, 1);
+    ends[most] = this.#length;
+    [this.#keys, this.#last] = [new Uint32Array(0), new Uint32Array(0)];
+    this.#people = people;
+    return ends;
   }
+}
+
+function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }
 
 /** An index of identifiers, which match exactly or not at all. `normalize` returns undefined for invalid ones. */
 export class KeyIndex implements FieldIndex {
   readonly #normalize: (text: string) => string | undefined;
-  readonly #holders = new Map<string, Holders>();
+  readonly #keys = new Map<string, number[]>();
   constructor(normalize: (text: string) => string | undefined) {
     this.#normalize = normalize;
   }
 
-  add(value: string, person: number, past: boolean): void {
-    const key = this.#normalize(value);
-    if (key === undefined) return;
-    const holders = this.#holders.get(key) ?? new Holders();
-    this.#holders.set(key, holders);
-    holders.add(person, past);
+  add(value: string, key: number): void {
+    const text = this.#normalize(value);
+    if (text === undefined) return;
+    const keys = this.#keys.get(text);
+    if (keys === undefined) this.#keys.set(text, [key]);
+    else if (keys.at(-1) !== key) keys.push(key);
   }
 
-  find(term: string): readonly Posting[] {
-    const key = this.#normalize(term);
-    return (key === undefined ? undefined : this.#holders.get(key))?.postings(1) ?? [];
+  same(term: string): readonly number[] {
+    return this.#keys.get(this.#normalize(term) ?? '') ?? [];
+  }
+
+  find(term: string): readonly Fitting[] {
+    return [{ similarity: 1, keys: this.same(term) }];
   }
 
   fit(term: string, value: string): number {
@@ -75,7 +122,7 @@ export const mostWordsAsked = 32;
 
 interface Value {
   readonly words: Words;
-  readonly holders: Holders;
+  readonly keys: number[];
 }
 
 /** An index of texts by word: only those with enough similar words are compared with a term. `find` and `fit` agree. */
@@ -90,37 +137,37 @@ export class TextIndex implements FieldIndex {
     this.#fold = fold;
   }
 
-  add(text: string, person: number, past: boolean): void {
+  add(text: string, key: number): void {
     let value = this.#byText.get(text);
     if (value === undefined) {
       value = this.#valueOf(this.#fold(text));
       this.#byText.set(text, value);
     }
-    value.holders.add(person, past);
+    if (value.keys.at(-1) !== key) value.keys.push(key);
   }
 
-  find(term: string, limit: number): readonly Posting[] {
-    const asked = this.#asked(term);
-    if (asked.length === 0) return [];
-    const same = this.#byFolded.get(asked.join(' '));
-    if (same !== undefined && same.holders.presentCount >= limit) return same.holders.postings(1);
+  same(term: string): readonly number[] {
+    return this.#byFolded.get(this.asked(term).join(' '))?.keys ?? [];
+  }
 
-    const postings: Posting[] = [];
+  find(term: string): readonly Fitting[] {
+    const asked = this.asked(term);
+    const found: Fitting[] = [];
     for (const [value, shared] of this.#sharing(asked)) {
       // A repeated word of a text was counted once.
       const repeated = value.words.length - new Set(value.words).size;
       if (shared + repeated < Math.min(asked.length, value.words.length)) continue;
       const similarity = likeness(asked, value.words);
-      if (similarity > 0) postings.push(...value.holders.postings(similarity));
+      if (similarity > 0) found.push({ similarity, keys: value.keys });
     }
-    return postings;
+    return found;
   }
 
   fit(term: string, text: string): number {
-    return likeness(this.#asked(term), this.#byText.get(text)?.words ?? this.#fold(text));
+    return likeness(this.asked(term), this.#byText.get(text)?.words ?? this.#fold(text));
   }
 
-  #asked(term: string): Words {
+  asked(term: string): Words {
     return this.#fold(term).slice(0, mostWordsAsked);
   }
 
@@ -128,7 +175,7 @@ export class TextIndex implements FieldIndex {
     const folded = words.join(' ');
     const known = this.#byFolded.get(folded);
     if (known !== undefined) return known;
-    const value: Value = { words, holders: new Holders() };
+    const value: Value = { words, keys: [] };
     this.#byFolded.set(folded, value);
     for (const word of new Set(words)) {
       this.#vocabulary.add(word);
@@ -171,7 +218,7 @@ export function best(postings: readonly Posting[], limit: number): ReadonlyMap<n
 }
 
 function takeUnseen(
-  people: readonly number[],
+  people: Iterable<number>,
   seen: ReadonlyMap<number, number>,
   limit: number,
   into: number[],

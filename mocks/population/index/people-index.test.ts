@@ -5,7 +5,7 @@ import { createPopulation } from '../create-population.js';
 import { holdings } from './people-index.js';
 
 const population = createPopulation({ seed: 7, size: 1000 });
-const { people } = population;
+const people = [...population.people];
 const names = (term: string, limit = 50) =>
   population.candidates({ field: 'name', term }, limit).map(({ person }) => person.name);
 

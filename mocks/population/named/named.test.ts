@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { records } from '../../../generated/records.js';
+import { named } from '../named.js';
 import type { Job, Person } from '../population.js';
-import { named } from './people.js';
 
 const jobs: readonly Job[] = named.flatMap((person) => person.jobs ?? []);
 const isActive = (job: Job) => job.ended_at === undefined;

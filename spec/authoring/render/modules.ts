@@ -40,6 +40,20 @@ function standing(schema: JsonObject, take: (name: string) => void): Json {
   });
 }
 
+/** Renders what mocks/population/ says of people: records of some, and from what others are drawn. */
+export function populationModule(read: (name: 'named' | 'places' | 'tables') => unknown): string {
+  return `${header}
+import type { components } from './people.js';
+
+/** People whose position is the first job that has not ended; it is left empty here. */
+export const named: readonly components['schemas']['Person'][] = ${literal(read('named'))};
+
+export const places = ${literal(read('places'))} as const;
+
+export const tables = ${literal(read('tables'))} as const;
+`;
+}
+
 /** Renders the forms of responses, one member a line. */
 export function formModule({ lists, bodies, records }: ResponseForms): string {
   const table = Object.entries(records).map(([id, { members, ...record }]) => {

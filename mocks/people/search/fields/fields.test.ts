@@ -124,9 +124,10 @@ describe('values that filters match', () => {
     const paths = membersOf('person')
       .map(({ path }) => path)
       .filter((path) => !isFoundAsItIs(path));
-    const table = tableOf(population.people, view);
+    const people = [...population.people];
+    const table = tableOf(people, view);
     await table.read(paths);
-    for (const [at, person] of population.people.entries()) {
+    for (const [at, person] of people.entries()) {
       const shown = shownIn(world, person);
       const record = table.at(at);
       for (const path of paths) {
