@@ -118,7 +118,7 @@ export function plain(draft: PendingResponse): Outbound {
 
 export function outbound(
   { status, headers, cookies, chunks }: PendingResponse,
-  body: string | undefined,
+  body: Outbound['body'],
 ): Outbound {
   return { status, headers: { ...headers }, cookies, body, ...(chunks === undefined ? {} : { chunks }) };
 }

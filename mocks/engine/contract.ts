@@ -113,7 +113,8 @@ export interface Outbound {
   /** A new object for each response, so that a host may add headers. */
   readonly headers: Record<string, string | string[]>;
   readonly cookies: readonly string[];
-  readonly body: string | undefined;
+  /** As bytes if it was written before. */
+  readonly body: string | Buffer | undefined;
   readonly chunks?: Chunks;
   /** How it is sent, by the profile of its world. In one piece if absent. */
   readonly delivery?: Readings['transport.delivery'];

@@ -13,7 +13,7 @@ import { reshaped } from './reshape.js';
 import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
 
-type Serialise = (body: Json, world: World) => string;
+type Serialise = (body: Json, world: World) => string | Buffer;
 
 export interface EngineParts {
   readonly handlers: Handlers;

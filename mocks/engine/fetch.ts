@@ -91,9 +91,13 @@ function responseOf(answer: Outbound, { method, url, signal }: Request, redirect
   return cameFrom(url, redirected, new Response(content, init));
 }
 
-async function* cameThrough(body: string, passage: Passage, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* cameThrough(
+  body: string | Buffer,
+  passage: Passage,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   try {
-    for await (const piece of passing(new TextEncoder().encode(body), passage)) {
+    for await (const piece of passing(Buffer.from(body), passage)) {
       signal.throwIfAborted();
       yield piece;
     }

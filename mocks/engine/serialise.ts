@@ -32,6 +32,16 @@ export function memoStringify(value: Json | undefined): string | undefined {
   return `{${members}}`;
 }
 
+const bytes = new WeakMap<object, Buffer>();
+
+/** Returns a text as bytes, for a frozen value those of the first time; the text itself for one that may change. */
+export function written(value: Json, text: () => string): string | Buffer {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return text();
+  const known = bytes.get(value) ?? Buffer.from(text());
+  bytes.set(value, known);
+  return known;
+}
+
 /** Escapes every character of JSON text that is not ASCII as \uXXXX, which parses to the same value. */
 export function asciiOnly(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -10,6 +10,7 @@ import type { Chunks, Passage } from '../engine/contract.js';
 import { Broken, paced, passing } from '../engine/passage.js';
 
 type Head = Record<string, string | string[]>;
+type Body = string | Buffer;
 
 /** A request of `node:http`, or of `node:http2`. */
 export interface Incoming extends Readable {
@@ -39,13 +40,13 @@ export interface Sending {
 }
 
 /** Sends one answer over the socket, according to the reading of `transport.delivery`. */
-export type Delivery = (sending: Sending, body: string) => void | Promise<void>;
+export type Delivery = (sending: Sending, body: Body) => void | Promise<void>;
 
 const compress = promisify(gzip);
 const slowMs = 100;
 const pieces = 4;
 
-const plain = ({ response, status, head }: Sending, body: string | Buffer): void => {
+const plain = ({ response, status, head }: Sending, body: Body): void => {
   head['Content-Length'] = String(Buffer.byteLength(body));
   response.writeHead(status, head);
   response.end(body);
@@ -87,7 +88,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** Writes a body with the delays and the break of `passage`, whatever the reading. Content-Length states its full length. */
-export async function inPassage(sending: Sending, body: string, passage: Passage): Promise<void> {
+export async function inPassage(sending: Sending, body: Body, passage: Passage): Promise<void> {
   const { response, status, head } = sending;
   const bytes = Buffer.from(body);
   head['Content-Length'] = String(bytes.byteLength);
@@ -107,7 +108,7 @@ export async function inPassage(sending: Sending, body: string, passage: Passage
 }
 
 /** Writes a body in several chunks: without Content-Length, Node sends Transfer-Encoding chunked. */
-async function inPieces({ response, status, head }: Sending, body: string, pauseMs: number): Promise<void> {
+async function inPieces({ response, status, head }: Sending, body: Body, pauseMs: number): Promise<void> {
   response.writeHead(status, head);
   const bytes = Buffer.from(body);
   const size = Math.max(1, Math.ceil(bytes.byteLength / pieces));

@@ -1,7 +1,7 @@
 import * as usage from '../billing/usage.js';
 import type { EngineParts } from '../engine/engine.js';
 import type { Handlers, World } from '../engine/handler.js';
-import { asciiOnly, memoStringify } from '../engine/serialise.js';
+import { asciiOnly, memoStringify, written } from '../engine/serialise.js';
 import * as apiKeys from '../identity/api-keys.js';
 import { createSession } from '../identity/create-session.js';
 import * as invitations from '../identity/invitations.js';
@@ -45,7 +45,7 @@ export const serialisers: EngineParts['serialisers'] = {
   previewSearch: withPeople,
 };
 
-function withPeople(body: Json, { profile }: World): string {
-  const text = memoStringify(body);
-  return profile.reading('record.text') === 'escaped' ? asciiOnly(text) : text;
+function withPeople(body: Json, { profile }: World): string | Buffer {
+  const isEscaped = profile.reading('record.text') === 'escaped';
+  return written(body, () => (isEscaped ? asciiOnly(memoStringify(body)) : memoStringify(body)));
 }

@@ -130,7 +130,7 @@ export async function run(
   const answered: Dispatch = async (inbound) => {
     const { exchange, world } = current;
     const delivery = world.profile.reading('transport.delivery');
-    return { ...(await exchange(inbound)), delivery };
+    return delivery === 'plain' ? exchange(inbound) : { ...(await exchange(inbound)), delivery };
   };
   const clocks = { service: clock, wall: systemClock };
   const clockNow = (): SavedClock => {

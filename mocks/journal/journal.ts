@@ -57,7 +57,8 @@ export class Journal {
     let at = entries.length;
     // Requests are mostly answered in the order in which they arrived.
     while (at > this.#begin && (entries[at - 1]?.id ?? 0) > entry.id) at -= 1;
-    entries.splice(at, 0, entry);
+    if (at === entries.length) entries.push(entry);
+    else entries.splice(at, 0, entry);
     this.#grow(entry.bytes);
     this.#shrink();
     for (const onlooker of this.#onlookers) onlooker.added(entry);

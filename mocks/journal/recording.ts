@@ -51,7 +51,7 @@ const textBytes = 24;
 /** Returns the approximate size of an entry in bytes. */
 export function bytesOfEntry(entry: Omit<Recorded, 'bytes'>): number {
   let bytes = entryBytes + 2 * (entry.target.length + (entry.refusal?.message.length ?? 0));
-  bytes += (entry.sent?.bytes.length ?? 0) + (entry.answered?.bytes.length ?? 0);
+  bytes += (entry.sent?.bytes ?? 0) + (entry.answered?.bytes ?? 0);
   for (const text of entry.sentHeaders) bytes += textBytes + 2 * text.length;
   for (const text of entry.cookies) bytes += textBytes + text.length;
   for (const name in entry.headers) bytes += textBytes + String(entry.headers[name]).length;
@@ -59,12 +59,13 @@ export function bytesOfEntry(entry: Omit<Recorded, 'bytes'>): number {
   return bytes;
 }
 
-/** A body as stored in a journal: as bytes, which garbage collection does not move. */
+/** A body as stored in a journal: what was read or sent, unless it has to be cut, as text or bytes. */
 export interface KeptText {
-  /** UTF-8; partial characters at the cut are left out. */
-  readonly bytes: Buffer;
-  /** The number of characters in total; unknown if there were too many to be read. */
-  readonly length: number | undefined;
+  /** Partial characters at the cut are left out. */
+  readonly body: string | Buffer;
+  readonly bytes: number;
+  /** The number of characters in total, if it is cut; unknown if there were too many to be read. */
+  readonly length?: number | undefined;
   /** Whether the body was longer. */
   readonly isCut: boolean;
 }
@@ -72,20 +73,21 @@ export interface KeptText {
 /** The maximum number of bytes kept of one body. */
 export const mostBodyBytes = 65_536;
 
-const unreadText: KeptText = { bytes: Buffer.alloc(0), length: undefined, isCut: true };
+const unreadText: KeptText = { body: '', bytes: 0, isCut: true };
 
 /** Returns as much of a body as is kept. */
-export function keptText(text: string): KeptText {
-  const { length } = text;
-  // A UTF-16 code unit takes at most three bytes.
-  if (3 * length <= mostBodyBytes || Buffer.byteLength(text) <= mostBodyBytes) {
-    return { bytes: Buffer.from(text), length, isCut: false };
-  }
-  const bytes = Buffer.allocUnsafeSlow(mostBodyBytes);
-  return { bytes: bytes.subarray(0, bytes.write(text)), length, isCut: true };
+export function keptText(body: string | Buffer): KeptText {
+  const bytes = Buffer.byteLength(body);
+  if (bytes <= mostBodyBytes) return { body, bytes, isCut: false };
+  const cut = Buffer.allocUnsafeSlow(mostBodyBytes);
+  const text = body.toString();
+  const kept = cut.subarray(0, cut.write(text));
+  return { body: kept, bytes: kept.length, length: text.length, isCut: true };
 }
 
-export const textOf = ({ bytes }: KeptText): string => bytes.toString();
+export const textOf = ({ body }: KeptText): string => body.toString();
+export const lengthOf = (kept: KeptText): number | undefined =>
+  kept.isCut ? kept.length : textOf(kept).length;
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -103,13 +105,13 @@ export function recorded(
 ): Dispatch {
   if (journal.mostBytes === 0) return counted(exchange, metrics);
   return async (inbound) => {
-    const [id, atMs, wallMs, start] = [journal.nextId(), service.now(), wall.now(), performance.now()];
+    const came = { id: journal.nextId(), atMs: service.now(), wallMs: wall.now() };
+    const start = performance.now();
     const watched = new Watched(inbound);
     const answer = await exchange(watched);
-    const durationMs = performance.now() - start;
-    metrics.called(operationOf(watched), answer.status, durationMs);
-    const entry = { ...entryOf(watched, answer), id, atMs, wallMs, durationMs };
-    const recorded: Recorded = { ...entry, bytes: bytesOfEntry(entry) };
+    const recorded = entryOf(watched, answer, came, performance.now() - start);
+    metrics.called(recorded.operation, answer.status, recorded.durationMs);
+    recorded.bytes = bytesOfEntry(recorded);
     journal.add(recorded);
     // A redirected client sends the body to the new address instead.
     if (watched.hasUnread && !isRedirection(answer.status)) {
@@ -146,12 +148,18 @@ function operationOf({ trail: { known, answer, place } }: Watched): string | und
 function entryOf(
   watched: Watched,
   { status, headers, cookies, body }: Outbound,
-): Omit<Recorded, 'id' | 'atMs' | 'wallMs' | 'durationMs' | 'bytes'> {
+  { id, atMs, wallMs }: Pick<Recorded, 'id' | 'atMs' | 'wallMs'>,
+  durationMs: number,
+): Recorded {
   const { method, target, trail, sent, sentHeaders } = watched;
   const { known, caller, answer, place, faults = [] } = trail;
   const path = known?.path ?? place?.path ?? {};
   const outcome = answer?.outcome;
   return {
+    id,
+    atMs,
+    wallMs,
+    durationMs,
     method,
     target,
     operation: operationOf(watched),
@@ -166,6 +174,7 @@ function entryOf(
     headers,
     cookies,
     answered: body === undefined || isBodiless(method, status) ? undefined : keptText(body),
+    bytes: 0,
   };
 }
 

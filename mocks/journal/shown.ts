@@ -6,7 +6,7 @@ import type { World } from '../engine/handler.js';
 import { grounds, type Refusal } from '../engine/refusal.js';
 import type { Json } from '../state/json.js';
 import { bodyOf, partsOf, requestIdOf, sentHeader } from './filter.js';
-import type { KeptText, Recorded } from './recording.js';
+import { type KeptText, lengthOf, type Recorded } from './recording.js';
 import type { Hider } from './secrets.js';
 
 export type JournalEntry = components['schemas']['ControlJournalEntry'];
@@ -83,7 +83,8 @@ function shownBody(
   hider: Hider,
 ): { readonly body?: Json; readonly length?: number; readonly cut?: true } {
   if (kept === undefined) return {};
-  const { length, isCut } = kept;
+  const { isCut } = kept;
+  const length = lengthOf(kept);
   return {
     ...(isCut && length === undefined ? {} : { body: hider.body(bodyOf(kept, contentType)) }),
     ...(length === undefined ? {} : { length }),

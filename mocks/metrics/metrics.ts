@@ -18,32 +18,47 @@ const families = {
 type Family = keyof typeof families;
 type Labels = Readonly<Record<string, string>>;
 
+/** A value of a series, which its counters hold: no call has to look it up by a text with all labels. */
+interface Cell {
+  value: number;
+}
+
+interface Calls {
+  readonly total: Cell;
+  readonly seconds: Cell;
+  readonly count: Cell;
+  readonly within: readonly (readonly [most: number, cell: Cell])[];
+}
+
 /** The metrics of a mock over all of its worlds. By hand: a Prometheus client would bring a tracing API along. */
 export class Metrics {
   /** The values of each family, by series with labels. */
-  readonly #values = new Map<Family, Map<string, number>>();
+  readonly #values = new Map<Family, Map<string, Cell>>();
+  /** By operation and status. */
+  readonly #calls = new Map<string, Calls>();
 
   /** @param operation its id; undefined if none was found */
-  called(operation: string | undefined, status: number, durationMs: number): void {
-    const of = written({ operation: operation ?? 'none' });
-    this.#add('pdk_mock_requests_total', `${of},${written({ status: String(status) })}`);
+  called(operation = 'none', status: number, durationMs: number): void {
+    const key = `${operation} ${status}`;
+    const calls = this.#calls.get(key) ?? this.#callsOf(operation, status);
+    this.#calls.set(key, calls);
     const seconds = durationMs / 1000;
-    for (const [most, le] of buckets)
-      this.#add('pdk_mock_request_duration_seconds', `${of},${le}`, Number(seconds <= most), '_bucket');
-    this.#add('pdk_mock_request_duration_seconds', of, seconds, '_sum');
-    this.#add('pdk_mock_request_duration_seconds', of, 1, '_count');
+    calls.total.value += 1;
+    calls.seconds.value += seconds;
+    calls.count.value += 1;
+    for (const [most, cell] of calls.within) if (seconds <= most) cell.value += 1;
   }
 
   struck(on: string): void {
-    this.#add('pdk_mock_faults_struck_total', written({ on }));
+    this.#cell('pdk_mock_faults_struck_total', written({ on })).value += 1;
   }
 
   attempted(outcome: 'delivered' | 'failed'): void {
-    this.#add('pdk_mock_webhook_attempts_total', written({ outcome }));
+    this.#cell('pdk_mock_webhook_attempts_total', written({ outcome })).value += 1;
   }
 
   ended(status: 'delivered' | 'failed'): void {
-    this.#add('pdk_mock_webhooks_total', written({ status }));
+    this.#cell('pdk_mock_webhooks_total', written({ status })).value += 1;
   }
 
   text(worlds: number): string {
@@ -51,16 +66,30 @@ export class Metrics {
       const head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
       if (type === 'gauge') return `${head}${name} ${worlds}\n`;
       const values = [...this.#values].find(([family]) => family === name)?.[1] ?? [];
-      return head + [...values].map(([series, value]) => `${series} ${value}\n`).join('');
+      return head + [...values].map(([series, { value }]) => `${series} ${value}\n`).join('');
     });
     return lines.join('');
   }
 
-  #add(family: Family, labels: string, by = 1, part = ''): void {
-    const values = this.#values.get(family) ?? new Map<string, number>();
+  #callsOf(operation: string, status: number): Calls {
+    const of = written({ operation });
+    const timed = (labels: string, part: string) =>
+      this.#cell('pdk_mock_request_duration_seconds', labels, part);
+    return {
+      total: this.#cell('pdk_mock_requests_total', `${of},${written({ status: String(status) })}`),
+      within: buckets.map(([most, le]) => [most, timed(`${of},${le}`, '_bucket')]),
+      seconds: timed(of, '_sum'),
+      count: timed(of, '_count'),
+    };
+  }
+
+  #cell(family: Family, labels: string, part = ''): Cell {
+    const values = this.#values.get(family) ?? new Map<string, Cell>();
     this.#values.set(family, values);
     const series = `${family}${part}{${labels}}`;
-    values.set(series, (values.get(series) ?? 0) + by);
+    const cell = values.get(series) ?? { value: 0 };
+    values.set(series, cell);
+    return cell;
   }
 }
 

@@ -132,7 +132,7 @@ async function damaged(
   const breaks = cutting?.fault.asked.truncateAfterBytes;
   const hasBody = whole.body !== undefined && whole.body !== '' && method !== 'HEAD';
   if (!hasBody) return breaks === undefined ? whole : lost();
-  const body = spoiling ? malformed(whole.body ?? '', whole.headers['Content-Type']) : whole.body;
+  const body = spoiling ? malformed(String(whole.body), whole.headers['Content-Type']) : whole.body;
   const bytesPerSecond = slowing?.fault.asked.bytesPerSecond;
   const signals = [gone, slowing?.ended].filter((signal) => signal !== undefined);
   const passage: Passage = {
