@@ -11,7 +11,9 @@ export function completing(
     const ignored = operation && ignoredParameters(inbound.target, parametersOf(operation));
     if (ignored !== undefined) headers['X-Ignored-Parameters'] = ignored;
     if (draft.body !== undefined || draft.chunks) headers['Content-Type'] = contentType(draft.status);
-    return { ...draft, headers: Object.assign(headers, draft.headers) };
+    Object.assign(headers, draft.headers);
+    const { status, body, cookies, chunks } = draft;
+    return chunks ? { ...draft, headers } : { status, body, headers, cookies };
   };
 }
 
@@ -120,5 +122,5 @@ export function outbound(
   { status, headers, cookies, chunks }: PendingResponse,
   body: Outbound['body'],
 ): Outbound {
-  return { status, headers: { ...headers }, cookies, body, ...(chunks === undefined ? {} : { chunks }) };
+  return { status, headers, cookies, body, ...(chunks === undefined ? {} : { chunks }) };
 }

@@ -19,6 +19,19 @@ const halves: Collection<string> = 'credential-halves';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
+/** The keys of the last tokens: each comes with many calls. */
+const lastKeys = new Map<string, string>();
+const mostKeys = 1000;
+
+function keyOf(token: string): string {
+  const known = lastKeys.get(token);
+  if (known !== undefined) return known;
+  const key = sha256(token);
+  if (lastKeys.size >= mostKeys) lastKeys.clear();
+  lastKeys.set(token, key);
+  return key;
+}
+
 /** With the hashes of its halves, which are deleted with it. */
 type Stored = Credential & { readonly halves: readonly string[] };
 
@@ -55,7 +68,7 @@ async function forgetExpired({ store, clock }: World): Promise<void> {
 }
 
 export function findCredential(world: World, token: string): Promise<Credential | undefined> {
-  return world.store.get(credentials, sha256(token));
+  return world.store.get(credentials, keyOf(token));
 }
 
 /** Returns the principal of a credential with its current roles; undefined if the credential or its principal was revoked. */

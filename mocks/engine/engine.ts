@@ -36,7 +36,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
       return { status: 204, body: undefined, headers: { Allow: outcome.allow }, cookies: [] };
     if ('sample' in outcome) return { ...outcome.sample, body: undefined, cookies: [] };
     if (isRefusal(outcome)) return refusalDraft(outcome, profile, pathOf(inbound));
-    const { status, body, headers = {}, cookies = [], chunks } = outcome;
+    const { status, body, headers = {}, cookies = none, chunks } = outcome;
     const produced = operation && producedBy(operation);
     const typed = produced === undefined ? headers : { 'Content-Type': produced, ...headers };
     if (chunks === undefined) {
@@ -63,7 +63,8 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     draft = complete(inbound, draft, operation);
     if (hooks?.answer) {
       const scene = { operation: operation?.id, call, request: inbound.request, refusal, world };
-      return plain(onWire(operation, await hooks.answer(draft, scene)));
+      const changed = await hooks.answer(draft, scene);
+      return plain(onWire(operation, { ...changed, headers: { ...changed.headers } }));
     }
     draft = onWire(operation, draft);
     if (!isReply || draft.body === undefined || producedBy(operation)) return plain(draft);
@@ -92,6 +93,7 @@ async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): 
   return { ...draft, body: draft.headers['Content-Type'] === undefined ? JSON.parse(text) : text };
 }
 
+const none: readonly string[] = [];
 const pathOf = ({ target }: Inbound): string => target.split('?', 1)[0] ?? '';
 
 /** Number of draws: more would hardly add combinations that a client does not meet anyway. */

@@ -1,7 +1,11 @@
+import type { Readings } from '../../generated/questions.js';
 import { serverNow } from './complete.js';
 import type { Inbound } from './contract.js';
 import type { World } from './handler.js';
 import { type Refusal, refuse } from './refusal.js';
+
+/** The refusal of a step, at once if there is no reason for one: a promise per step would cost as much as the step. */
+export type Soon = Refusal | undefined | Promise<Refusal | undefined>;
 
 /** Every 25th request of a world meets maintenance once: a retry has the next number. */
 const maintainedEvery = 25;
@@ -12,25 +16,34 @@ export function cameOverHttps(headers: Headers): boolean {
 }
 
 /** Returns the refusal of a gateway in front of the service, before anything of a request is read, if the profile has one. */
-export async function gate(inbound: Inbound, { profile, store }: World): Promise<Refusal | undefined> {
+export function gate(inbound: Inbound, { profile, store }: World): Soon {
   if (profile.reading('transport.tls') === 'tls-only' && !cameOverHttps(inbound.headers)) {
     const message = 'This service is reached over https only: a proxy in front of the mock says so';
     return refuse('plain-http', `${message} in X-Forwarded-Proto: https.`);
   }
   const outage = profile.reading('errors.outage');
   if (outage === 'off') return undefined;
-  if ((await store.add('request-counts', 'of-all', 1)) % maintainedEvery !== 0) return undefined;
   const headers = outage === 'rejected-503' ? { 'Retry-After': '1' } : {};
-  return refuse('maintenance', 'Under maintenance: send the same request again.', { headers });
+  const refusal = refuse('maintenance', 'Under maintenance: send the same request again.', { headers });
+  return store
+    .add('request-counts', 'of-all', 1)
+    .then((count) => (count % maintainedEvery === 0 ? refusal : undefined));
 }
 
 /** Every tenth request of an organization is refused once: a retry is the eleventh. */
 const refusedEvery = 10;
 
 /** Refuses a request if the profile throttles. Sign-ins count for the organization whose accounts the mock has. */
-export async function throttle(org: string, world: World): Promise<Refusal | undefined> {
+export function throttle(org: string, world: World): Soon {
   const reading = world.profile.reading('errors.rate-limit');
-  if (reading === 'off') return undefined;
+  return reading === 'off' ? undefined : throttled(reading, org, world);
+}
+
+async function throttled(
+  reading: Exclude<Readings['errors.rate-limit'], 'off'>,
+  org: string,
+  world: World,
+): Promise<Refusal | undefined> {
   if ((await world.store.add('request-counts', org, 1)) % refusedEvery !== 0) return undefined;
   const message = 'Too many requests: wait 1 second and send the same request again.';
   if (reading === 'rejected-429-bare') return refuse('throttled', message);

@@ -130,7 +130,9 @@ function locateMethod(
 }
 
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, percentDecoded(value)]));
+  const values: Record<string, string> = {};
+  for (const name in parameters) values[name] = percentDecoded(parameters[name] ?? '');
+  return values;
 }
 
 interface PathMatch {
@@ -145,14 +147,12 @@ function matchPath(resources: readonly Resource[], path: string, method?: string
   let first: PathMatch | undefined;
   for (const resource of resources) {
     if (resource.segments.length !== segments.length) continue;
+    const isFit = (expected: string, i: number) =>
+      isParameter(expected) ? segments[i] !== '' : segments[i] === expected;
+    if (!resource.segments.every(isFit)) continue;
     const parameters: Record<string, string> = {};
-    const fits = resource.segments.every((expected, i) => {
-      const segment = segments[i] ?? '';
-      if (!isParameter(expected)) return segment === expected;
-      parameters[expected.slice(1, -1)] = segment;
-      return segment !== '';
-    });
-    if (!fits) continue;
+    for (const [i, expected] of resource.segments.entries())
+      if (isParameter(expected)) parameters[expected.slice(1, -1)] = segments[i] ?? '';
     if (method === undefined || resource.methods.has(method)) return { resource, parameters };
     first ??= { resource, parameters };
   }

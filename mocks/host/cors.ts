@@ -12,9 +12,7 @@ const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
 /** Lets pages of other origins call, with their cookies: a convenience that the specification does not mention. */
 export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
   if (cors === false) return exchange;
-  return async (inbound) => {
-    const origin = inbound.header('origin');
-    if (origin === undefined || (cors !== true && !cors.includes(origin))) return exchange(inbound);
+  const answered = async (inbound: Inbound, origin: string) => {
     const admitted = {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
@@ -26,6 +24,11 @@ export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
     const exposed = Object.keys(answer.headers).filter((name) => !isPlain(name));
     if (exposed.length > 0) answer.headers['Access-Control-Expose-Headers'] = exposed.join(', ');
     return answer;
+  };
+  return (inbound) => {
+    const origin = inbound.header('origin');
+    const isAdmitted = origin !== undefined && (cors === true || cors.includes(origin));
+    return isAdmitted ? answered(inbound, origin) : exchange(inbound);
   };
 }
 

@@ -17,10 +17,10 @@ export function withDescriptions(
   exchange: Dispatch,
   served: () => Pick<World, 'contract' | 'hooks'>,
 ): Dispatch {
-  return async (inbound) => {
+  const answer: Dispatch = async (inbound) => {
     const path = pathOf(inbound);
     const [name, form] = Object.entries(forms).find(([ending]) => path.endsWith(ending)) ?? [];
-    if ((path !== '/' && path !== '/health' && !form) || !isRead(inbound)) return exchange(inbound);
+    if (path !== '/' && path !== '/health' && !form) return exchange(inbound);
     if (path === '/') return { status: 302, headers: { Location: docsPath }, cookies: [], body: '' };
     if (form === undefined || name === undefined) return json({ status: 'ok' });
     const { contract, hooks } = served();
@@ -34,6 +34,7 @@ export function withDescriptions(
     const document = form === 'exact' ? exact : await portableOf(id, exact, form);
     return json({ ...document, servers: [{ url: base }] });
   };
+  return (inbound) => (isRead(inbound) ? answer : exchange)(inbound);
 }
 
 /** Computed when somebody asks, as an overlay may have changed the exact document. */
@@ -111,7 +112,7 @@ const rendered = new WeakMap<Contract, Promise<Pages>>();
 
 /** Serves the reference of the contract that is served at the moment. */
 export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch {
-  return async (inbound) => {
+  const answer: Dispatch = async (inbound) => {
     const path = pathOf(inbound);
     if (path !== '/docs' && !path.startsWith(docsPath)) return exchange(inbound);
     if (!isRead(inbound)) return notRead('The reference');
@@ -126,6 +127,7 @@ export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch
     const status = found === undefined ? 404 : 200;
     return page(status, found ?? missing, type ?? 'text/plain; charset=utf-8', policy, 'no-cache');
   };
+  return (inbound) => (inbound.target.startsWith('/docs') ? answer : exchange)(inbound);
 }
 
 /** Rendered at the first request, so that a mock without readers starts no later. */

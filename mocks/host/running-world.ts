@@ -127,10 +127,12 @@ export async function run(
 
   let current = await begin(saved);
   const journal = new Journal(settings.journalBytes, space);
-  const answered: Dispatch = async (inbound) => {
+  const answered: Dispatch = (inbound) => {
     const { exchange, world } = current;
     const delivery = world.profile.reading('transport.delivery');
-    return delivery === 'plain' ? exchange(inbound) : { ...(await exchange(inbound)), delivery };
+    return delivery === 'plain'
+      ? exchange(inbound)
+      : exchange(inbound).then((answer) => ({ ...answer, delivery }));
   };
   const clocks = { service: clock, wall: systemClock };
   const clockNow = (): SavedClock => {

@@ -38,8 +38,8 @@ const withoutBody = new Set([204, 205, 304]);
 /** Answers requests under HTTP/1.1 and HTTP/2. @param reset breaks a connection off, by a TCP reset where there is one */
 function handling(exchange: Dispatch, reset: (socket: Socket) => void) {
   const answer = async (request: Incoming, response: Outgoing): Promise<void> => {
-    const { passage, delivery = 'plain', ...answered } = await exchange(new NodeInbound(request, response));
-    const { status, headers: head, cookies, body = '', chunks } = answered;
+    const answered = await exchange(new NodeInbound(request, response));
+    const { status, headers: head, cookies, body = '', chunks, passage, delivery = 'plain' } = answered;
     const sending = { request, response, status, head };
     if (passage?.breaks === 'at-once') return reset(request.socket);
     if (cookies.length > 0) head['Set-Cookie'] = [...cookies];
@@ -50,14 +50,17 @@ function handling(exchange: Dispatch, reset: (socket: Socket) => void) {
     else if (chunks !== undefined) await inChunks(sending, chunks);
     else await deliveries[delivery](sending, body);
   };
-  const answering = new WeakSet<object>();
+  const answering = new Set<object>();
   return {
-    handle(request: Incoming, response: Outgoing): void {
+    async handle(request: Incoming, response: Outgoing): Promise<void> {
       const { socket } = request;
       answering.add(socket);
-      answer(request, response)
-        .catch((error: unknown) => fail(error, request, response))
-        .finally(() => answering.delete(socket));
+      try {
+        await answer(request, response);
+      } catch (error) {
+        fail(error, request, response);
+      }
+      answering.delete(socket);
     },
     isAnswering: (socket: object): boolean => answering.has(socket),
   };
@@ -234,10 +237,14 @@ export class NodeInbound implements Inbound {
     return typeof value === 'object' ? value[0] : value;
   }
 
-  async text(limitBytes: number): Promise<string | undefined> {
-    const body = await read(this.#message, limitBytes);
-    this.isUtf8 = body?.isUtf8 ?? true;
-    return body?.text;
+  text(limitBytes: number): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      const done = (body: DecodedBody | undefined) => {
+        this.isUtf8 = body?.isUtf8 ?? true;
+        resolve(body?.text);
+      };
+      read(this.#message, limitBytes, done, reject);
+    });
   }
 
   get headers(): Headers {
@@ -288,23 +295,25 @@ function headersOf(message: Incoming): Headers {
   return headers;
 }
 
-function read(message: Incoming, limitBytes: number): Promise<DecodedBody | undefined> {
+function read(
+  message: Incoming,
+  limitBytes: number,
+  done: (body: DecodedBody | undefined) => void,
+  fail: (error: Error) => void,
+): void {
   // Node discards an unread body once the answer is sent.
-  if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const take = (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= limitBytes) chunks.push(chunk);
-      else resolve(undefined);
-    };
-    message.on('data', take);
-    message.once('end', () => {
-      // The message lives until its answer is sent, and its listeners would retain the body for as long.
-      message.off('data', take).off('error', reject);
-      resolve(decoded(chunks.splice(0)));
-    });
-    message.once('error', reject);
+  if (Number(message.headers['content-length'] ?? 0) > limitBytes) {
+    done(undefined);
+    return;
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  message.on('data', (chunk: Buffer) => {
+    size += chunk.byteLength;
+    if (size <= limitBytes) chunks.push(chunk);
+    else done(undefined);
   });
+  // The message lives until its answer is sent, and its listeners would retain the body for as long.
+  message.on('end', () => done(decoded(chunks.splice(0))));
+  message.on('error', fail);
 }

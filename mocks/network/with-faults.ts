@@ -44,8 +44,7 @@ export function withFaults(service: Dispatch, world: World): Dispatch {
     return refusing && refused(call, refusing);
   };
 
-  return async (sent) => {
-    if (faults.areNone) return service(sent);
+  const faulty: Dispatch = async (sent) => {
     const call = await callOf(sent, resources, world);
     const strikes = faults.meet((fault) => isMeant(fault, call));
     if (strikes.length === 0) return service(call.inbound);
@@ -56,6 +55,7 @@ export function withFaults(service: Dispatch, world: World): Dispatch {
     const answer = kept ?? (await service(call.inbound));
     return damaged((await struck(call, after)) ?? answer, call.inbound, strikes, faults.pause);
   };
+  return (sent) => (faults.areNone ? service : faulty)(sent);
 }
 
 /** The reason for which the service would answer with a status: the form of some refusals depends on it. */
