@@ -24,9 +24,7 @@ const lastKeys = new Map<string, string>();
 const mostKeys = 1000;
 
 function keyOf(token: string): string {
-  const known = lastKeys.get(token);
-  if (known !== undefined) return known;
-  const key = sha256(token);
+  const key = lastKeys.get(token) ?? sha256(token);
   if (lastKeys.size >= mostKeys) lastKeys.clear();
   lastKeys.set(token, key);
   return key;

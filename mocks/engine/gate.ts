@@ -1,4 +1,3 @@
-import type { Readings } from '../../generated/questions.js';
 import { serverNow } from './complete.js';
 import type { Inbound } from './contract.js';
 import type { World } from './handler.js';
@@ -16,7 +15,8 @@ export function cameOverHttps(headers: Headers): boolean {
 }
 
 /** Returns the refusal of a gateway in front of the service, before anything of a request is read, if the profile has one. */
-export function gate(inbound: Inbound, { profile, store }: World): Soon {
+export function gate(inbound: Inbound, world: World): Soon {
+  const { profile } = world;
   if (profile.reading('transport.tls') === 'tls-only' && !cameOverHttps(inbound.headers)) {
     const message = 'This service is reached over https only: a proxy in front of the mock says so';
     return refuse('plain-http', `${message} in X-Forwarded-Proto: https.`);
@@ -25,9 +25,17 @@ export function gate(inbound: Inbound, { profile, store }: World): Soon {
   if (outage === 'off') return undefined;
   const headers = outage === 'rejected-503' ? { 'Retry-After': '1' } : {};
   const refusal = refuse('maintenance', 'Under maintenance: send the same request again.', { headers });
-  return store
-    .add('request-counts', 'of-all', 1)
-    .then((count) => (count % maintainedEvery === 0 ? refusal : undefined));
+  return refusedOnce('of-all', maintainedEvery, refusal, world);
+}
+
+/** Refuses a request if it is the last one of every so many. */
+async function refusedOnce(
+  key: string,
+  every: number,
+  refusal: Refusal,
+  { store }: World,
+): Promise<Refusal | undefined> {
+  return (await store.add('request-counts', key, 1)) % every === 0 ? refusal : undefined;
 }
 
 /** Every tenth request of an organization is refused once: a retry is the eleventh. */
@@ -36,19 +44,11 @@ const refusedEvery = 10;
 /** Refuses a request if the profile throttles. Sign-ins count for the organization whose accounts the mock has. */
 export function throttle(org: string, world: World): Soon {
   const reading = world.profile.reading('errors.rate-limit');
-  return reading === 'off' ? undefined : throttled(reading, org, world);
-}
-
-async function throttled(
-  reading: Exclude<Readings['errors.rate-limit'], 'off'>,
-  org: string,
-  world: World,
-): Promise<Refusal | undefined> {
-  if ((await world.store.add('request-counts', org, 1)) % refusedEvery !== 0) return undefined;
-  const message = 'Too many requests: wait 1 second and send the same request again.';
-  if (reading === 'rejected-429-bare') return refuse('throttled', message);
+  if (reading === 'off') return undefined;
   const retryAfter = reading === 'rejected-429-retry-after-date' ? dateOneSecondAhead(world) : '1';
-  return refuse('throttled', message, { headers: { 'Retry-After': retryAfter } });
+  const headers = reading === 'rejected-429-bare' ? {} : { 'Retry-After': retryAfter };
+  const message = 'Too many requests: wait 1 second and send the same request again.';
+  return refusedOnce(org, refusedEvery, refuse('throttled', message, { headers }), world);
 }
 
 /** HTTP dates have whole seconds: rounds up, so that the wait is never shorter than a second. */

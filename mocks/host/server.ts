@@ -4,7 +4,7 @@ import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import type { Dispatch, Inbound } from '../engine/contract.js';
-import { type DecodedBody, decoded } from '../engine/read-body.js';
+import { decoded } from '../engine/read-body.js';
 import { MockOptionError } from '../options/option-values.js';
 import { deliveries, type Incoming, inChunks, inPassage, type Outgoing } from './delivery.js';
 import type { Certificate } from './tls.js';
@@ -238,12 +238,24 @@ export class NodeInbound implements Inbound {
   }
 
   text(limitBytes: number): Promise<string | undefined> {
+    const message = this.#message;
+    // Node discards an unread body once the answer is sent.
+    if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
-      const done = (body: DecodedBody | undefined) => {
-        this.isUtf8 = body?.isUtf8 ?? true;
-        resolve(body?.text);
-      };
-      read(this.#message, limitBytes, done, reject);
+      const chunks: Buffer[] = [];
+      let size = 0;
+      message.on('data', (chunk: Buffer) => {
+        size += chunk.byteLength;
+        if (size <= limitBytes) chunks.push(chunk);
+        else resolve(undefined);
+      });
+      message.on('end', () => {
+        // The message lives until its answer is sent, and its listeners would retain the body for as long.
+        const { text, isUtf8 } = decoded(chunks.splice(0));
+        this.isUtf8 = isUtf8;
+        resolve(text);
+      });
+      message.on('error', reject);
     });
   }
 
@@ -293,27 +305,4 @@ function headersOf(message: Incoming): Headers {
   // What a proxy would send that terminates TLS for the service.
   if (isOverTls && !headers.has('x-forwarded-proto')) headers.set('x-forwarded-proto', 'https');
   return headers;
-}
-
-function read(
-  message: Incoming,
-  limitBytes: number,
-  done: (body: DecodedBody | undefined) => void,
-  fail: (error: Error) => void,
-): void {
-  // Node discards an unread body once the answer is sent.
-  if (Number(message.headers['content-length'] ?? 0) > limitBytes) {
-    done(undefined);
-    return;
-  }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  message.on('data', (chunk: Buffer) => {
-    size += chunk.byteLength;
-    if (size <= limitBytes) chunks.push(chunk);
-    else done(undefined);
-  });
-  // The message lives until its answer is sent, and its listeners would retain the body for as long.
-  message.on('end', () => done(decoded(chunks.splice(0))));
-  message.on('error', fail);
 }

@@ -140,9 +140,10 @@ export function bodyOf(kept: KeptText, contentType: string): Json {
 }
 
 /** Returns the value of a header in a list of alternating names and values; empty if there is none. @param name in lower case */
-export function sentHeader(sentHeaders: readonly string[], name: string): string {
-  const at = sentHeaders.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
-  return at < 0 ? '' : (sentHeaders[at + 1] ?? '');
+export function sentHeader(sentHeaders: string, name: string): string {
+  const texts = sentHeaders.split('\n');
+  const at = texts.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
+  return at < 0 ? '' : (texts[at + 1] ?? '');
 }
 
 export function partsOf({ target }: Recorded): { readonly path: string; readonly query: URLSearchParams } {

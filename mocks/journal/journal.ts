@@ -8,15 +8,11 @@ interface Onlooker {
   closed(): void;
 }
 
-/** The number of dropped entries at the front after which the list is compacted. */
-const gapMost = 1024;
-
 /** The last requests with their responses, within a limit of bytes: the oldest are dropped first. */
 export class Journal {
   readonly mostBytes: number;
-  #entries: (Recorded | undefined)[] = [];
-  /** The index of the first entry: those before were dropped. */
-  #begin = 0;
+  /** By id, in the order in which they were answered: mostly that in which they arrived. */
+  readonly #entries = new Map<number, Recorded>();
   #bytes = 0;
   #dropped = 0;
   #lastId = 0;
@@ -48,17 +44,12 @@ export class Journal {
   }
 
   entries(): readonly Recorded[] {
-    return this.#entries.slice(this.#begin).filter((entry) => entry !== undefined);
+    return [...this.#entries.values()].sort((one, other) => one.id - other.id);
   }
 
   add(entry: Recorded): void {
     if (entry.id <= this.#clearedId) return;
-    const entries = this.#entries;
-    let at = entries.length;
-    // Requests are mostly answered in the order in which they arrived.
-    while (at > this.#begin && (entries[at - 1]?.id ?? 0) > entry.id) at -= 1;
-    if (at === entries.length) entries.push(entry);
-    else entries.splice(at, 0, entry);
+    this.#entries.set(entry.id, entry);
     this.#grow(entry.bytes);
     this.#shrink();
     for (const onlooker of this.#onlookers) onlooker.added(entry);
@@ -68,7 +59,7 @@ export class Journal {
   complete(entry: Recorded, part: Partial<Pick<Recorded, 'sent' | 'answered'>>): void {
     const before = entry.bytes;
     Object.assign(entry, part);
-    if (!this.#has(entry)) return;
+    if (!this.#entries.has(entry.id)) return;
     entry.bytes = bytesOfEntry(entry);
     this.#grow(entry.bytes - before);
     this.#shrink();
@@ -94,8 +85,7 @@ export class Journal {
 
   /** Removes everything, including what is still being answered. Ids continue. */
   clear(): void {
-    this.#entries = [];
-    this.#begin = 0;
+    this.#entries.clear();
     this.#grow(-this.#bytes);
     this.#dropped = 0;
     this.#clearedId = this.#lastId;
@@ -115,23 +105,13 @@ export class Journal {
     return () => this.#onlookers.delete(onlooker);
   }
 
-  #has(entry: Recorded): boolean {
-    for (let at = this.#entries.length - 1; at >= this.#begin; at -= 1) {
-      const { id } = this.#entries[at] ?? { id: 0 };
-      if (id <= entry.id) return id === entry.id;
-    }
-    return false;
-  }
-
   dropOldest(): void {
-    if (this.#begin >= this.#entries.length) return;
-    this.#grow(-(this.#entries[this.#begin]?.bytes ?? 0));
-    this.#entries[this.#begin] = undefined;
-    this.#begin += 1;
-    this.#dropped += 1;
-    if (this.#begin < gapMost) return;
-    this.#entries = this.#entries.slice(this.#begin);
-    this.#begin = 0;
+    for (const [id, { bytes }] of this.#entries) {
+      this.#entries.delete(id);
+      this.#grow(-bytes);
+      this.#dropped += 1;
+      return;
+    }
   }
 
   #grow(bytes: number): void {
@@ -140,7 +120,7 @@ export class Journal {
   }
 
   #shrink(): void {
-    while (this.#bytes > this.mostBytes && this.#begin < this.#entries.length) this.dropOldest();
+    while (this.#bytes > this.mostBytes && this.#entries.size > 0) this.dropOldest();
     this.#space.makeRoom();
   }
 }

@@ -31,8 +31,8 @@ export interface Recorded {
   readonly caller: Caller | undefined;
   readonly refusal: Refusal | undefined;
   readonly faults: readonly string[];
-  /** Alternating names and values. */
-  readonly sentHeaders: readonly string[];
+  /** Alternating names and values, one per line: a journal of as many texts would keep garbage collection busy. */
+  readonly sentHeaders: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly cookies: readonly string[];
@@ -52,7 +52,7 @@ const textBytes = 24;
 export function bytesOfEntry(entry: Omit<Recorded, 'bytes'>): number {
   let bytes = entryBytes + 2 * (entry.target.length + (entry.refusal?.message.length ?? 0));
   bytes += (entry.sent?.bytes ?? 0) + (entry.answered?.bytes ?? 0);
-  for (const text of entry.sentHeaders) bytes += textBytes + 2 * text.length;
+  bytes += 2 * entry.sentHeaders.length;
   for (const text of entry.cookies) bytes += textBytes + text.length;
   for (const name in entry.headers) bytes += textBytes + String(entry.headers[name]).length;
   for (const name in entry.path) bytes += textBytes + 2 * (entry.path[name]?.length ?? 0);
@@ -103,14 +103,15 @@ export function recorded(
   metrics: Metrics,
   { service, wall }: Clocks,
 ): Dispatch {
-  if (journal.mostBytes === 0) return counted(exchange, metrics);
   return async (inbound) => {
     const came = { id: journal.nextId(), atMs: service.now(), wallMs: wall.now() };
     const start = performance.now();
     const watched = new Watched(inbound);
     const answer = await exchange(watched);
-    const recorded = entryOf(watched, answer, came, performance.now() - start);
-    metrics.called(recorded.operation, answer.status, recorded.durationMs);
+    const durationMs = performance.now() - start;
+    metrics.called(operationOf(watched), answer.status, durationMs);
+    if (journal.mostBytes === 0) return answer;
+    const recorded = entryOf(watched, answer, came, durationMs);
     recorded.bytes = bytesOfEntry(recorded);
     journal.add(recorded);
     // A redirected client sends the body to the new address instead.
@@ -131,16 +132,6 @@ export function recorded(
   };
 }
 
-function counted(exchange: Dispatch, metrics: Metrics): Dispatch {
-  return async (inbound) => {
-    const start = performance.now();
-    const watched = new Watched(inbound);
-    const answer = await exchange(watched);
-    metrics.called(operationOf(watched), answer.status, performance.now() - start);
-    return answer;
-  };
-}
-
 function operationOf({ trail: { known, answer, place } }: Watched): string | undefined {
   return answer?.operation?.id ?? answer?.draft?.id ?? known?.operation ?? place?.operation.id;
 }
@@ -152,7 +143,7 @@ function entryOf(
   durationMs: number,
 ): Recorded {
   const { method, target, trail, sent, sentHeaders } = watched;
-  const { known, caller, answer, place, faults = [] } = trail;
+  const { known, caller, answer, place, faults = none } = trail;
   const path = known?.path ?? place?.path ?? {};
   const outcome = answer?.outcome;
   return {
@@ -168,7 +159,7 @@ function entryOf(
     path,
     caller: caller && callerOf(caller, path['org_id'] ?? ''),
     refusal: outcome !== undefined && isRefusal(outcome) ? outcome : undefined,
-    sentHeaders,
+    sentHeaders: sentHeaders.join('\n'),
     sent,
     status,
     headers,
@@ -183,6 +174,7 @@ function callerOf({ kind, id, roles }: Principal, org: string): Caller | undefin
   return { kind, id, roles: Object.hasOwn(roles, org) ? (roles[org] ?? []) : [] };
 }
 
+const none: readonly string[] = [];
 const isRedirection = (status: number): boolean => status >= 300 && status < 400;
 const isBodiless = (method: string, status: number): boolean => method === 'HEAD' || bodiless.has(status);
 

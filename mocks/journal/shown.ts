@@ -66,7 +66,8 @@ function shownPath(path: Recorded['path'], hider: Hider): Record<string, string>
 }
 
 /** Names are in lower case, so that they are found whatever the client sent; repeated headers are joined. */
-function sentShown(sentHeaders: readonly string[], hider: Hider): Record<string, string> {
+function sentShown(sent: string, hider: Hider): Record<string, string> {
+  const sentHeaders = sent.split('\n');
   const shown = new Map<string, string>();
   for (let at = 0; at + 1 < sentHeaders.length; at += 2) {
     const name = (sentHeaders[at] ?? '').toLowerCase();

@@ -23,24 +23,17 @@ interface Cell {
   value: number;
 }
 
-interface Calls {
-  readonly total: Cell;
-  readonly seconds: Cell;
-  readonly count: Cell;
-  readonly within: readonly (readonly [most: number, cell: Cell])[];
-}
-
 /** The metrics of a mock over all of its worlds. By hand: a Prometheus client would bring a tracing API along. */
 export class Metrics {
   /** The values of each family, by series with labels. */
   readonly #values = new Map<Family, Map<string, Cell>>();
   /** By operation and status. */
-  readonly #calls = new Map<string, Calls>();
+  readonly #calls = new Map<string, ReturnType<Metrics['ofCalls']>>();
 
   /** @param operation its id; undefined if none was found */
   called(operation = 'none', status: number, durationMs: number): void {
     const key = `${operation} ${status}`;
-    const calls = this.#calls.get(key) ?? this.#callsOf(operation, status);
+    const calls = this.#calls.get(key) ?? this.ofCalls(operation, status);
     this.#calls.set(key, calls);
     const seconds = durationMs / 1000;
     calls.total.value += 1;
@@ -71,13 +64,13 @@ export class Metrics {
     return lines.join('');
   }
 
-  #callsOf(operation: string, status: number): Calls {
+  private ofCalls(operation: string, status: number) {
     const of = written({ operation });
     const timed = (labels: string, part: string) =>
       this.#cell('pdk_mock_request_duration_seconds', labels, part);
     return {
       total: this.#cell('pdk_mock_requests_total', `${of},${written({ status: String(status) })}`),
-      within: buckets.map(([most, le]) => [most, timed(`${of},${le}`, '_bucket')]),
+      within: buckets.map(([most, le]) => [most, timed(`${of},${le}`, '_bucket')] as const),
       seconds: timed(of, '_sum'),
       count: timed(of, '_count'),
     };

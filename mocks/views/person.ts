@@ -118,19 +118,8 @@ export function shownOnce(world: World, person: Person): JsonObject {
   return people.get(person) ?? personAs(person, now, view);
 }
 
-/** People with their latest score: the same lookup finds them with the same score again. */
-const lastFound = new WeakMap<JsonObject, { readonly score: number; readonly found: JsonObject }>();
-
 /** Returns a shown person with `score`, reusing the person's cached text. */
 export function withScore(person: JsonObject, score: number): JsonObject {
-  const last = lastFound.get(person);
-  if (last?.score === score) return last.found;
-  const found = scored(person, score);
-  lastFound.set(person, { score, found });
-  return found;
-}
-
-function scored(person: JsonObject, score: number): JsonObject {
   const found = Object.freeze({ ...person, score });
   const text = rememberedText(person);
   if (text === undefined) return found;
