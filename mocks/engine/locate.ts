@@ -147,9 +147,7 @@ function matchPath(resources: readonly Resource[], path: string, method?: string
   let first: PathMatch | undefined;
   for (const resource of resources) {
     if (resource.segments.length !== segments.length) continue;
-    const isFit = (expected: string, i: number) =>
-      isParameter(expected) ? segments[i] !== '' : segments[i] === expected;
-    if (!resource.segments.every(isFit)) continue;
+    if (!isFit(resource.segments, segments)) continue;
     const parameters: Record<string, string> = {};
     for (const [i, expected] of resource.segments.entries())
       if (isParameter(expected)) parameters[expected.slice(1, -1)] = segments[i] ?? '';
@@ -157,6 +155,15 @@ function matchPath(resources: readonly Resource[], path: string, method?: string
     first ??= { resource, parameters };
   }
   return first;
+}
+
+/** Compares from the end, where paths differ most. */
+function isFit(expected: readonly string[], segments: readonly string[]): boolean {
+  for (let at = expected.length - 1; at >= 0; at -= 1) {
+    const segment = segments[at];
+    if (segment !== expected[at] && (segment === '' || !isParameter(expected[at] ?? ''))) return false;
+  }
+  return true;
 }
 
 function exactPath({ resource, parameters }: PathMatch): string {

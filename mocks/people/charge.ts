@@ -170,7 +170,8 @@ export function decideCredit(
 
 /** Answers and charges everything, regardless of the credits left. */
 function inFull(lookups: Lookups): Charge {
-  return { fresh: [...new Set(lookups.flat())], paid: lookups.map(() => true) };
+  const [only = nobody, ...more] = lookups;
+  return { fresh: more.length === 0 ? only : [...new Set(lookups.flat())], paid: lookups.map(() => true) };
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { remember } from '../engine/serialise.js';
 import { type Hit, type Lookup, usualLimit, waterfall } from '../matching/waterfall.js';
 import { populationNow } from '../population/edits.js';
 import type { FieldName, Person, Population } from '../population/population.js';
-import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { hashOf } from '../views/choice.js';
 import { idAs } from '../views/ids.js';
 import { periodOf, shownIn, withScore } from '../views/person.js';
@@ -41,17 +41,7 @@ interface Found {
 }
 
 /** What requests with one lookup found in a world, by their bodies: tests ask for the same people again and again. */
-const asked = new WeakMap<World, Map<string, Found>>();
-const mostAsked = 256;
-const mostChars = 1000;
-
-/** Returns the name under which the outcome of a request is kept; undefined if it may differ from call to call. */
-function keptAs(body: Json, { hooks, profile }: World): string | undefined {
-  const isSteady = hooks === undefined && profile.reading('find.determinism') === 'off';
-  if (!isSteady || !isObject(body) || !isList(body.matches) || body.matches.length > 1) return undefined;
-  const key = JSON.stringify(body);
-  return key.length > mostChars ? undefined : key;
-}
+const asked = new WeakMap<World, WeakMap<object, Found>>();
 
 /** Parses the body of a find request and finds people, or refuses it (section 4.1). */
 async function foundBy(
@@ -60,9 +50,9 @@ async function foundBy(
   world: World,
 ): Promise<Found> {
   const { profile } = world;
-  const key = keptAs(call.body, world);
-  const known = asked.get(world) ?? new Map<string, Found>();
-  const before = key === undefined ? undefined : known.get(key);
+  const { body } = call;
+  const known = asked.get(world) ?? new WeakMap<object, Found>();
+  const before = isObject(body) ? known.get(body) : undefined;
   if (before?.population === population) {
     countCall(world);
     return before;
@@ -88,11 +78,9 @@ async function foundBy(
   const headers = isRefusal(links) ? ignored : { ...links, ...ignored };
   const ids = people.map((found) => found.map(({ person }) => person.id ?? ''));
   const found: Found = { query, count, people, ids, headers, population };
-  if (key !== undefined) {
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= mostAsked) known.delete(oldest);
-    asked.set(world, known.set(key, found));
-  }
+  const isSteady = world.hooks === undefined && profile.reading('find.determinism') === 'off';
+  if (isSteady && isObject(body) && Object.isFrozen(body) && people.length === 1)
+    asked.set(world, known.set(body, found));
   return found;
 }
 
