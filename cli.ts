@@ -1,50 +1,38 @@
 #!/usr/bin/env node
+import module from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { calledIn, removedIn } from './cli/removed.js';
 import { kit } from './spec/exchange/kit.js';
 
 /** What each command does, and how it is loaded: only when it is called, so that none waits for the modules of another. */
-const commands: Readonly<Record<string, readonly [does: string, load: () => Promise<Command>]>> = {
-  mock: ['start a stateful mock of the service', async () => (await import('./cli/mock.js')).mockCommand()],
+const commands: Readonly<
+  Record<string, readonly [does: string, load: () => Promise<{ command(): Command }>]>
+> = {
+  mock: ['start a stateful mock of the service', () => import('./cli/mock.js')],
   conform: [
     'check whether an implementation keeps the rules',
     async () => {
       const { conformCommand } = await import('./cli/conform.js');
       const { runInThread } = await import('./conformance/run/thread/start.js');
-      return conformCommand(runInThread);
+      return { command: () => conformCommand(runInThread) };
     },
   ],
-  judge: [
-    'validate recorded traffic (NDJSON, HAR)',
-    async () => (await import('./cli/judge.js')).judgeCommand(),
-  ],
-  proxy: [
-    'validate live traffic through a reverse proxy',
-    async () => (await import('./cli/proxy.js')).proxyCommand(),
-  ],
-  cleanup: [
-    'delete resources left on a target by interrupted runs',
-    async () => (await import('./cli/cleanup.js')).cleanupCommand(),
-  ],
-  baseline: [
-    'maintain the list of known failures',
-    async () => (await import('./cli/baseline.js')).baselineCommand(),
-  ],
-  compare: ['compare two reports', async () => (await import('./cli/compare.js')).compareCommand()],
+  judge: ['validate recorded traffic (NDJSON, HAR)', () => import('./cli/judge.js')],
+  proxy: ['validate live traffic through a reverse proxy', () => import('./cli/proxy.js')],
+  cleanup: ['delete resources left on a target by interrupted runs', () => import('./cli/cleanup.js')],
+  baseline: ['maintain the list of known failures', () => import('./cli/baseline.js')],
+  compare: ['compare two reports', () => import('./cli/compare.js')],
   learn: [
     'detect how a target answers the open questions, and write a profile',
-    async () => (await import('./cli/learn.js')).learnCommand(),
+    () => import('./cli/learn.js'),
   ],
-  profile: ['compare and explain profiles', async () => (await import('./cli/profile.js')).profileCommand()],
-  merge: ['merge the reports of sharded runs', async () => (await import('./cli/merge.js')).mergeCommand()],
+  profile: ['compare and explain profiles', () => import('./cli/profile.js')],
+  merge: ['merge the reports of sharded runs', () => import('./cli/merge.js')],
   harden: [
     'run the tests of a client against every permitted behaviour, and report what breaks them',
-    async () => (await import('./cli/harden.js')).hardenCommand(),
+    () => import('./cli/harden.js'),
   ],
-  check: [
-    'report breaking changes of the contract, and who is affected',
-    async () => (await import('./cli/check.js')).checkCommand(),
-  ],
+  check: ['report breaking changes of the contract, and who is affected', () => import('./cli/check.js')],
   rules: [
     'list the rules',
     async () => {
@@ -52,20 +40,21 @@ const commands: Readonly<Record<string, readonly [does: string, load: () => Prom
       const { mutants } = await import('./mocks/mutants/catalogue.js');
       const broken = Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
       const { judgedRules } = await import('./conformance/checks/registry/registry.js');
-      return rulesCommand(judgedRules, broken);
+      return { command: () => rulesCommand(judgedRules, broken) };
     },
   ],
   questions: [
     'list the open questions and their readings',
     async () => {
       const { questionsCommand } = await import('./cli/catalogue.js');
-      return questionsCommand((await import('./conformance/probes/registry.js')).probedBy);
+      const { probedBy } = await import('./conformance/probes/registry.js');
+      return { command: () => questionsCommand(probedBy) };
     },
   ],
-  docs: ['generate the HTML reference', async () => (await import('./cli/docs.js')).docsCommand()],
+  docs: ['generate the HTML reference', () => import('./cli/docs.js')],
   mutants: [
     'list the deliberate faults of the mock, and measure which ones the kit detects',
-    async () => (await import('./cli/mutants.js')).mutantsCommand(),
+    () => import('./cli/mutants.js'),
   ],
 };
 
@@ -99,7 +88,7 @@ async function program(called: string | undefined): Promise<Command> {
     .exitOverride();
   for (const [name, [does, load]] of Object.entries(commands)) {
     if (name !== called) pdk.command(name).description(does).allowUnknownOption();
-    else pdk.addCommand(inherit(await load(), pdk).description(does));
+    else pdk.addCommand(inherit((await load()).command(), pdk).description(does));
   }
   return pdk;
 }
@@ -141,6 +130,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // There is nowhere to complain.
 process.stderr.on('error', () => undefined);
 
+// Since Node 22: what was compiled for the last run need not be compiled again.
+if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')
+  module.enableCompileCache();
 try {
   const gone = removedIn(words, process.env);
   if (gone === undefined) await (await program(called)).parseAsync();

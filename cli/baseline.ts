@@ -40,7 +40,7 @@ Exit codes:
 const dayMs = 86_400_000;
 const usualDays = 30;
 
-export function baselineCommand(now: () => number = Date.now): Command {
+export function command(now: () => number = Date.now): Command {
   const updating = new Command('update')
     .description('add the failures of a report to a list of known ones, and remove what holds again')
     .argument('<report>', 'JSON report of a run')

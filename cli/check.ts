@@ -51,7 +51,7 @@ Exit codes:
   2  usage`;
 
 /** `pdk check`: shows the effects of an edit of the contract, a rule or a question before it is shared. */
-export function checkCommand(): Command {
+export function command(): Command {
   return new Command('check')
     .option('--base <revision|folder>', 'compare with this state: a revision of git, or a folder with spec/')
     .option('--overlay <file>', 'look at the contract as it is after an OpenAPI Overlay')

@@ -26,7 +26,7 @@ Exit codes:
   3  something is left, or could not be reached`;
 
 /** `pdk cleanup`: removes what killed runs left on a target. */
-export function cleanupCommand(): Command {
+export function command(): Command {
   const takes = (key: OptionKey, group: string) =>
     (group !== 'Run' && group !== 'Output') || key === 'journal' || key === 'overlay';
   const command = addOptions(new Command('cleanup'), takes).addOption(headerOption());

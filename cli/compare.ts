@@ -17,7 +17,7 @@ Exit codes:
   1  a rule fails now, or fails at another operation
   2  a file is not a report`;
 
-export function compareCommand(): Command {
+export function command(): Command {
   return new Command('compare')
     .argument('<earlier>', 'report of a run')
     .argument('<later>', 'report of a later one')

@@ -32,7 +32,7 @@ used.
 `;
 
 /** `pdk docs`: renders the contract, its rules and its questions as HTML pages. */
-export function docsCommand(): Command {
+export function command(): Command {
   return new Command('docs')
     .description('generate the HTML reference of the four interfaces, each detail with its basis')
     .requiredOption('--out <folder>', 'where the pages are written; it is created')

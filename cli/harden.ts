@@ -39,7 +39,7 @@ Exit codes:
   3  its tests fail with every default reading, too, or something broke`;
 
 /** `pdk harden`: finds legal answers that break a client. Sets the exit code instead of exiting. */
-export function hardenCommand(): Command {
+export function command(): Command {
   return new Command('harden')
     .requiredOption('--command <command>', 'runs the tests of the client; 0 means that they pass')
     .option('--profiles <number>', 'drawn profiles that are tried', wholeFrom(1), 50)

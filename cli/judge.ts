@@ -24,7 +24,7 @@ Exit codes:
   2  usage, or a file that cannot be read
   3  nothing was judged, or a recording is cut off and nothing failed before`;
 
-export function judgeCommand(): Command {
+export function command(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
   return addObserving(command)
     .addHelpText('after', manual)

@@ -34,7 +34,7 @@ const untaken =
   /^(baseline|profile|history|shard|rules|record|replay|plan|stress|strictProfile|json|verbose|raw)$/;
 
 /** The command `pdk learn`, which finds out how a target answers what the document leaves open. Sets the exit code only. */
-export function learnCommand(): Command {
+export function command(): Command {
   const command = addOptions(new Command('learn'), (key) => !untaken.test(key)).addOption(headerOption());
   return command
     .option('--questions <glob>', 'only these questions, as in "find.*"')

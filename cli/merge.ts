@@ -21,7 +21,7 @@ another run.`;
 
 const own: ReadonlySet<OptionKey> = new Set<OptionKey>(['baseline', 'json', 'verbose']);
 
-export function mergeCommand(): Command {
+export function command(): Command {
   const command = new Command('merge').argument('<report...>', 'JSON reports of pdk conform --shard');
   return addOptions(command, (key) => own.has(key))
     .addOption(reportOption(reportFormats))

@@ -6,7 +6,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { startPdk } from '../fixtures/pdk.js';
 import { temporaryFolder } from '../fixtures/temporary-folder.js';
-import { mockCommand } from './mock.js';
+import { command as mockCommand } from './mock.js';
 
 const children: ChildProcess[] = [];
 afterEach(() => {

@@ -87,7 +87,7 @@ out, or give the same. --reading, --profile, --webhook and --faults hold where t
 Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could not be written.
 `;
 
-export function mockCommand(): Command {
+export function command(): Command {
   return new Command('mock')
     .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
     .option('--port <number>', 'TCP port, 0 for any free one', wholeFrom(0), 4010)

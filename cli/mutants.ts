@@ -57,7 +57,7 @@ Exit codes:
   2  usage`;
 
 /** `pdk mutants`: lists the mutants of the mock with the rule that each one breaks, or measures whether the kit notices them. */
-export function mutantsCommand(): Command {
+export function command(): Command {
   return new Command('mutants')
     .option('--matrix', 'run the kit against each mutant, and show who was killed by whom')
     .option('--rules <glob>', 'only mutants that break a rule whose id matches, such as "find.*"')

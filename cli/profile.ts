@@ -19,7 +19,7 @@ export function profileChanges(a: ProfileFile, b: ProfileFile) {
 }
 
 /** The command `pdk profile`, which compares and explains profiles. */
-export function profileCommand(): Command {
+export function command(): Command {
   const diff = new Command('diff')
     .description('say where two profiles differ')
     .argument('<a>', 'a profile')

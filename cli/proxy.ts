@@ -36,7 +36,7 @@ Exit codes:
 /** How the service is reached. */
 const reaching = ['ca', 'clientCert', 'clientKey', 'clientKeyPassphrase', 'insecure'] as const;
 
-export function proxyCommand(): Command {
+export function command(): Command {
   const command = new Command('proxy');
   return addObserving(command, ...reaching, 'maxBody', 'record')
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')

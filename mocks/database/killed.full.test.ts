@@ -12,7 +12,7 @@ import { openDatabase } from './open.js';
 
 const root = join(import.meta.dirname, '../..');
 const script =
-  "import { mockCommand } from './cli/mock.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
+  "import { command } from './cli/mock.ts'; await command().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');

@@ -130,9 +130,7 @@ function locateMethod(
 }
 
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const values: Record<string, string> = {};
-  for (const name in parameters) values[name] = percentDecoded(parameters[name] ?? '');
-  return values;
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, percentDecoded(value)]));
 }
 
 interface PathMatch {
@@ -147,23 +145,18 @@ function matchPath(resources: readonly Resource[], path: string, method?: string
   let first: PathMatch | undefined;
   for (const resource of resources) {
     if (resource.segments.length !== segments.length) continue;
-    if (!isFit(resource.segments, segments)) continue;
     const parameters: Record<string, string> = {};
-    for (const [i, expected] of resource.segments.entries())
-      if (isParameter(expected)) parameters[expected.slice(1, -1)] = segments[i] ?? '';
+    const fits = resource.segments.every((expected, i) => {
+      const segment = segments[i] ?? '';
+      if (!isParameter(expected)) return segment === expected;
+      parameters[expected.slice(1, -1)] = segment;
+      return segment !== '';
+    });
+    if (!fits) continue;
     if (method === undefined || resource.methods.has(method)) return { resource, parameters };
     first ??= { resource, parameters };
   }
   return first;
-}
-
-/** Compares from the end, where paths differ most. */
-function isFit(expected: readonly string[], segments: readonly string[]): boolean {
-  for (let at = expected.length - 1; at >= 0; at -= 1) {
-    const segment = segments[at];
-    if (segment !== expected[at] && (segment === '' || !isParameter(expected[at] ?? ''))) return false;
-  }
-  return true;
 }
 
 function exactPath({ resource, parameters }: PathMatch): string {

@@ -5,7 +5,6 @@ import type { Controlled } from '../control/handler.js';
 import type { Dispatch } from '../engine/contract.js';
 import { createEngine, eachCall } from '../engine/engine.js';
 import { profileOf, type World } from '../engine/handler.js';
-import { loadSelfCheck } from '../engine/self-check.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { Journal, JournalSpace } from '../journal/journal.js';
 import { recorded } from '../journal/recording.js';
@@ -251,7 +250,8 @@ type Served = Awaited<ReturnType<typeof serve>>;
 
 async function serve({ contract, readings, chosen }: Held, checksItself: boolean) {
   const profile = profileOf({ ...readings, ...chosen });
-  const selfCheck = checksItself ? await loadSelfCheck(contract, profile) : undefined;
+  const checks = checksItself ? await import('../engine/self-check.js') : undefined;
+  const selfCheck = await checks?.loadSelfCheck(contract, profile);
   return { contract, readings, chosen, profile, selfCheck };
 }
 

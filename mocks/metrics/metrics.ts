@@ -18,40 +18,36 @@ const families = {
 type Family = keyof typeof families;
 type Labels = Readonly<Record<string, string>>;
 
-/** A value of a series, which its counters hold: no call has to look it up by a text with all labels. */
-interface Cell {
-  value: number;
-}
-
 /** The metrics of a mock over all of its worlds. By hand: a Prometheus client would bring a tracing API along. */
 export class Metrics {
   /** The values of each family, by series with labels. */
-  readonly #values = new Map<Family, Map<string, Cell>>();
-  /** By operation and status. */
-  readonly #calls = new Map<string, ReturnType<Metrics['ofCalls']>>();
+  readonly #values = new Map<Family, Map<string, number>>();
+  /** The series of calls, by operation and status: to write their labels would take longer than to count. */
+  readonly #calls = new Map<string, ReturnType<typeof seriesOf>>();
 
   /** @param operation its id; undefined if none was found */
   called(operation = 'none', status: number, durationMs: number): void {
     const key = `${operation} ${status}`;
-    const calls = this.#calls.get(key) ?? this.ofCalls(operation, status);
-    this.#calls.set(key, calls);
+    const series = this.#calls.get(key) ?? seriesOf(operation, status);
+    this.#calls.set(key, series);
     const seconds = durationMs / 1000;
-    calls.total.value += 1;
-    calls.seconds.value += seconds;
-    calls.count.value += 1;
-    for (const [most, cell] of calls.within) if (seconds <= most) cell.value += 1;
+    this.#add('pdk_mock_requests_total', series.total);
+    for (const [most, within] of series.buckets)
+      this.#add('pdk_mock_request_duration_seconds', within, Number(seconds <= most));
+    this.#add('pdk_mock_request_duration_seconds', series.sum, seconds);
+    this.#add('pdk_mock_request_duration_seconds', series.count);
   }
 
   struck(on: string): void {
-    this.#cell('pdk_mock_faults_struck_total', written({ on })).value += 1;
+    this.#add('pdk_mock_faults_struck_total', `{${written({ on })}}`);
   }
 
   attempted(outcome: 'delivered' | 'failed'): void {
-    this.#cell('pdk_mock_webhook_attempts_total', written({ outcome })).value += 1;
+    this.#add('pdk_mock_webhook_attempts_total', `{${written({ outcome })}}`);
   }
 
   ended(status: 'delivered' | 'failed'): void {
-    this.#cell('pdk_mock_webhooks_total', written({ status })).value += 1;
+    this.#add('pdk_mock_webhooks_total', `{${written({ status })}}`);
   }
 
   text(worlds: number): string {
@@ -59,31 +55,27 @@ export class Metrics {
       const head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
       if (type === 'gauge') return `${head}${name} ${worlds}\n`;
       const values = [...this.#values].find(([family]) => family === name)?.[1] ?? [];
-      return head + [...values].map(([series, { value }]) => `${series} ${value}\n`).join('');
+      return head + [...values].map(([series, value]) => `${name}${series} ${value}\n`).join('');
     });
     return lines.join('');
   }
 
-  private ofCalls(operation: string, status: number) {
-    const of = written({ operation });
-    const timed = (labels: string, part: string) =>
-      this.#cell('pdk_mock_request_duration_seconds', labels, part);
-    return {
-      total: this.#cell('pdk_mock_requests_total', `${of},${written({ status: String(status) })}`),
-      within: buckets.map(([most, le]) => [most, timed(`${of},${le}`, '_bucket')] as const),
-      seconds: timed(of, '_sum'),
-      count: timed(of, '_count'),
-    };
-  }
-
-  #cell(family: Family, labels: string, part = ''): Cell {
-    const values = this.#values.get(family) ?? new Map<string, Cell>();
+  /** @param series what follows the name of the family */
+  #add(family: Family, series: string, by = 1): void {
+    const values = this.#values.get(family) ?? new Map<string, number>();
     this.#values.set(family, values);
-    const series = `${family}${part}{${labels}}`;
-    const cell = values.get(series) ?? { value: 0 };
-    values.set(series, cell);
-    return cell;
+    values.set(series, (values.get(series) ?? 0) + by);
   }
+}
+
+function seriesOf(operation: string, status: number) {
+  const of = written({ operation });
+  return {
+    total: `{${of},${written({ status: String(status) })}}`,
+    buckets: buckets.map(([most, le]) => [most, `_bucket{${of},${le}}`] as const),
+    sum: `_sum{${of}}`,
+    count: `_count{${of}}`,
+  };
 }
 
 function written(labels: Labels): string {

@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../generated/control.js';
 import { demo } from '../../spec/demo/demo.js';
-import { parseSource } from '../../spec/source/parse.js';
 import { validatorOf } from '../engine/contract.js';
 import { hashPassword } from '../identity/accounts.js';
 import { MockOptionError } from '../options/option-values.js';
@@ -115,6 +114,8 @@ async function dataIn(value: unknown): Promise<Awaited<ReturnType<typeof readOwn
 
 async function fixturesInFile(file: string): Promise<OwnData> {
   const text = await textIn(file);
+  // The parser takes longer to load than everybody takes to be made.
+  const { parseSource } = await import('../../spec/source/parse.js');
   const { value, faults, positionAt } = parseSource(text);
   if (faults.length > 0) {
     throw new MockOptionError(

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 const project = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const command = pathToFileURL(join(project, 'cli/mock.ts')).href;
-const script = `import { mockCommand } from '${command}'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);`;
+const script = `import { command } from '${command}'; await command().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);`;
 
 test('pdk mock --watch serves the tree that it is run in, adopts an edit, and a signal ends it at once', {
   timeout: 60_000,
