@@ -210,31 +210,20 @@ function readLeaf(
     return invalid(path, 'number_from', `is ${least}, which is above number_to, ${greatest}`, 'Swap them.');
   }
   if (isDated(field)) {
-    const intervals = terms.map(intervalOf);
-    const wrong = intervals.indexOf(undefined);
-    if (wrong >= 0) return notADate(path, `string_values[${wrong}]`, terms[wrong]);
-    return leaf(within(intervals.filter((interval) => interval !== undefined)));
+    return leaf(within(terms.flatMap((term) => intervalOf(term) ?? [])));
   }
   const written = terms.map((term) => canonical(field, term));
   return leaf(match_type === 'fuzzy' ? roughly(written, (text) => words(field, text)) : exactly(written));
 }
 
 function readInterval(from: string | undefined, to: string | undefined, path: string): Interval | Refusal {
-  const first = from === undefined ? always : intervalOf(from);
-  if (first === undefined) return notADate(path, 'date_from', from);
-  const last = to === undefined ? always : intervalOf(to);
-  if (last === undefined) return notADate(path, 'date_to', to);
-  if (first.fromMs < last.untilMs) return { fromMs: first.fromMs, untilMs: last.untilMs };
+  const [first, last] = [from, to].map((text) => (text === undefined ? always : intervalOf(text)));
+  if (first && last && first.fromMs < last.untilMs) return { fromMs: first.fromMs, untilMs: last.untilMs };
   const why = `is ${quote(from ?? '')}, which is after date_to, ${quote(to ?? '')}`;
   return invalid(path, 'date_from', why, 'Swap them.');
 }
 
 const always: Interval = { fromMs: Number.NEGATIVE_INFINITY, untilMs: Number.POSITIVE_INFINITY };
-
-/** Refuses a text that is not a date; a pattern cannot check the length of a month. */
-function notADate(path: string, member: string, text = ''): Refusal {
-  return invalid(path, member, `is ${quote(text)}, which is no date`, 'Send one such as "2024-05-01".');
-}
 
 function invalid(path: string, member: string, why: string, remedy: string): Refusal {
   const field = `${path}.${member}`;

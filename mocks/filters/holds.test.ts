@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { publishedDocument } from '../../spec/contract/documents.js';
+import { objectAt } from '../../spec/source/json.js';
 import { isRefusal } from '../engine/refusal.js';
 import { type FilterNode, holds, intervalOf, readFilters } from './filter.js';
 
@@ -20,6 +22,29 @@ describe('a text that names a time', () => {
   it.each(['', 'soon', '2024', '2024-05', '2024-02-31', '2024-13-01', '2024-05-01T25:00:00Z', '01/05/2024'])(
     'is not %j',
     (text) => expect(intervalOf(text)).toBeUndefined(),
+  );
+
+  const { FilterDate } = objectAt(
+    objectAt(publishedDocument('people'), 'components', 'people'),
+    'schemas',
+    '',
+  );
+  const pattern = new RegExp(String(Object(FilterDate).pattern), 'u');
+
+  it('is any that the contract admits in a filter', () => {
+    const admitted = fc.stringMatching(pattern);
+    fc.assert(
+      fc.property(admitted, (text) => void expect([text, intervalOf(text)]).not.toContain(undefined)),
+    );
+  });
+
+  it.each(['1900', '2000', '2023', '2024'])(
+    'is a day of %s for the contract if the calendar has it',
+    (year) => {
+      const parts = Array.from({ length: 33 }, (_, at) => `-${String(at).padStart(2, '0')}`);
+      const days = parts.flatMap((month) => parts.map((day) => year + month + day));
+      expect(days.filter((text) => pattern.test(text))).toEqual(days.filter((text) => intervalOf(text)));
+    },
   );
 });
 
