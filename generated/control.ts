@@ -91,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All worlds */
+        /**
+         * All worlds
+         * @description Each has organizations, people, ledgers, a clock and faults of its own.
+         */
         get: operations["getWorlds"];
         put?: never;
         /**
@@ -112,11 +115,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a world. */
                 worldId: string;
             };
             cookie?: never;
         };
-        /** One world */
+        /**
+         * One world
+         * @description Its organizations, and the credentials that act in them.
+         */
         get: operations["getWorld"];
         put?: never;
         post?: never;
@@ -137,7 +144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What time it is */
+        /**
+         * What time it is
+         * @description The time by which the service tells dates, expirations and billing periods.
+         */
         get: operations["getClock"];
         put?: never;
         post?: never;
@@ -426,7 +436,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every organization, with its credits */
+        /**
+         * Every organization, with its credits
+         * @description Those that every mock has, and those that were added.
+         */
         get: operations["getOrganizations"];
         put?: never;
         /**
@@ -447,7 +460,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The credits of an organization */
+        /**
+         * The credits of an organization
+         * @description What is left of them in the current billing period.
+         */
         get: operations["getCredits"];
         /**
          * Decide the credits of an organization
@@ -471,7 +487,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe an organization to a product */
+        /**
+         * Subscribe an organization to a product
+         * @description It begins at once. What is charged goes by the credits of the organization.
+         */
         post: operations["addSubscription"];
         delete?: never;
         options?: never;
@@ -508,7 +527,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a service account whose secret you know */
+        /**
+         * Add a service account whose secret you know
+         * @description It signs in with this secret at once, as one that was created by the identity interface does.
+         */
         post: operations["addServiceAccount"];
         delete?: never;
         options?: never;
@@ -525,7 +547,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an API key whose value you know */
+        /**
+         * Add an API key whose value you know
+         * @description It is a credential at once, as one that was created by the identity interface is.
+         */
         post: operations["addApiKey"];
         delete?: never;
         options?: never;
@@ -669,7 +694,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where webhooks go */
+        /**
+         * Where webhooks go
+         * @description Every receiver, with the ledger whose changes it is told, if it is told of only one.
+         */
         get: operations["getWebhooks"];
         /**
          * Decide where webhooks go
@@ -693,7 +721,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a user who can sign in */
+        /**
+         * Add a user who can sign in
+         * @description They sign in with this password at once, and have no invitation to accept.
+         */
         post: operations["addUser"];
         delete?: never;
         options?: never;
@@ -729,7 +760,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which faults are set, and how often each has struck */
+        /**
+         * Which faults are set, and how often each has struck
+         * @description The count of each tells whether a test has reached it.
+         */
         get: operations["getFaults"];
         put?: never;
         /**
@@ -797,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every open question, and how the mock reads it */
+        /**
+         * Every open question, and how the mock reads it
+         * @description Each question that the specification leaves open, with the answer by which this world behaves.
+         */
         get: operations["getReadings"];
         put?: never;
         post?: never;
@@ -850,7 +887,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The calls that a filter lets through */
+        /**
+         * The calls that a filter lets through
+         * @description Each with its answer.
+         */
         post: operations["searchJournal"];
         delete?: never;
         options?: never;
@@ -867,7 +907,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many calls a filter lets through */
+        /**
+         * How many calls a filter lets through
+         * @description Without a filter, all that the journal holds.
+         */
         post: operations["countJournal"];
         delete?: never;
         options?: never;
@@ -2342,6 +2385,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a world. */
                 worldId: string;
             };
             cookie?: never;
@@ -2367,6 +2411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a world. */
                 worldId: string;
             };
             cookie?: never;
@@ -2909,6 +2954,7 @@ export interface operations {
             path: {
                 /** @description The id of an organization. */
                 orgId: string;
+                /** @description The id of a subscription of this organization. */
                 subscriptionId: string;
             };
             cookie?: never;
@@ -3047,7 +3093,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a ledger. */
                 ledgerId: string;
+                /** @description The id of an import into this ledger. */
                 importId: string;
             };
             cookie?: never;

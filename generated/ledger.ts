@@ -45,7 +45,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get ledger */
+        /**
+         * Get ledger
+         * @description Its name, its description, when it was created, and how many contacts it has, by what is known of them.
+         */
         get: operations["getLedger"];
         put?: never;
         post?: never;
@@ -293,7 +296,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a ledger import */
+        /**
+         * Get a ledger import
+         * @description How far it has come, and how many contacts it has brought.
+         */
         get: operations["getImport"];
         put?: never;
         post?: never;

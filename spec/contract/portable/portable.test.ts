@@ -72,7 +72,7 @@ test.each<[exact: JsonObject, form: JsonObject, inOlder?: JsonObject]>([
 ])('the portable form of %j is %j', (exact, form, inOlder = form) => {
   const document = {
     openapi: '3.1.0',
-    paths: {},
+    paths: { '/one': { one: { $ref: '#/components/schemas/One' } } },
     components: { schemas: { One: exact, Letter: { ...text, enum: ['a'] } } },
   };
   const made = portableVersions.map((version) => portable('test', document, version));
@@ -80,7 +80,11 @@ test.each<[exact: JsonObject, form: JsonObject, inOlder?: JsonObject]>([
 });
 
 test('a schema that is renamed takes the place of no other one', () => {
-  const document = { paths: {}, components: { schemas: { Error: text, ErrorBody: integer } } };
+  const refers = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const document = {
+    paths: { '/': { one: refers('Error'), other: refers('ErrorBody') } },
+    components: { schemas: { Error: text, ErrorBody: integer, Unused: text } },
+  };
   const schemas = valueAt(portable('test', document), ['components', 'schemas']);
   expect(schemas).toEqual({ ErrorBodyBody: text, ErrorBody: integer });
 });

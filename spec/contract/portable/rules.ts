@@ -70,6 +70,11 @@ export const portableRules: readonly PortableRule[] = [
       ...(webhooks === undefined ? {} : { 'x-webhooks': webhooks }),
     }),
   },
+  {
+    name: 'unused',
+    why: 'Schemas to which nothing refers any more are left out.',
+    apply: withoutUnused,
+  },
 ];
 
 /** Whether a schema admits nothing. */
@@ -190,5 +195,15 @@ function withFirstContentOnly(document: JsonObject): JsonObject {
     const others = Object.keys(requestBody['content']).slice(1);
     const content = without(requestBody['content'], others);
     return { ...operation, requestBody: { ...requestBody, content } };
+  });
+}
+
+function withoutUnused(document: JsonObject): JsonObject {
+  const text = JSON.stringify(document);
+  return mapSchemas(document, (holder) => {
+    const { schemas } = holder;
+    if (!isObject(schemas)) return holder;
+    const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+    return { ...holder, schemas: without(schemas, unused) };
   });
 }

@@ -6,7 +6,7 @@ import { listed, mapSchemas, without } from './schemas.js';
 export const olderRules: readonly PortableRule[] = [
   {
     name: '3.0-document',
-    why: 'OpenAPI 3.0 has its own dialect of JSON Schema, and neither a summary nor a short name of the license in `info`.',
+    why: 'OpenAPI 3.0 has its own dialect of JSON Schema, no summary in `info`, and an address of the license instead of its short name.',
     apply: withOlderInfo,
   },
   {
@@ -33,7 +33,9 @@ function withOlderInfo({ jsonSchemaDialect: _, ...document }: JsonObject): JsonO
   const { info } = document;
   if (!isObject(info)) return document;
   const { summary: __, license, ...said } = info;
-  const named = isObject(license) ? { license: without(license, ['identifier']) } : {};
+  const { identifier, ...known } = isObject(license) ? license : {};
+  const url = `https://spdx.org/licenses/${identifier}.html`;
+  const named = identifier === undefined ? {} : { license: { ...known, url } };
   return { ...document, openapi: '3.0.3', info: { ...said, ...named } };
 }
 
