@@ -12,7 +12,7 @@ export class OverlayError extends Error {
 /** Applies every action of an overlay. Throws an OverlayError if it is invalid, or if an action matches nothing. */
 export function overlaid(file: string, documents: Documents = publishedDocuments()): Documents {
   let overlaid = documents;
-  for (const [index, action] of actionsIn(file, textIn(file)).entries()) {
+  for (const [index, action] of actionsIn(file).entries()) {
     let matched = 0;
     const after: [InterfaceId, JsonObject][] = [];
     for (const [id, document] of overlaid) {
@@ -29,24 +29,17 @@ export function overlaid(file: string, documents: Documents = publishedDocuments
   return overlaid;
 }
 
-function textIn(file: string): string {
+/** Reads a file of YAML or JSON. @param named what messages call it */
+export function yamlIn(file: string, named = file): Json {
   try {
-    return readFileSync(file, 'utf8');
+    return parse(readFileSync(file, 'utf8'), { merge: true });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new OverlayError(`the overlay ${file} cannot be read: ${why}`);
+    throw new OverlayError(`${named} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-function actionsIn(file: string, text: string): readonly OverlayAction[] {
-  let read: Json;
-  try {
-    read = parse(text, { merge: true });
-  } catch (error) {
-    throw new OverlayError(
-      `the overlay ${file} is no YAML: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+function actionsIn(file: string): readonly OverlayAction[] {
+  const read = yamlIn(file, `the overlay ${file}`);
   const version = isObject(read) ? read['overlay'] : undefined;
   if (typeof version !== 'string' || !/^1\.\d+\.\d+$/.test(version)) {
     throw new OverlayError(`${file} is no OpenAPI Overlay: its first line has to be "overlay: 1.0.0"`);

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { placesIn } from '../../contract/drafts.js';
 import { isArray, isObject, type Json, type JsonObject, resolved, unescaped } from '../../source/json.js';
 import { bodySchemaIn, successOf } from '../naming.js';
-import { OverlayError } from '../overlay.js';
+import { OverlayError, yamlIn } from '../overlay.js';
 
 /** An operation in a document, ours or that of a target. */
 export type Described = ReturnType<typeof describedIn>[number];
@@ -20,14 +18,7 @@ export type View = ReturnType<typeof viewOf>;
 
 /** Reads an OpenAPI document of a target. Throws an OverlayError. */
 export function readOpenApi(file: string): JsonObject {
-  let read: Json;
-  try {
-    read = parse(readFileSync(file, 'utf8'), { merge: true });
-  } catch (error) {
-    throw new OverlayError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+  const read = yamlIn(file);
   const version = isObject(read) ? (read['openapi'] ?? read['swagger']) : undefined;
   if (!isObject(read) || !String(version).startsWith('3.'))
     throw new OverlayError(`${file} is no OpenAPI 3 document: its version is ${version}`);
