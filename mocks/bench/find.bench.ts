@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { startPrism } from '../../fixtures/prism.js';
 import { demo } from '../../spec/demo/demo.js';
 
 // `npm run bench`: find with one lookup and five people, on this mock, on bare node:http that parses the body and writes the same
@@ -24,39 +25,25 @@ interface Contestant {
   stop(): Promise<void>;
 }
 
-/** Starts a process and waits until `url` answers; `readyMs` counts from the spawn. */
-async function startProcess(name: string, words: string[], url: string): Promise<Contestant> {
+/** Starts a server, waits until it answers, and measures how long both took. */
+async function timed(
+  name: string,
+  start: () => Promise<Omit<Contestant, 'name' | 'readyMs'>>,
+): Promise<Contestant> {
   const started = performance.now();
-  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout.resume();
-  await untilAnswered(url, child);
-  return {
-    name,
-    url,
-    readyMs: performance.now() - started,
-    stop: async () => {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
+  return { name, ...(await start()), readyMs: performance.now() - started };
 }
 
-async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 2000; attempt += 1) {
-    if (child.exitCode !== null)
-      throw new Error(`it ended with exit code ${child.exitCode} before it answered`);
-    const answered = await fetch(url, { method: 'POST', headers, body }).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((next) => setTimeout(next, 5));
-  }
-  throw new Error(`${url} did not answer within 10 s`);
+/** Starts a process, which prints a line once it listens. */
+async function startProcess(words: readonly string[], url: string) {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  return { url, stop: async () => void (await Promise.all([once(child, 'exit'), child.kill()])) };
 }
 
 /** The minimum work in Node: parses the body as JSON and writes the same answer as JSON. */
-async function startBare(answer: unknown): Promise<Contestant> {
+function startBare(answer: unknown) {
   const source = `
     const answer = ${JSON.stringify(answer)};
     require('node:http').createServer((request, response) => {
@@ -68,8 +55,8 @@ async function startBare(answer: unknown): Promise<Contestant> {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
         response.end(text);
       });
-    }).listen(4712, '127.0.0.1');`;
-  return startProcess('bare node:http', ['-e', source], 'http://127.0.0.1:4712/');
+    }).listen(4712, '127.0.0.1', () => console.log('ready'));`;
+  return startProcess(['-e', source], 'http://127.0.0.1:4712/');
 }
 
 async function measure(url: string): Promise<number> {
@@ -89,32 +76,15 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-const [mockPort, prismPort] = [4710, 4711];
-const mockUrl = `http://127.0.0.1:${mockPort}/people/v1/${demo.org}/find`;
-const mock = await startProcess(
-  'pdk mock',
-  [join(root, 'dist/cli.js'), 'mock', '--port', String(mockPort), '--quiet', '--json'],
-  mockUrl,
-);
+const mockUrl = `http://127.0.0.1:4710/people/v1/${demo.org}/find`;
+const command = ['dist/cli.js', 'mock', '--port', '4710', '--quiet', '--json'];
+const mock = await timed('pdk mock', () => startProcess(command, mockUrl));
 const answer: unknown = await (await fetch(mockUrl, { method: 'POST', headers, body })).json();
-const bare = await startBare(answer);
-const prism = await startProcess(
-  'prism mock -v silent',
-  [
-    join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
-    ...[
-      'mock',
-      '-v',
-      'silent',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(prismPort),
-      join(root, 'generated/people.json'),
-    ],
-  ],
-  `http://127.0.0.1:${prismPort}/${demo.org}/find`,
-);
+const bare = await timed('bare node:http', () => startBare(answer));
+const prism = await timed('prism mock -v silent', async () => {
+  const { urls, close } = await startPrism();
+  return { url: `${urls.peopleUrl}/${demo.org}/find`, stop: close };
+});
 
 const contestants = [bare, mock, prism];
 const speeds = new Map(contestants.map(({ name }) => [name, [] as number[]]));

@@ -1,8 +1,8 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
-import { plainClient } from '../../fixtures/services/plain-client.js';
+import { plainClient, statusAt } from '../../fixtures/services/plain-client.js';
 import { start as startMock } from '../../fixtures/services/started.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import * as validators from '../../generated/validators.js';
@@ -37,20 +37,10 @@ async function call(
   return { status: answer.status, headers: answer.headers, body: /^[{[]/.test(text) ? JSON.parse(text) : {} };
 }
 
-/** Sends a custom Host header, which `fetch` does not allow. */
-function statusFor(mock: Mock, host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { Host: host, Authorization: 'Bearer open-sesame' };
-    request(`${mock.urls.control}/clock`, { headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
 describe('authorization', () => {
+  const statusFor = async (host: string) =>
+    statusAt(host, `${(await start()).urls.control}/clock`, { Authorization: 'Bearer open-sesame' });
+
   test.each([
     ['no token', {}],
     ['a wrong token', { Authorization: 'Bearer open-sesam' }],
@@ -77,11 +67,11 @@ describe('authorization', () => {
     'localhost.evil.example',
     '0.0.0.0',
   ])('a request for host %j is refused despite the token', async (host) => {
-    expect(await statusFor(await start(), host)).toBe(403);
+    expect(await statusFor(host)).toBe(403);
   });
 
   test.each(['127.0.0.1', 'localhost:4011', 'LOCALHOST', '[::1]:4011'])('host %j is served', async (host) => {
-    expect(await statusFor(await start(), host)).toBe(200);
+    expect(await statusFor(host)).toBe(200);
   });
 
   test('the control plane listens on the loopback address only, wherever the service listens', async () => {

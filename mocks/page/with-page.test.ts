@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
+import { statusAt } from '../../fixtures/services/plain-client.js';
 import { createMock } from '../host/mock.js';
 
 const controlToken = 'open-sesame/+&#%';
@@ -53,17 +53,6 @@ test('all other paths still require the token', async () => {
   }
   expect((await get('/control/ui', { method: 'POST' })).status).toBe(405);
 });
-
-/** The status of a call that names another host than its address. */
-const statusAt = (Host: string, address: URL, headers = {}) =>
-  new Promise((resolve, reject) => {
-    request(address, { headers: { Host, ...headers } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
 
 test.each(['/', '/control/ui', '/docs/'])('%s is not served at another host name', async (path) => {
   expect(await statusAt('evil.example', new URL(path, url))).toBe(403);
