@@ -167,12 +167,12 @@ export interface Readings {
   "record.dirty-data": "off" | "on";
   "record.extra-members": "none" | "some" | "nested";
   "record.enum-drift": "off" | "level" | "function" | "company-type" | "email-status" | "employment-status";
-  "session.token-name": "camel" | "snake" | "both" | "by-flow";
+  "session.token-name": "camel" | "snake" | "both" | "by-flow" | "by-form";
   "session.expiry-name": "expires-at-camel" | "expires-at-snake" | "expires-in";
   "session.expires-format": "naive-microseconds" | "naive-no-fraction" | "naive-milliseconds" | "with-z" | "with-offset" | "naive-local";
   "session.lifetime": "15-minutes" | "1-hour" | "1-minute" | "10-seconds" | "skewed-clock";
   "session.refresh-delivery": "cookie" | "body" | "both";
-  "session.cookie": "camel-session-path" | "snake-root-path" | "host-prefix" | "no-attributes";
+  "session.cookie": "camel-session-path" | "snake-root-path" | "host-prefix" | "no-attributes" | "persistent";
   "session.client-credentials-refresh": "not-issued" | "issued";
   "session.refresh-rotation": "rotated-strict" | "rotated-with-grace" | "not-rotated";
   "session.refresh-lifetime": "unlimited" | "30-days" | "1-hour";
@@ -187,7 +187,7 @@ export interface Readings {
   "transport.content-type": "json" | "json-charset" | "problem-json";
   "transport.delivery": "plain" | "gzip" | "chunked" | "slow" | "connection-close";
   "transport.options": "options-204" | "options-204-cors" | "rejected-405";
-  "transport.request-id": "echoed" | "off";
+  "transport.request-id": "echoed" | "own" | "off";
   "transport.version-header": "off" | "on";
   "transport.tls": "plain-too" | "tls-only";
   "users.form": "conventional";
@@ -270,7 +270,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What does an access token look like?",
     "readings": {
       "jwt": "A signed JSON Web Token of three segments.",
-      "opaque": "A random string without structure."
+      "opaque": "A string that is no JSON Web Token, in the mock a random one."
     },
     "default": "jwt"
   },
@@ -2292,7 +2292,8 @@ export const questions: Record<QuestionId, Question> = {
       "camel": "As `accessToken` in every flow.",
       "snake": "As `access_token` in every flow.",
       "both": "As `accessToken` and `access_token` in every flow.",
-      "by-flow": "As `accessToken` in every flow; in password sign-in, as JSON or as a form, as `access_token` too."
+      "by-flow": "As `accessToken` in every flow; in password sign-in, as JSON or as a form, as `access_token` too.",
+      "by-form": "As `accessToken` in every flow; in password sign-in as a form, as `access_token` too."
     },
     "default": "by-flow",
     "contradicts": {
@@ -2376,7 +2377,8 @@ export const questions: Record<QuestionId, Question> = {
       "camel-session-path": "Name refreshToken; Path is the path of the session endpoint; HttpOnly; Secure where the call came over https; SameSite=Lax.",
       "snake-root-path": "Name refresh_token; Path=/; HttpOnly; Secure where the call came over https; SameSite=Strict.",
       "host-prefix": "Name __Host-refresh-token; Path=/; HttpOnly; Secure; SameSite=Lax.",
-      "no-attributes": "Name refreshToken with no attribute but Path=/."
+      "no-attributes": "Name refreshToken with no attribute but Path=/.",
+      "persistent": "As camel-session-path, and with a Max-Age of 30 days."
     },
     "default": "camel-session-path",
     "replaces": [
@@ -2571,6 +2573,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "Do answers carry a request id?",
     "readings": {
       "echoed": "Header X-Request-Id, the caller's own when sent, else a new one.",
+      "own": "Header X-Request-Id, a new one whatever the caller sends.",
       "off": "No such header."
     },
     "default": "echoed",

@@ -32,3 +32,31 @@ test('a mock takes on how a framework refuses, each status and each form of the 
   expect(readOut(taken)).toContain('errors.body=by-cause');
   expect([...statuses].filter((each) => /^400|422 text|[^2] list/.test(each))).toEqual([]);
 });
+
+/** Signs in as no default reading does: a second name in forms alone, a cookie that lasts, tokens of two parts, ids of its own. */
+const foreign: Between = (send) => async (request, signal) => {
+  const { text, cookies, headers, ...answer } = await send(request, signal);
+  const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
+  const { access_token: _, ...session } = text.startsWith('{"accessToken') ? JSON.parse(text) : {};
+  const both = isForm ? { ...session, access_token: session.accessToken } : session;
+  return {
+    ...answer,
+    headers: headers['x-request-id'] ? { ...headers, 'x-request-id': `own-${Math.random()}` } : headers,
+    cookies: cookies.map((each) => each.replace('SameSite=Lax', 'SameSite=Lax; Max-Age=9')),
+    text: session.accessToken ? JSON.stringify(both) : text,
+  };
+};
+
+test('a mock takes on how a target signs in', async () => {
+  const questions = (id: string) => /^(session\.(token|cookie)|auth\.token|transport\.req)/.test(id);
+  const target = await learnedOf({ profile: { 'auth.token-form': 'opaque' } }, { questions }, foreign);
+  const { readings } = profileOf(reportOf({ peopleUrl: '', org: '' }, target));
+
+  expect(readings).toEqual({
+    'auth.token-form': 'opaque',
+    'session.token-name': 'by-form',
+    'session.cookie': 'persistent',
+    'transport.request-id': 'own',
+  });
+  expect(readOut(await learnedOf({ profile: readings }, { questions }))).toEqual(readOut(target));
+});

@@ -61,6 +61,7 @@ const cookieForms: Readonly<Record<string, p.Readings['session.cookie']>> = {
   'refresh_token; path=/; httponly; samesite=strict': 'snake-root-path',
   '__host-refresh-token; path=/; httponly; samesite=lax': 'host-prefix',
   'refreshtoken; path=/': 'no-attributes',
+  'refreshtoken; path=session; httponly; samesite=lax; max-age': 'persistent',
 };
 
 /** Without `Secure`, which depends on the URL, and with a name for the path of the session endpoint. */
@@ -116,13 +117,13 @@ const lifetimes = [
 export const grantProbes = {
   // One grant alone does not show whether the names differ by grant.
   'session.token-name': watchesGrants(
-    { needs: ['user'], send: async (t) => [await byPassword(t), await byWhoever(t)] },
+    { needs: ['user'], send: async (t) => [await byPassword(t), await byForm(t), await byWhoever(t)] },
     function* ({ flow, body }) {
       const names = ['accessToken', 'access_token'].filter((name) => p.textIn(body, name) !== undefined);
-      const isByPassword = flow.startsWith('password');
-      if (names.length > 1) yield isByPassword ? ['both', 'by-flow'] : 'both';
-      else if (names[0] === 'access_token') yield 'snake';
-      else yield isByPassword ? 'camel' : ['camel', 'by-flow'];
+      const areBoth = names.length > 1;
+      const byFlow = flow.startsWith('password') === areBoth ? (['by-flow'] as const) : [];
+      const byForm = (flow === 'password form') === areBoth ? (['by-form'] as const) : [];
+      yield names[0] === 'access_token' ? 'snake' : [areBoth ? 'both' : 'camel', ...byFlow, ...byForm];
     },
   ),
   'session.expiry-name': watchesGrants({ needs: ['user'], send: byForm }, function* ({ flow, body }) {

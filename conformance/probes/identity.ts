@@ -153,8 +153,7 @@ export const identityProbes = {
     if (exchange.operation !== 'createSession' || !p.isSuccess(exchange)) return;
     const token = grantOf(exchange.response.json)?.accessToken;
     if (token === undefined || pseudonym.test(token)) return;
-    if (readJwt(token)?.header['alg'] !== undefined) yield 'jwt';
-    else yield token.includes('.') ? undefined : 'opaque';
+    yield readJwt(token)?.header['alg'] === undefined ? 'opaque' : 'jwt';
   }),
   'auth.header-form': p.asks({ needs: ['token'] }, async (t) => {
     await t.goodFind();

@@ -143,7 +143,8 @@ export const transportProbes = {
     const without = idIn(await t.goodFind());
     const sent = idIn(p.succeeded(await t.find(t.goodBody(), { headers: { 'x-request-id': ownId } })));
     if (sent === undefined && without === undefined) return 'off';
-    return sent === ownId && without !== undefined && without !== ownId ? 'echoed' : undefined;
+    if (sent === undefined || without === undefined || without === ownId) return undefined;
+    return sent === ownId ? 'echoed' : 'own';
   }),
   'transport.version-header': p.watches(undefined, function* ({ exchange, records }) {
     const { headers } = exchange.response;

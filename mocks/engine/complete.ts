@@ -36,10 +36,12 @@ function commonHeadersOf(world: World): (inbound: Inbound) => Record<string, str
     ...(profile.reading('transport.options') === 'options-204-cors' ? anyOrigin : {}),
   };
   const date = dateHeaderOf(world);
-  const requestId = profile.reading('transport.request-id') === 'echoed' ? requestIdsOf(world) : undefined;
+  const ids = profile.reading('transport.request-id');
+  const requestId = ids === 'off' ? undefined : requestIdsOf(world);
   return (inbound) => {
     const headers: Record<string, string> = { Date: date(), ...fixed };
-    if (requestId) headers['X-Request-Id'] = requestId(inbound.header('x-request-id'));
+    if (requestId)
+      headers['X-Request-Id'] = requestId(ids === 'own' ? undefined : inbound.header('x-request-id'));
     return headers;
   };
 }

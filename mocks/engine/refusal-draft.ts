@@ -140,6 +140,7 @@ function escapeHtml(text: string): string {
 /** Returns the status of a refusal: the one in a reading such as `rejected-422-…`, otherwise the fixed one. */
 function statusOf(reason: RefusalReason, profile: Profile): number {
   const { question, statusBy = question, status } = grounds[reason];
-  const stated = (by: QuestionId) => /^(?:rejected|redirected|whole)-(\d{3})/.exec(profile.reading(by))?.[1];
+  const stated = (by: QuestionId) =>
+    /^(?:rejected|redirected|whole)-(\d{3})/.exec(profile.reading(by).replace('strict', 'rejected-400'))?.[1];
   return Number((statusBy && stated(statusBy)) ?? status ?? stated('errors.request-invalid'));
 }

@@ -34,18 +34,16 @@ function namedToken(
   { access: { token }, by }: Issued,
   { profile }: World,
 ): Pick<Session, 'accessToken' | 'access_token'> {
-  const camel = { accessToken: token };
-  const snake = { access_token: token };
-  switch (profile.reading('session.token-name')) {
-    case 'camel':
-      return camel;
-    case 'snake':
-      return snake;
-    case 'both':
-      return { ...camel, ...snake };
-    case 'by-flow':
-      return by === 'other' ? camel : { ...camel, ...snake };
-  }
+  const reading = profile.reading('session.token-name');
+  const isSnake: Readonly<Record<typeof reading, boolean>> = {
+    camel: false,
+    snake: true,
+    both: true,
+    'by-flow': by !== 'other',
+    'by-form': by === 'password-form',
+  };
+  const camel = reading === 'snake' ? {} : { accessToken: token };
+  return isSnake[reading] ? { ...camel, access_token: token } : camel;
 }
 
 function expiryOf({ access, by }: Issued, { profile }: World): Pick<Session, 'expiresAt'> {
@@ -158,6 +156,7 @@ const names: Readonly<Record<CookieReading, string>> = {
   'snake-root-path': 'refresh_token',
   'host-prefix': '__Host-refresh-token',
   'no-attributes': 'refreshToken',
+  persistent: 'refreshToken',
 };
 
 const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: string) => string>> = {
@@ -166,6 +165,7 @@ const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: s
   // Browsers reject a cookie of this name without `Secure`.
   'host-prefix': () => 'Path=/; HttpOnly; Secure; SameSite=Lax',
   'no-attributes': () => 'Path=/',
+  persistent: (path, secure) => `Path=${path}; HttpOnly; ${secure}SameSite=Lax; Max-Age=2592000`,
 };
 
 /** Cookie jars do not return a `Secure` cookie over plain http. */
@@ -177,7 +177,7 @@ function refreshCookie(token: string, isSecure: boolean, { profile, hooks }: Wor
 
 /** Returns the Set-Cookie value that deletes the refresh token, which requires the same name and Path. */
 export const clearedRefreshCookie = (isSecure: boolean, world: World): string =>
-  `${refreshCookie('', isSecure, world)}; Max-Age=0`;
+  `${refreshCookie('', isSecure, world).replace(/; Max-Age=\d+/, '')}; Max-Age=0`;
 
 export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {
   const prefix = `${names[profile.reading('session.cookie')]}=`;
