@@ -156,7 +156,7 @@ async function run(flags: Flags): Promise<void> {
       https: await httpsIn(https, cert, key),
       onExchange: quiet ? undefined : log,
     });
-    const started = await startMock(settings);
+    const started = await startMock(settings, quiet ? undefined : filing());
     const { mock } = started;
     const unwatch = watches ? await watch(flags, started, settings.mutant?.readings) : undefined;
     process.stdout.write(
@@ -168,6 +168,18 @@ async function run(flags: Flags): Promise<void> {
     complain(error);
     process.exitCode = 2;
   }
+}
+
+/** Shows how many of a large number of people are filed: one line that is redrawn on a terminal, a line every few seconds elsewhere. */
+function filing({ isTTY } = process.stderr): (share: number) => void {
+  let toldAt = performance.now();
+  return (share) => {
+    if (performance.now() - toldAt < (isTTY ? 200 : 5000)) return;
+    toldAt = performance.now();
+    process.stderr.write(
+      `${isTTY ? '\r' : ''}people: ${Math.floor(100 * share)}% are filed${isTTY ? '\r' : '\n'}`,
+    );
+  };
 }
 
 /** Reads a certificate and its key. Throws a MockOptionError if there is only one of them, or one cannot be read. */

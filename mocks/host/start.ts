@@ -24,11 +24,11 @@ export interface Started {
 
 type State = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Starts a mock. Throws a MockOptionError if a port is taken or the state cannot be used. */
-export async function startMock(settings: Settings): Promise<Started> {
+/** Starts a mock, and tells how much of its people is filed. Throws a MockOptionError if a port is taken or the state cannot be used. */
+export async function startMock(settings: Settings, told?: (share: number) => void): Promise<Started> {
   const state = settings.state && (await openState(settings.state.file));
   try {
-    return await startWith(settings, state);
+    return await startWith(settings, state, told);
   } catch (error) {
     await state?.database.close();
     throw error;
@@ -51,7 +51,11 @@ async function keepIn(worlds: Hosting, { database }: State): Promise<Keeper> {
   }
 }
 
-async function startWith(settings: Settings, state: State | undefined): Promise<Started> {
+async function startWith(
+  settings: Settings,
+  state: State | undefined,
+  told?: (share: number) => void,
+): Promise<Started> {
   const worlds = await host(settings, state?.worlds);
   const running = worlds.first;
   const { cors, controlHost } = settings;
@@ -72,8 +76,8 @@ async function startWith(settings: Settings, state: State | undefined): Promise<
     await keeper?.stop();
     throw error;
   });
-  // Generates people now, so that no call over HTTP waits for it.
-  if (listeners.origin !== undefined) running.world().population.person('');
+  // Files people now, so that no call over HTTP waits for it.
+  if (listeners.origin !== undefined) await running.world().population.indexed(told);
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
   const interceptions = new Interceptions();

@@ -65,7 +65,7 @@ export async function matchOf(
     const plain = field === 'name' ? plainName(profile, term) : term;
     return [{ field, terms: [plain], every: false }];
   });
-  await population.indexed(demands.map(({ field }) => field));
+  await population.indexed();
   const lookup = { demands: demands.sort(byWeight) };
   const [best, next] = waterfall(lookup, population, profile.reading('find.waterfall'));
   if (best === undefined || best.score === next?.score) return undefined;

@@ -59,7 +59,7 @@ async function foundBy(
   }
   const query = readFind(call, profile);
 
-  await population.indexed(query.lookups.flatMap(({ demands }) => demands.map(({ field }) => field)));
+  await population.indexed();
   const count = countCall(world);
   const ranking = {
     scale: profile.reading('find.score-scale'),

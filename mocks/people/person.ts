@@ -156,7 +156,7 @@ export const verify: Handler<'verify'> = async ({ body: { queries } }, world) =>
     return refuse('request-invalid', message, { field: 'queries' });
   }
   const population = await populationNow(world);
-  await population.indexed(['linkedin']);
+  await population.indexed();
   const unknown = profile.reading('verify.unknown');
   const results: VerifyResult[] = [];
   for (const [at, query] of queries.entries()) {

@@ -117,7 +117,7 @@ export function withEdits(base: Population, { people: edited, removed }: Edits):
       return inOrderOfIds;
     },
     person: (id) => byId.get(id) ?? (removed.has(id) ? undefined : base.person(id)),
-    indexed: (fields) => base.indexed(fields),
+    indexed: (told) => base.indexed(told),
     candidates: (criterion, limit) => {
       // At most this many people of the base may have to be left out.
       const listed = base.candidates(criterion, limit + byId.size + removed.size);

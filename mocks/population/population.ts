@@ -29,8 +29,8 @@ export interface Population {
   /** The same people, sorted by id. */
   readonly inOrderOfIds: People;
   person(id: string): Person | undefined;
-  /** Builds the indexes in slices; otherwise the first call of `candidates` builds them at once. */
-  indexed(fields: Iterable<FieldName>): Promise<void>;
+  /** Builds the indexes in slices, and tells how far it is; otherwise the first call of `candidates` builds them at once. */
+  indexed(told?: (share: number) => void): Promise<void>;
   /** Returns at most `limit` people whom the criterion fits, best first, ties in the order of ids. */
   candidates(criterion: Criterion, limit: number): readonly Candidate[];
   /** Returns how well the criterion fits this person: 0 if it does not. */

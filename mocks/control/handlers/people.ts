@@ -15,7 +15,7 @@ import { eachInTurn } from '../../state/turns.js';
 import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
 import { type ControlHandlers, changing } from '../handler.js';
 import { careerMeant } from '../people/career.js';
-import { edited, lookedUpFor, type PersonEdit } from '../people/edited.js';
+import { edited, type PersonEdit } from '../people/edited.js';
 import { checkOrganization } from './organizations.js';
 
 export const peopleHandlers = {
@@ -143,7 +143,7 @@ async function meantBy(id: string, world: World) {
 async function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Person> {
   const { form, population, person: found } = await meantBy(asked, world);
   const person = known(asked, found);
-  await population.indexed(lookedUpFor(edit));
+  await population.indexed();
   const isCompanyId = (company: Company, id: string) =>
     company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
   const companies = await knownCompanies(world);

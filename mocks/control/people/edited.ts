@@ -4,7 +4,7 @@ import { deny } from '../../engine/refusal.js';
 import type { CompanyOrKey, WrittenCompany } from '../../own-data/fixtures.js';
 import { type Companies, jobWritten, newestActive, parentMeant } from '../../own-data/people.js';
 import { firstOf, type Month, midnightOf } from '../../population/career.js';
-import type { Company, FieldName, Job, Person, Population } from '../../population/population.js';
+import type { Company, Job, Person, Population } from '../../population/population.js';
 import { careerOf, isSameJob } from '../../views/career.js';
 import { knownCompany } from './career.js';
 
@@ -15,12 +15,6 @@ interface Surroundings {
   /** Whether a company has an id that is given in an edit. */
   readonly isCompanyId: (company: Company, id: string) => boolean;
   readonly newCompanyId: (company: Company) => string;
-}
-
-/** The fields by which an edit looks up other people: those with the same title, and those who work at the company. */
-export function lookedUpFor({ job, title }: PersonEdit): readonly FieldName[] {
-  if (job !== undefined) return ['title', 'company.domain', 'company.name'];
-  return title === undefined ? [] : ['title'];
 }
 
 /** Returns a person after an edit, with the dates of the changes; the same object if nothing changed. */

@@ -33,9 +33,9 @@ export class Holders {
   /** By key, the person added last, behind one. */
   #last = new Uint32Array(1024);
   /** By key, the place behind its last person; that of its first one is the place of the key before. */
-  #ends: Uint32Array | undefined;
+  #ends = new Uint32Array(0);
 
-  /** Persons must be added in ascending order, all before any is asked for; nobody twice, nor who was just added to others. */
+  /** Persons must be added in ascending order, all before `sort` and before any is asked for; nobody twice, nor who was just added to others. */
   add(key: number, person: number, others: Holders = this): void {
     if (others.#last[key] === person + 1) return;
     while (key >= this.#last.length) this.#last = grown(this.#last);
@@ -52,13 +52,11 @@ export class Holders {
 
   /** Returns the people under a key in ascending order. */
   of(key: number): Uint32Array {
-    this.#ends ??= this.#sorted();
-    const ends = this.#ends;
-    return this.#people.subarray(key === 0 ? 0 : ends[key - 1], ends[key] ?? 0);
+    return this.#people.subarray(key === 0 ? 0 : this.#ends[key - 1], this.#ends[key] ?? 0);
   }
 
-  /** Sorts by counting, and returns the ends. */
-  #sorted(): Uint32Array {
+  /** Sorts by counting, after the last one was added. */
+  sort(): void {
     const keys = this.#keys.subarray(0, this.#length);
     let most = 0;
     for (const key of keys) most = Math.max(most, key);
@@ -77,7 +75,7 @@ export class Holders {
     ends[most] = this.#length;
     [this.#keys, this.#last] = [new Uint32Array(0), new Uint32Array(0)];
     this.#people = people;
-    return ends;
+    this.#ends = ends;
   }
 }
 

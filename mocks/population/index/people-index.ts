@@ -60,6 +60,7 @@ export class PeopleIndex implements Population {
   readonly #employers = new Map<Company, number>();
   readonly #filing: Iterator<void>;
   #isFiled = false;
+  #steps = 0;
 
   constructor(known: readonly Person[], drawn: DrawnPeople) {
     this.#known = known;
@@ -95,19 +96,24 @@ export class PeopleIndex implements Population {
   }
 
   /** Files everybody under all fields, yielding to other tasks meanwhile. */
-  async indexed(): Promise<void> {
+  async indexed(told?: (share: number) => void): Promise<void> {
     const turn = turns();
     while (!this.#isFiled) {
-      for (let step = 0; step < 64 && !this.#isFiled; step++)
-        this.#isFiled = this.#filing.next().done === true;
+      for (let step = 0; step < 64 && !this.#isFiled; step++) this.#step();
+      told?.(this.#steps / (2 * (this.#drawn.count + this.#drawn.companyCount)));
       await turn();
     }
   }
 
   /** This, once everybody is filed. */
   get #filed(): this {
-    while (!this.#isFiled) this.#isFiled = this.#filing.next().done === true;
+    while (!this.#isFiled) this.#step();
     return this;
+  }
+
+  #step(): void {
+    this.#isFiled = this.#filing.next().done === true;
+    this.#steps += 1;
   }
 
   #at(place: number): Person {
@@ -206,6 +212,11 @@ export class PeopleIndex implements Population {
     drawn.names.sort();
     for (let rank = 0; rank < drawn.companyCount; rank++) {
       this.#fileCompany(drawn.companies.at(rank), rank);
+      yield;
+    }
+    for (const { present, past } of Object.values(this.#holders)) {
+      present.sort();
+      past.sort();
       yield;
     }
   }
