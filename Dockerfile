@@ -7,7 +7,8 @@ RUN npm ci && npm pack --pack-destination /packed
 
 FROM node:20.20-bookworm-slim
 COPY --from=build /packed/*.tgz /tmp/
-RUN npm install --global --omit=optional /tmp/people-data-kit-*.tgz && rm /tmp/*.tgz
+# With the driver for mocks that share a PostgreSQL database.
+RUN npm install --global --omit=optional /tmp/people-data-kit-*.tgz pg@8 && rm /tmp/*.tgz
 # Nothing in it needs to be root; reports, journals and recordings are written to a folder that is mounted here.
 RUN mkdir /work && chown node:node /work
 USER node

@@ -14,6 +14,7 @@ import {
   MockOptionError,
   profileIn,
 } from '../mocks/options/option-values.js';
+import { inProcesses, isFurther } from './processes.js';
 import { collected, wholeFrom } from './values.js';
 
 type Same =
@@ -38,6 +39,7 @@ interface Flags extends Pick<MockOptions, Same> {
   /** False after `--no-cors`. */
   readonly cors?: readonly string[] | false;
   readonly quiet?: boolean;
+  readonly processes?: number;
   readonly json?: boolean;
 }
 
@@ -57,6 +59,7 @@ Examples:
   pdk mock --cert cert.pem --key key.pem          the same, with a certificate that your clients trust
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --state mock.db                        go on tomorrow where it is left today
+  pdk mock --state postgres://user@host/db        as many of them as you like are one service
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
   pdk mock --faults bad-day.yaml                  - { on: find, status: 503, probability: 0.1 }
 
@@ -115,7 +118,11 @@ export function command(): Command {
       'a host that webhooks may go to, beside the loopback address (repeatable)',
       collected,
     )
-    .option('--state <file>', 'keep everything in this file, and go on from it at the next start')
+    .option(
+      '--state <place>',
+      'keep everything in this file, or in a database that several mocks share: postgres://…',
+    )
+    .option('--processes <number>', 'how many processes answer; more than one share a state', wholeFrom(1))
     .option(
       '--control-port <number>',
       'TCP port of the control plane (default: 4011, or a free one)',
@@ -140,7 +147,8 @@ export function command(): Command {
 async function run(flags: Flags): Promise<void> {
   try {
     const { profile: file, reading, overlay, watch: watches, control, controlPort, ...others } = flags;
-    const { webhook = [], webhookHost, faults, cert, key, https, quiet, json, ...same } = others;
+    const { webhook = [], webhookHost, faults, cert, key, https, quiet, json, processes, ...same } = others;
+    if (inProcesses(processes ?? 1, same)) return;
     const chosen = file ? await profileIn(file) : { readings: {} };
     const profile = { ...chosen.readings, ...reading };
     const settings = await readOptions({
@@ -159,9 +167,11 @@ async function run(flags: Flags): Promise<void> {
     const started = await startMock(settings, quiet ? undefined : filing());
     const { mock } = started;
     const unwatch = watches ? await watch(flags, started, settings.mutant?.readings) : undefined;
-    process.stdout.write(
-      await (json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
-    );
+    if (!isFurther()) {
+      process.stdout.write(
+        await (json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
+      );
+    }
     closeOnSignal(mock, unwatch);
   } catch (error) {
     if (!(error instanceof MockOptionError)) throw error;
@@ -224,10 +234,12 @@ function closeOnSignal(mock: Mock, unwatch: (() => void) | undefined): void {
   const stop = () => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     unwatch?.();
-    mock.close().catch((error: unknown) => {
+    const closed = mock.close().catch((error: unknown) => {
       complain(error);
       process.exitCode = 3;
     });
+    // The channel to a first process would keep this one alive.
+    void closed.finally(() => process.disconnect?.());
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }

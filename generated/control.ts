@@ -1394,6 +1394,8 @@ export interface components {
                 isFrozen: boolean;
                 /** @description By how much it went ahead of the real time, in milliseconds; only of one that does not stand. */
                 aheadMs?: number;
+                /** @description How often it was moved; only where several mocks share it. */
+                moves?: number;
             };
             ids: {
                 [key: string]: number;

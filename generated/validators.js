@@ -21201,7 +21201,7 @@ validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const ControlRestoreRequest = validate142;
 const schema191 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"snapshot":{"type":"string"},"saved":{"$ref":"#/$defs/ControlSavedWorld"}}};
-const schema192 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"startReadings":{"$ref":"#/$defs/ControlReadings"},"fixtures":{"$ref":"#/$defs/ControlFixtures"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"},"aheadMs":{"type":"number","minimum":-253402300800000,"maximum":253402300800000}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}},"faults":{"type":"array","items":{"$ref":"#/$defs/ControlFault"}}}};
+const schema192 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"startReadings":{"$ref":"#/$defs/ControlReadings"},"fixtures":{"$ref":"#/$defs/ControlFixtures"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"},"aheadMs":{"type":"number","minimum":-253402300800000,"maximum":253402300800000},"moves":{"type":"integer","minimum":0}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}},"faults":{"type":"array","items":{"$ref":"#/$defs/ControlFault"}}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21548,7 +21548,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key3 in data11){
-if(!(((key3 === "now") || (key3 === "isFrozen")) || (key3 === "aheadMs"))){
+if(!((((key3 === "now") || (key3 === "isFrozen")) || (key3 === "aheadMs")) || (key3 === "moves"))){
 const err28 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err28];
@@ -21632,9 +21632,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data11};
+if(data11.moves !== undefined){
+let data15 = data11.moves;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/clock/moves",schemaPath:"#/properties/clock/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.clock.properties.moves.type,parentSchema:schema192.properties.clock.properties.moves,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21643,14 +21644,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.ids !== undefined){
-let data15 = data.ids;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 in data15){
-let data16 = data15[key4];
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err36 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/clock/moves",schemaPath:"#/properties/clock/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.clock.properties.moves,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21659,9 +21655,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21671,10 +21669,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data15};
+if(data.ids !== undefined){
+let data16 = data.ids;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key4 in data16){
+let data17 = data16[key4];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err38 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21683,16 +21684,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.collections !== undefined){
-let data17 = data.collections;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key5 in data17){
-let data18 = data17[key5];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-}
-else {
-const err39 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data18};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21703,8 +21697,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err40 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data17};
+const err40 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21714,19 +21709,15 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data19 = data.faults;
-if(Array.isArray(data19)){
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate50(data19[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
+if(data.collections !== undefined){
+let data18 = data.collections;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
+let data19 = data18[key5];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 }
 else {
-const err41 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data19};
+const err41 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21738,12 +21729,46 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err42 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data20 = data.faults;
+if(Array.isArray(data20)){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate50(data20[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -22352,7 +22377,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key3 in data11){
-if(!(((key3 === "now") || (key3 === "isFrozen")) || (key3 === "aheadMs"))){
+if(!((((key3 === "now") || (key3 === "isFrozen")) || (key3 === "aheadMs")) || (key3 === "moves"))){
 const err28 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err28];
@@ -22436,9 +22461,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data11};
+if(data11.moves !== undefined){
+let data15 = data11.moves;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/clock/moves",schemaPath:"#/properties/clock/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.clock.properties.moves.type,parentSchema:schema192.properties.clock.properties.moves,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22447,14 +22473,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.ids !== undefined){
-let data15 = data.ids;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 in data15){
-let data16 = data15[key4];
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err36 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/clock/moves",schemaPath:"#/properties/clock/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.clock.properties.moves,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22463,9 +22484,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22475,10 +22498,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data15};
+if(data.ids !== undefined){
+let data16 = data.ids;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key4 in data16){
+let data17 = data16[key4];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err38 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22487,16 +22513,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.collections !== undefined){
-let data17 = data.collections;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key5 in data17){
-let data18 = data17[key5];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-}
-else {
-const err39 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data18};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22507,8 +22526,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err40 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data17};
+const err40 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22518,19 +22538,15 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data19 = data.faults;
-if(Array.isArray(data19)){
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate50(data19[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
+if(data.collections !== undefined){
+let data18 = data.collections;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
+let data19 = data18[key5];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 }
 else {
-const err41 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data19};
+const err41 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22542,12 +22558,46 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err42 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data20 = data.faults;
+if(Array.isArray(data20)){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate50(data20[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

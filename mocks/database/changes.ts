@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { WholeStore, Written } from '../state/store.js';
 import type { SavedWorld } from '../worlds/saved-world.js';
 
@@ -27,6 +28,9 @@ export type Change =
 /** The collection of the settings, the clock and the faults of a world, which no store has. */
 export const headCollection = '@head';
 
+/** The collection of the number that says which beginning of a world this is: a reset and a restored state are others. */
+export const begunCollection = '@begun';
+
 export interface Changes {
   /** To be made in this order. They show the worlds as they were when this was returned. */
   readonly changes: Iterable<Change>;
@@ -46,6 +50,15 @@ interface Reached {
 export class Tracker {
   #reached: ReadonlyMap<string, Reached> = new Map();
 
+  /** Whether anything has changed. */
+  isBehind(worlds: ReadonlyMap<string, Keepable>): boolean {
+    if (worlds.size !== this.#reached.size) return true;
+    return [...worlds].some(([world, kept]) => {
+      const known = this.#reached.get(world);
+      return known?.mark !== kept.mark() || known.store !== kept.store();
+    });
+  }
+
   changes(worlds: ReadonlyMap<string, Keepable>): Changes {
     const reached = new Map<string, Reached>();
     const gone = [...this.#reached.keys()].filter((world) => !worlds.has(world));
@@ -57,7 +70,8 @@ export class Tracker {
         reached.set(world, known);
         continue;
       }
-      if (known === undefined) parts.push([{ world }]);
+      if (known === undefined)
+        parts.push([{ world }, entry(world, begunCollection, 'id', JSON.stringify(randomUUID()))]);
       const written = store.written(known?.revisions ?? new Map());
       const revisions = new Map(known?.revisions);
       for (const { name, revision } of written) revisions.set(name, revision);

@@ -2,9 +2,8 @@ import { validatorOf } from '../engine/contract.js';
 import { quote } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
 import { frozen, isObject, type Json, type JsonObject } from '../state/json.js';
-import { firstWorld } from '../worlds/names.js';
 import { type SavedWorld, type SentWorld, savedWorldIn } from '../worlds/saved-world.js';
-import { type Change, type Entry, headCollection } from './changes.js';
+import { begunCollection, type Change, type Entry, headCollection } from './changes.js';
 
 /** A database that keeps the worlds of a mock as entries. */
 export interface Database {
@@ -37,6 +36,7 @@ export function worldsIn(entries: Iterable<Entry>): ReadonlyMap<string, ReadWorl
   const worlds = new Map<string, ReadWorld>();
   const shared = new Shared();
   for (const { world: id, collection, key, value } of entries) {
+    if (collection === begunCollection) continue;
     const world = worlds.get(id) ?? { head: {}, collections: new Map() };
     worlds.set(id, world);
     const [name, json] = [String(JSON.parse(key)), shared.parsed(value)];
@@ -49,11 +49,8 @@ export function worldsIn(entries: Iterable<Entry>): ReadonlyMap<string, ReadWorl
   return worlds;
 }
 
-/** Checks worlds, which include the first one if there are any. Throws a StateFault for others. */
+/** Checks worlds. Throws a StateFault for one that cannot be continued. */
 export async function keptIn(worlds: ReadonlyMap<string, ReadWorld>): Promise<readonly KeptWorld[]> {
-  if (worlds.size > 0 && !worlds.has(firstWorld)) {
-    throw new StateFault(`it is damaged: it has no world "${firstWorld}". ${instead}`);
-  }
   const validate = await validatorOf('ControlSavedWorld');
   const isSaved = (value: unknown): value is SentWorld => validate(value);
   return [...worlds].map(([id, { head, collections }]) => {

@@ -8,7 +8,8 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock } from '../host/mock.js';
-import { openDatabase } from './open.js';
+import { keptIn, worldsIn } from './database.js';
+import { openFile } from './file.js';
 
 const root = join(import.meta.dirname, '../..');
 const script =
@@ -50,7 +51,7 @@ async function pdkMock(file: string) {
 /** Writes a state so large that many kills happen while it is written. */
 async function largeState(file: string): Promise<void> {
   await (await createMock({ state: file, people: 20 })).close();
-  const { database } = await openDatabase(file);
+  const database = await openFile(file);
   const padding = Array.from({ length: 30_000 }, (_, at) => ({
     world: 'default',
     collection: 'padding',
@@ -62,7 +63,8 @@ async function largeState(file: string): Promise<void> {
 }
 
 async function ledgersIn(file: string): Promise<readonly string[]> {
-  const { worlds, database } = await openDatabase(file);
+  const database = await openFile(file);
+  const worlds = await keptIn(worldsIn(await database.entries()));
   await database.close();
   const text = JSON.stringify(worlds.map(({ saved: { collections } }) => collections));
   return [...text.matchAll(/"name":"(ledger-\d+)"/g)].map(([, name = '']) => name);

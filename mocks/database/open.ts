@@ -1,26 +1,56 @@
 import { quote } from '../engine/refusal.js';
 import { MockOptionError } from '../options/option-values.js';
-import { type Database, type KeptWorld, keptIn, worldsIn } from './database.js';
+import { firstWorld } from '../worlds/names.js';
+import { isShared, shownState } from './address.js';
+import type { Keepable } from './changes.js';
+import { instead, type KeptWorld, keptIn, StateFault, worldsIn } from './database.js';
 import { openFile } from './file.js';
+import { Replica, type ReplicatedWorlds } from './replica.js';
+import { keep } from './saver.js';
 
-interface Opened {
-  /** The worlds that it contained; none if it is new. */
-  readonly worlds: readonly KeptWorld[];
-  readonly database: Database;
+type Worlds = ReplicatedWorlds & { all(): ReadonlyMap<string, Keepable> };
+
+export interface Kept<W> {
+  readonly worlds: W;
+  /** If other processes share the worlds. */
+  readonly replica: Replica | undefined;
+  /** Writes what is not written yet, and lets go of the state. Throws the error of the last write. */
+  stop(): Promise<void>;
 }
 
-/** Opens and reads the database of a mock. Throws a MockOptionError if that fails, and leaves it unchanged. */
-export async function openDatabase(named: string): Promise<Opened> {
+type Host<W> = (kept: readonly KeptWorld[], replica?: Replica) => Promise<W>;
+
+/**
+ * Begins the worlds of a mock with a state that lasts: in a file, or in a PostgreSQL database that several processes share.
+ * Throws a MockOptionError if that fails, and leaves the state unchanged then.
+ */
+export async function beginWith<W extends Worlds>(state: string, host: Host<W>): Promise<Kept<W>> {
   try {
-    const database = await openFile(named);
-    try {
-      return { worlds: await keptIn(worldsIn(await database.entries())), database };
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+    return await (isShared(state) ? beginShared(state, host) : beginInFile(state, host));
   } catch (error) {
+    if (error instanceof MockOptionError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MockOptionError(`option state: ${quote(named, 300)} cannot be used: ${reason}`);
+    throw new MockOptionError(`option state: ${quote(shownState(state), 300)} cannot be used: ${reason}`);
+  }
+}
+
+async function beginShared<W extends Worlds>(address: string, host: Host<W>): Promise<Kept<W>> {
+  const { worlds, replica } = await Replica.begin(address, host);
+  return { worlds, replica, stop: () => replica.stop() };
+}
+
+async function beginInFile<W extends Worlds>(file: string, host: Host<W>): Promise<Kept<W>> {
+  const database = await openFile(file);
+  try {
+    const kept = await keptIn(worldsIn(await database.entries()));
+    if (kept.length > 0 && !kept.some(({ id }) => id === firstWorld)) {
+      throw new StateFault(`it is damaged: it has no world "${firstWorld}". ${instead}`);
+    }
+    const worlds = await host(kept);
+    const keeper = await keep(worlds.all, database);
+    return { worlds, replica: undefined, stop: keeper.stop };
+  } catch (error) {
+    await database.close();
+    throw error;
   }
 }

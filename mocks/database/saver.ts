@@ -11,21 +11,17 @@ export interface Keeper {
 
 /** Persists worlds: writes what has changed every now and then, without delaying calls. */
 export async function keep(all: () => ReadonlyMap<string, Keepable>, database: Database): Promise<Keeper> {
-  const markOf = () => [...all()].map(([id, world]) => `${id} ${world.mark()}`).join('\n');
   const tracker = new Tracker();
-  let written: string | undefined;
   let isFailing = false;
   const write = async () => {
-    const mark = markOf();
     const { changes, made } = tracker.changes(all());
     await database.write(changes);
     made();
-    written = mark;
     isFailing = false;
   };
   let underWay: Promise<void> | undefined;
   const look = () => {
-    if (underWay !== undefined || markOf() === written) return;
+    if (underWay !== undefined || !tracker.isBehind(all())) return;
     underWay = write()
       .catch((error: unknown) => {
         if (!isFailing) console.error(error instanceof Error ? error.message : error);
@@ -43,7 +39,7 @@ export async function keep(all: () => ReadonlyMap<string, Keepable>, database: D
       clearInterval(timer);
       try {
         await underWay;
-        if (markOf() !== written) await write();
+        if (tracker.isBehind(all())) await write();
       } finally {
         await database.close();
       }

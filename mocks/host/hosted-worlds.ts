@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Readings } from '../../generated/questions.js';
+import { shownState } from '../database/address.js';
 import type { KeptWorld } from '../database/database.js';
+import type { Replica } from '../database/replica.js';
 import { quote } from '../engine/refusal.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { MockOptionError } from '../options/option-values.js';
@@ -19,9 +21,15 @@ export interface Hosting extends Worlds<Running, WorldOptions> {
 }
 
 /** Creates the first world of a mock, and continues the kept ones of an earlier mock. */
-export async function host(given: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
-  let settings = given;
-  const common = commonOf(settings);
+export async function host(
+  given: Settings,
+  kept: readonly KeptWorld[] = [],
+  replica?: Replica,
+): Promise<Hosting> {
+  // Processes that share worlds begin with what these have become.
+  const follows = replica !== undefined && kept.length > 0;
+  let settings: Settings = follows ? { ...given, readings: {}, webhooks: [], faults: [] } : given;
+  const common = commonOf(settings, replica);
   const first = await runFirst(settings, kept, common);
   const decided = new WeakSet<Running>();
   const adoptIn = async (world: Running, before: Settings) => {
@@ -108,14 +116,14 @@ function checkSame({ state, fixtures }: Settings, saved: SavedWorld): void {
   for (const name of ['seed', 'people', 'credits'] as const) {
     if (asked[name] === undefined || asked[name] === saved[name]) continue;
     throw new MockOptionError(
-      `option ${name}: it is ${asked[name]}, and the state in ${quote(file, 300)} began with ${saved[name] ?? 'no limit'}. Leave the option out, or name another file.`,
+      `option ${name}: it is ${asked[name]}, and the state in ${quote(shownState(file), 300)} began with ${saved[name] ?? 'no limit'}. Leave the option out, or name another file.`,
     );
   }
   if (fixtures === undefined || saved.fixtures === undefined) return;
   if (isDeepStrictEqual(fixtures.written, saved.fixtures)) return;
   const then = Object.keys(saved.fixtures).length === 0 ? 'without any' : 'with others';
   throw new MockOptionError(
-    `option fixtures: the state in ${quote(file, 300)} began ${then}. Leave the option out: the state has all that it began with and what became of it since; add to it through the control plane, or name another file.`,
+    `option fixtures: the state in ${quote(shownState(file), 300)} began ${then}. Leave the option out: the state has all that it began with and what became of it since; add to it through the control plane, or name another file.`,
   );
 }
 
@@ -123,7 +131,7 @@ function checkSame({ state, fixtures }: Settings, saved: SavedWorld): void {
 function unusable({ state }: Settings, error: unknown): never {
   if (!(error instanceof WorldError)) throw error;
   throw new MockOptionError(
-    `option state: ${quote(state?.file ?? '', 300)} cannot be used: ${error.message}`,
+    `option state: ${quote(shownState(state?.file ?? ''), 300)} cannot be used: ${error.message}`,
   );
 }
 

@@ -16,13 +16,15 @@ const forms: Readonly<Record<string, PortableVersion | 'exact'>> = {
 export function withDescriptions(
   exchange: Dispatch,
   served: () => Pick<World, 'contract' | 'hooks'>,
+  replica?: { readonly isLeader: boolean },
 ): Dispatch {
   const answer: Dispatch = async (inbound) => {
     const path = pathOf(inbound);
     const [name, form] = Object.entries(forms).find(([ending]) => path.endsWith(ending)) ?? [];
     if (path !== '/' && path !== '/health' && !form) return exchange(inbound);
     if (path === '/') return { status: 302, headers: { Location: docsPath }, cookies: [], body: '' };
-    if (form === undefined || name === undefined) return json({ status: 'ok' });
+    if (form === undefined || name === undefined)
+      return json({ status: 'ok', ...(replica && healthOf(replica)) });
     const { contract, hooks } = served();
     const documents = [...contract.documents()].map(([id, exact]) => {
       return { id, exact, base: basePathOf(id, hooks) };
@@ -36,6 +38,11 @@ export function withDescriptions(
   };
   return (inbound) => (isRead(inbound) ? answer : exchange)(inbound);
 }
+
+const healthOf = ({ isLeader }: { readonly isLeader: boolean }) => ({
+  store: 'postgres',
+  lease: isLeader ? 'held' : 'elsewhere',
+});
 
 /** Computed when somebody asks, as an overlay may have changed the exact document. */
 async function portableOf(id: string, exact: JsonObject, version: PortableVersion): Promise<JsonObject> {

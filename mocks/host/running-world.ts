@@ -1,10 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { defaultReadings, questionIds, type Readings } from '../../generated/questions.js';
 import type { ReadingChange } from '../../spec/profile/readings.js';
 import type { Terms } from '../contract/contract.js';
 import type { Controlled } from '../control/handler.js';
+import type { Replica, Replicated } from '../database/replica.js';
 import type { Dispatch } from '../engine/contract.js';
 import { createEngine, eachCall } from '../engine/engine.js';
 import { profileOf, type World } from '../engine/handler.js';
+import { usualPatience } from '../events/dispatcher.js';
 import { replaceWebhooks } from '../events/webhooks.js';
 import { Journal, JournalSpace } from '../journal/journal.js';
 import { recorded } from '../journal/recording.js';
@@ -21,7 +24,13 @@ import { type ControlledClock, controlledClock, systemClock, woundClock } from '
 import { recentOf } from '../state/recent.js';
 import type { WholeStore } from '../state/store.js';
 import { namesOf } from '../worlds/names.js';
-import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from '../worlds/saved-world.js';
+import {
+  afterPause,
+  collectionsOf,
+  type SavedClock,
+  type SavedWorld,
+  savedVersion,
+} from '../worlds/saved-world.js';
 import { handlers, serialisers } from './handlers.js';
 import { readSavedFaults, restoredSettings, type Settings, setInitialFaults } from './options.js';
 import { createWorld } from './world.js';
@@ -32,37 +41,36 @@ export interface Adopted extends Partial<Terms> {
 }
 
 /** A world and its engine, which a reset replaces by new ones, and `restore` by saved ones. */
-export interface Running extends Controlled {
+export interface Running extends Controlled, Replicated {
   readonly exchange: Dispatch;
   /** All people as generated, before edits. */
   readonly people: readonly Person[];
   /** Serves other terms or fixtures from now on, with the same state; calls in progress are not affected. */
   adopt(change: Adopted): Promise<void>;
   ownData(): OwnData | undefined;
-  head(): Omit<SavedWorld, 'collections'>;
-  store(): WholeStore;
-  /** Changes whenever any state does; the passing of time alone does not count. */
-  mark(): string;
   close(): void;
 }
 
 export interface Common {
   readonly metrics: Metrics;
   readonly space: JournalSpace;
+  /** If other processes share the worlds. */
+  readonly replica: Replica | undefined;
 }
 
 const fullJournals = 2;
 
-export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>): Common {
-  return { metrics: new Metrics(), space: new JournalSpace(fullJournals * journalBytes) };
+/** Ids of calls by the time, so that those of several processes are in order: the last digits are those of this process. */
+const ownDigits = randomInt(1000);
+const idInTime = () => Date.now() * 1000 + ownDigits;
+
+export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>, replica?: Replica): Common {
+  return { metrics: new Metrics(), space: new JournalSpace(fullJournals * journalBytes), replica };
 }
 
 /** @param saved the state to continue from; undefined to begin afresh */
-export async function run(
-  given: Settings,
-  saved: SavedWorld | undefined,
-  { metrics, space }: Common,
-): Promise<Running> {
+export async function run(given: Settings, saved: SavedWorld | undefined, common: Common): Promise<Running> {
+  const { metrics, space, replica } = common;
   /** The current settings: a restored world may have others. */
   let settings = given;
   const { contract, readings, selfCheck: checksItself } = settings;
@@ -85,10 +93,10 @@ export async function run(
     if (from) setClock(clock, from.clock);
     else wound.wind();
     // An import that ends at midnight is included in the nightly cycle, so it comes first.
-    const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
+    const timeline = new Timeline(clock, [nextImport, midnightCycle()], usualPatience, replica?.acts);
     const terms = { contract: served.contract, readings: savedReadings(served).readings };
     const population = populationOf(settings);
-    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, metrics);
+    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, common);
     if (from) {
       const faults = await readSavedFaults(from.faults ?? [], world);
       for (const { id, fault, tally } of faults) world.faults.add(id, fault, tally);
@@ -98,14 +106,14 @@ export async function run(
     }
     return goOn(timeline, world);
   };
-  const replaceBy = async (from?: SavedWorld) => {
+  const replaceBy = async (from?: SavedWorld, keepsCalls = false) => {
     const { timeline, world } = current;
     timeline.close();
     world.faults.clear();
     // In turn: a caller that is moving the clock stops early, and does not move the new one.
     await timeline.inTurn(async () => {
       current = await begin(from);
-      journal.clear();
+      if (!keepsCalls) journal.clear();
     });
   };
   const goOn = (timeline: Timeline, given: World & { readonly store: WholeStore }) => {
@@ -125,7 +133,7 @@ export async function run(
   };
 
   let current = await begin(saved);
-  const journal = new Journal(settings.journalBytes, space);
+  const journal = new Journal(settings.journalBytes, space, replica && idInTime);
   const answered: Dispatch = (inbound) => {
     const { exchange, world } = current;
     const delivery = world.profile.reading('transport.delivery');
@@ -134,11 +142,26 @@ export async function run(
       : exchange(inbound).then((answer) => ({ ...answer, delivery }));
   };
   const clocks = { service: clock, wall: systemClock };
+  let shownClock: SavedClock | undefined;
   const clockNow = (): SavedClock => {
+    // Others see a move once everything on the way has been performed.
+    if (replica === undefined || shownClock === undefined || !clock.isPinned) shownClock = ownClock();
+    return shownClock;
+  };
+  const ownClock = (): SavedClock => {
     const now = new Date(clock.now()).toISOString();
+    const moves = replica && { moves: clock.moves };
     return clock.isFrozen
-      ? { now, isFrozen: true }
-      : { now, isFrozen: false, aheadMs: clock.aheadMs + wound.aheadMs };
+      ? { now, isFrozen: true, ...moves }
+      : { now, isFrozen: false, aheadMs: clock.aheadMs + wound.aheadMs, ...moves };
+  };
+  const restore = async (from: SavedWorld, keepsCalls?: boolean) => {
+    // Validates first, so that a world that cannot be restored changes nothing.
+    const others = await restoredSettings(from, settings);
+    await readSavedFaults(from.faults ?? [], current.world);
+    await change((held) => ({ ...held, ...heldIn(from) }));
+    settings = others;
+    await replaceBy(from, keepsCalls);
   };
   /** The faults at the time when the world was closed. */
   let left: SavedWorld['faults'];
@@ -154,7 +177,8 @@ export async function run(
       credits: credits ?? null,
       eachCall: each ?? null,
       clock: clockNow(),
-      ids: current.world.ids.counts(),
+      // Processes that share a world give ids far from each other.
+      ids: replica === undefined ? current.world.ids.counts() : {},
       faults: left ?? [...current.world.faults.list()],
     };
   };
@@ -188,17 +212,29 @@ export async function run(
     mark: () => {
       // Fixtures never change without something else changing.
       const { clock: shown, fixtures: _, ...others } = head();
-      const { now, isFrozen, aheadMs = now } = shown;
-      return JSON.stringify([turns, current.world.store.revision(), isFrozen, aheadMs, others]);
+      const { now, isFrozen, aheadMs = now, moves } = shown;
+      return JSON.stringify([turns, current.world.store.revision(), isFrozen, aheadMs, moves, others]);
     },
-    restore: async (from) => {
-      // Validates first, so that a world that cannot be restored changes nothing.
-      const others = await restoredSettings(from, settings);
-      await readSavedFaults(from.faults ?? [], current.world);
-      await change((held) => ({ ...held, ...heldIn(from) }));
-      settings = others;
-      await replaceBy(from);
+    restore: (from) => restore(from),
+    beginFrom: (from) => restore(afterPause(from, settings.clock), true),
+    follow: async (changed) => {
+      const all = { ...head(), ...changed };
+      if (changed.clock !== undefined) {
+        clock.reset();
+        setClock(clock, afterPause({ ...all, collections: {} }, settings.clock).clock);
+        clock.countMove(changed.clock.moves);
+        current.timeline.leave();
+      }
+      if (changed.faults !== undefined) {
+        const faults = await readSavedFaults(changed.faults, current.world);
+        current.world.faults.clear();
+        for (const { id, fault, tally } of faults) current.world.faults.add(id, fault, tally);
+      }
+      if (changed.readings === undefined && !('startReadings' in changed)) return;
+      await change((held) => ({ ...held, ...heldIn(all) }));
+      current = goOn(current.timeline, current.world);
     },
+    changed: () => current.timeline.changed(),
     adopt: async ({ fixtures, ...terms }) => {
       await change((held) => ({ ...held, ...terms }));
       if (fixtures !== undefined) {

@@ -1,7 +1,6 @@
 import { controlOf } from '../control/control.js';
 import { controlPath, controlPlaneOf } from '../control/exchange.js';
-import type { openDatabase } from '../database/open.js';
-import type { Keeper } from '../database/saver.js';
+import type { Kept } from '../database/open.js';
 import type { Contract, Dispatch } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
 import { basePathOf } from '../engine/locate.js';
@@ -22,60 +21,48 @@ export interface Started {
   readonly worlds: Hosting;
 }
 
-type State = Awaited<ReturnType<typeof openDatabase>>;
-
 /** Starts a mock, and tells how much of its people is filed. Throws a MockOptionError if a port is taken or the state cannot be used. */
 export async function startMock(settings: Settings, told?: (share: number) => void): Promise<Started> {
-  const state = settings.state && (await openState(settings.state.file));
+  const kept = await begin(settings);
   try {
-    return await startWith(settings, state, told);
+    return await startWith(settings, kept, told);
   } catch (error) {
-    await state?.database.close();
+    kept.worlds.close();
+    await kept.stop();
     throw error;
   }
 }
 
-/** Loads the modules that keep state only for a mock that needs them. */
-async function openState(named: string): Promise<State> {
-  const { openDatabase } = await import('../database/open.js');
-  return openDatabase(named);
-}
-
-async function keepIn(worlds: Hosting, { database }: State): Promise<Keeper> {
-  const { keep } = await import('../database/saver.js');
-  try {
-    return await keep(worlds.all, database);
-  } catch (error) {
-    worlds.close();
-    throw new MockOptionError(`option state: ${error instanceof Error ? error.message : String(error)}`);
+/** Begins the worlds. The modules that keep a state are loaded only for a mock that has one. */
+async function begin(settings: Settings): Promise<Kept<Hosting>> {
+  const { state } = settings;
+  if (state === undefined) {
+    return { worlds: await host(settings), replica: undefined, stop: async () => undefined };
   }
+  const { beginWith } = await import('../database/open.js');
+  return beginWith(state.file, (kept, replica) => host(settings, kept, replica));
 }
 
 async function startWith(
   settings: Settings,
-  state: State | undefined,
+  { worlds, replica, stop }: Kept<Hosting>,
   told?: (share: number) => void,
 ): Promise<Started> {
-  const worlds = await host(settings, state?.worlds);
   const running = worlds.first;
   const { cors, controlHost } = settings;
   const served = (exchange: Dispatch, { world }: Running) => {
-    const documented = withDocs(withDescriptions(exchange, world), () => world().contract);
+    const shared = replica ? replica.served(exchange) : exchange;
+    const documented = withDocs(withDescriptions(shared, world, replica), () => world().contract);
     return logged(withCors(documented, cors), settings.onExchange);
   };
-  const { token, exchange: control } = controlPlaneOf(worlds, controlHost, settings.controlToken);
+  const { token, exchange: ownControl } = controlPlaneOf(worlds, controlHost, settings.controlToken);
+  const control = replica ? replica.controlled(ownControl) : ownControl;
   const page = withPage(
     withDocs(control, () => running.world().contract),
     controlHost,
   );
   const plane = { token, exchange: withCors(page, cors) };
-  const keeper = state && (await keepIn(worlds, state));
-  const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings);
-  const listeners = await listening.catch(async (error: unknown) => {
-    worlds.close();
-    await keeper?.stop();
-    throw error;
-  });
+  const listeners = await listenFor(served(worlds.exchange, running), plane.exchange, settings);
   // Files people now, so that no call over HTTP waits for it.
   if (listeners.origin !== undefined) await running.world().population.indexed(told);
   const origin = listeners.origin ?? 'http://people-data.test';
@@ -132,7 +119,7 @@ async function startWith(
       interceptions.endAll();
       worlds.close();
       await listeners.close();
-      await keeper?.stop();
+      await stop();
     },
     controlToken: plane.token,
     certificate: settings.certificate?.cert,

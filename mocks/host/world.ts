@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Role } from '../../spec/contract/resources.js';
 import { demo } from '../../spec/demo/demo.js';
 import { nothingScheduled, profileOf, type Schedule, type World } from '../engine/handler.js';
@@ -6,7 +7,6 @@ import { sendWithin } from '../events/webhooks.js';
 import { Faults } from '../faults/faults.js';
 import { hashPassword } from '../identity/accounts.js';
 import { beneathAll } from '../intercept/router.js';
-import type { Metrics } from '../metrics/metrics.js';
 import { namedIn } from '../own-data/fixtures.js';
 import { putOwnData } from '../own-data/put.js';
 import type { Population } from '../population/population.js';
@@ -16,6 +16,7 @@ import type { WholeStore } from '../state/store.js';
 import { firstWorld, type Names, namesOf } from '../worlds/names.js';
 import { type SavedWorld, storeOf } from '../worlds/saved-world.js';
 import type { Settings } from './options.js';
+import type { Common } from './running-world.js';
 
 /** All roles by name, so that a caller may do everything under both readings of `auth.roles`. */
 const everyRole: Role[] = ['viewer', 'editor', 'admin'];
@@ -26,18 +27,24 @@ export async function createWorld(
   population: Population,
   schedule: Schedule = nothingScheduled,
   saved?: Pick<SavedWorld, 'collections' | 'ids'>,
-  metrics?: Metrics,
+  { metrics, replica }: Partial<Common> = {},
 ): Promise<World & { readonly store: WholeStore }> {
   const names = namesOf(settings.world);
   const { org, otherOrg, noCreditOrg } = names;
+  const memory = saved === undefined ? memoryStore() : await storeOf(saved.collections);
   const world = {
     orgs: { own: org, other: otherOrg, noCredit: noCreditOrg },
     credits: { [org]: settings.credits, [noCreditOrg]: 0 },
     contract: settings.contract,
     profile: profileOf(settings.readings),
     clock: settings.clock,
-    ids: seededIds(settings.seed, settings.world === firstWorld ? '' : settings.world, saved?.ids),
-    store: saved === undefined ? memoryStore() : await storeOf(saved.collections),
+    ids: seededIds(
+      settings.seed,
+      settings.world === firstWorld ? '' : settings.world,
+      saved?.ids,
+      replica && randomInt(2 ** 47),
+    ),
+    store: replica ? replica.share(memory) : memory,
     population,
     ...(settings.fixtures === undefined ? {} : { companies: settings.fixtures.companies }),
     hooks: settings.mutant,

@@ -22,9 +22,14 @@ export class Journal {
   readonly #coming = new Set<Promise<unknown>>();
   readonly #space: JournalSpace;
   #isClosed = false;
+  readonly #leastId: () => number;
 
-  /** @param mostBytes 0 to record nothing */
-  constructor(mostBytes: number, space = new JournalSpace(mostBytes)) {
+  /**
+   * @param mostBytes 0 to record nothing
+   * @param leastId the next id is at least this one
+   */
+  constructor(mostBytes: number, space = new JournalSpace(mostBytes), leastId = () => 0) {
+    this.#leastId = leastId;
     this.mostBytes = mostBytes;
     this.#space = space;
     space.join(this);
@@ -39,7 +44,7 @@ export class Journal {
   }
 
   nextId(): number {
-    this.#lastId += 1;
+    this.#lastId = Math.max(this.#lastId + 1, this.#leastId());
     return this.#lastId;
   }
 

@@ -11,6 +11,7 @@ export class Timeline implements Schedule {
   readonly #clock: ControlledClock;
   readonly #upcoming: readonly Upcoming[];
   readonly #dispatcher: Dispatcher;
+  readonly #acts: () => boolean;
   #world: World | undefined;
   #isClosed = false;
   /** All events up to this time have been performed. */
@@ -25,8 +26,17 @@ export class Timeline implements Schedule {
   #callOff: CallOff = () => undefined;
   #waking: NodeJS.Immediate | undefined;
 
-  /** @param upcoming the sources of events; of two events that are due at once, that of the earlier source comes first */
-  constructor(clock: ControlledClock, upcoming: readonly Upcoming[], patience: Patience = usualPatience) {
+  /**
+   * @param upcoming the sources of events; of two events that are due at once, that of the earlier source comes first
+   * @param acts whether events are performed here, and not by another process
+   */
+  constructor(
+    clock: ControlledClock,
+    upcoming: readonly Upcoming[],
+    patience: Patience = usualPatience,
+    acts = () => true,
+  ) {
+    this.#acts = acts;
     this.#clock = clock;
     this.#upcoming = upcoming;
     this.#dispatcher = new Dispatcher(() => this.#wakeSoon(), patience);
@@ -41,6 +51,10 @@ export class Timeline implements Schedule {
 
   reached(): Promise<void> {
     const now = this.#clock.now();
+    if (!this.#acts()) {
+      this.leave();
+      return done;
+    }
     if (this.#nextMs !== undefined && this.#livedMs <= now && now < this.#nextMs) {
       this.#livedMs = now;
       return done;
@@ -51,6 +65,11 @@ export class Timeline implements Schedule {
     });
     this.#turns = this.#nextTurn.catch(() => undefined);
     return this.#nextTurn;
+  }
+
+  /** Leaves everything that is due by now to another process, which has performed it or will. */
+  leave(): void {
+    this.#livedMs = this.#clock.now();
   }
 
   changed(): void {
@@ -138,7 +157,8 @@ export class Timeline implements Schedule {
   }
 
   async #dispatch(): Promise<void> {
-    if (this.#world !== undefined && !this.#isClosed) await this.#dispatcher.dispatch(this.#world);
+    if (this.#world !== undefined && !this.#isClosed && this.#acts())
+      await this.#dispatcher.dispatch(this.#world);
   }
 
   #wakeSoon(): void {
@@ -150,6 +170,7 @@ export class Timeline implements Schedule {
   }
 
   async #wake(): Promise<void> {
+    if (!this.#acts()) return;
     await this.reached();
     await this.#dispatch();
     this.#callOff();

@@ -62,11 +62,14 @@ export function woundClock(below: Clock, startMs: number | undefined): WoundCloc
 /** A clock over a base clock, which can be frozen, moved and resumed. */
 export interface ControlledClock extends Clock {
   readonly isFrozen: boolean;
+  /** Whether it is being moved. */
+  readonly isPinned: boolean;
   /** How far it is ahead of the base clock, unless frozen. */
   readonly aheadMs: number;
   /** How often it was moved by a user. */
   readonly moves: number;
-  countMove(): void;
+  /** @param to how often it was moved, if others have moved it, too */
+  countMove(to?: number): void;
   /** Returns the time of the base clock. */
   ownTime(): number;
   freeze(atMs: number): void;
@@ -91,14 +94,17 @@ export function controlledClock(below: Clock): ControlledClock {
     get isFrozen() {
       return frozenAt !== undefined;
     },
+    get isPinned() {
+      return pinnedAt !== undefined;
+    },
     get aheadMs() {
       return pinnedAt === undefined ? aheadMs : pinnedAt - below.now();
     },
     get moves() {
       return moves;
     },
-    countMove: () => {
-      moves += 1;
+    countMove: (to = moves + 1) => {
+      moves = to;
     },
     ownTime: () => below.now(),
     freeze: (atMs) => {

@@ -14,13 +14,21 @@ export interface Ids {
   counts(): Readonly<Record<string, number>>;
 }
 
-/** Continues after the ids that were `given` of each kind. Worlds with the same seed have ids of their own. */
-export function seededIds(seed: number, world = '', given: Readonly<Record<string, number>> = {}): Ids {
+/**
+ * Continues after the ids that were `given` of each kind. Worlds with the same seed have ids of their own.
+ * @param start how many of each kind others have given: a number far from those of other processes, so that no id is given twice
+ */
+export function seededIds(
+  seed: number,
+  world = '',
+  given: Readonly<Record<string, number>> = {},
+  start = 0,
+): Ids {
   const counts = new Map(Object.entries(given));
   const key = world === '' ? `pdk-${seed}` : `pdk-${seed}-${world}`;
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   const count = (kind: string) => {
-    const next = (counts.get(kind) ?? 0) + 1;
+    const next = (counts.get(kind) ?? start) + 1;
     counts.set(kind, next);
     return next;
   };

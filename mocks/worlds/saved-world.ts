@@ -38,6 +38,8 @@ export interface SavedClock {
   readonly isFrozen: boolean;
   /** How far it was ahead of the real time in milliseconds; only if it was not frozen. */
   readonly aheadMs?: number;
+  /** How often it was moved by a user; only if several processes share it. */
+  readonly moves?: number;
 }
 
 /** A saved world as received: only the form of these members is certain. */
@@ -67,13 +69,14 @@ export function savedWorldIn(sent: SentWorld): SavedWorld {
 
 /** Adjusts a world that was saved a while ago to the present: its clock is ahead of the real time by as much as before. */
 export function afterPause(saved: SavedWorld, clock: Pick<Clock, 'now'>): SavedWorld {
-  const { isFrozen, aheadMs } = saved.clock;
+  const { isFrozen, aheadMs, moves } = saved.clock;
   if (isFrozen || aheadMs === undefined) return saved;
   return {
     ...saved,
     clock: {
       isFrozen,
       aheadMs,
+      ...(moves === undefined ? {} : { moves }),
       // Evaluated when the world resumes, which may take a while.
       get now() {
         return new Date(clock.now() + aheadMs).toISOString();

@@ -1,0 +1,267 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { pdk, startPdk } from '../../fixtures/pdk.js';
+import { type Postgres, postgres } from '../../fixtures/postgres.js';
+import { startReceiver } from '../../fixtures/receiver.js';
+import { controlToken, hasReplicas, type Replicas, replicas } from '../../fixtures/replicas.js';
+import { createControlClient } from '../../spec/client/control/control.js';
+import { demo } from '../../spec/demo/demo.js';
+import type { Outbound } from '../engine/contract.js';
+import { fetchOf } from '../engine/fetch.js';
+import { Journal } from '../journal/journal.js';
+import type { Json } from '../state/json.js';
+import { memoryStore } from '../state/memory-store.js';
+import { clear } from '../state/store.js';
+import { collectionsOf, storeOf } from '../worlds/saved-world.js';
+import { Replica, type Replicated } from './replica.js';
+
+const restartMs = 5000;
+
+if (!hasReplicas) console.info('PostgreSQL or nginx is missing here: replicas are not tested');
+
+describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a load balancer,', () => {
+  let database: Postgres;
+  let service: Replicas;
+  beforeAll(async () => {
+    database = await postgres();
+    service = await replicas(database.address, 3);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await database?.stop();
+  });
+
+  /** Kills one after the other and starts it again, and the database once, until the work is done. */
+  async function troubled<T>(work: Promise<T>): Promise<{ readonly outcome: T; readonly restarts: number }> {
+    let isOver = false;
+    const trouble = async () => {
+      let restarts = 0;
+      for (; !isOver; restarts += 1) {
+        await pause(restartMs);
+        if (restarts === 2) await database.restart();
+        await service.restart(restarts % 3);
+      }
+      return restarts;
+    };
+    const troubles = trouble();
+    const outcome = await work.finally(() => {
+      isOver = true;
+    });
+    return { outcome, restarts: await troubles };
+  }
+
+  const call = async (method: string, path: string, token: string, body?: object) => {
+    const answer = await fetch(service.origin + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? {} : Object(JSON.parse(text)) };
+  };
+  /** Sends a call again until a replica has answered it. Must be harmless when it is made twice. */
+  const persistent = async (...words: Parameters<typeof call>) => {
+    for (;;) {
+      const answer = await call(...words).catch(() => undefined);
+      if (answer !== undefined && answer.status < 500) return answer;
+      await pause(100);
+    }
+  };
+  const signIn = async () => {
+    const grant = {
+      grantType: 'clientCredentials',
+      clientId: demo.clientId,
+      clientSecret: demo.clientSecret,
+    };
+    return String((await persistent('POST', '/identity/v1/session', '', grant)).body.accessToken);
+  };
+  const ledgers = `/ledger/v1/${demo.org}/ledgers`;
+
+  test('keep every rule of the kit while they are killed and started again', {
+    timeout: 280_000,
+  }, async () => {
+    const { outcome } = await troubled(
+      pdk([
+        'conform',
+        ...['people', 'identity', 'ledger', 'billing'].flatMap((id) => [
+          `--${id}-url`,
+          `${service.origin}/${id}/v1`,
+        ]),
+        ...['--control-url', service.controlUrl, '--control-token', controlToken],
+        ...['--org', demo.org, '--other-org', demo.otherOrg, '--empty-org', demo.noCreditOrg],
+        ...['--client-id', demo.clientId, '--client-secret', demo.clientSecret],
+        ...['--username', demo.username, '--password', demo.password, '--api-key', demo.apiKey],
+        ...['--safety', 'own-resources'],
+      ]),
+    );
+    expect(outcome.stdout).toMatch(/ 0 failed|conformant|rules kept/);
+    expect(outcome.stdout).not.toMatch(/broken|violat/);
+  });
+
+  test('lose no write that they have acknowledged', { timeout: 280_000 }, async () => {
+    const token = await signIn();
+    const life = async (number: number) => {
+      const acknowledged: { readonly id: string; readonly name: string; readonly isDeleted: boolean }[] = [];
+      for (let round = 0; round < 8; round += 1) {
+        const name = `life-${number}-${round}`;
+        const made = await call('POST', ledgers, token, { name }).catch(() => undefined);
+        if (made?.status !== 201) continue;
+        const id = String(made.body.id);
+        const contacts = { contacts: [{ email: `${name}@example.com` }] };
+        await persistent('POST', `${ledgers}/${id}/contacts`, token, contacts);
+        const read = await persistent('GET', `${ledgers}/${id}`, token);
+        expect([read.status, read.body.name]).toEqual([200, name]);
+        const isDeleted = round % 2 === 1;
+        if (isDeleted)
+          expect((await persistent('DELETE', `${ledgers}/${id}`, token)).status).toBeOneOf([204, 404, 410]);
+        acknowledged.push({ id, name, isDeleted });
+      }
+      return acknowledged;
+    };
+    const lives = Promise.all(Array.from({ length: 50 }, (_, number) => life(number)));
+    const { outcome, restarts } = await troubled(lives);
+    expect(restarts).toBeGreaterThan(0);
+    for (const { id, name, isDeleted } of outcome.flat()) {
+      const read = await persistent('GET', `${ledgers}/${id}`, token);
+      expect([name, read.status]).toEqual([name, isDeleted ? read.status : 200]);
+      if (isDeleted) expect(read.status).toBeOneOf([404, 410]);
+    }
+  });
+
+  test('lose no webhook', { timeout: 280_000 }, async () => {
+    const receiver = await startReceiver();
+    const control = createControlClient({ url: service.controlUrl, token: controlToken });
+    const patiently = async <T extends { readonly response: Response; readonly data?: unknown }>(
+      ask: () => Promise<T>,
+    ): Promise<NonNullable<T['data']>> => {
+      for (;;) {
+        const { response, data } = (await ask().catch(() => undefined)) ?? {};
+        if (response?.ok && data) return data;
+        if (response && response.status < 500) throw new Error(`${response.url}: ${response.status}`);
+        await pause(100);
+      }
+    };
+    await patiently(() => control.PUT('/webhooks', { body: { webhooks: [{ url: receiver.url }] } }));
+    const { people } = await patiently(() => control.POST('/people/search', { body: { most: 100 } }));
+    const [person] = people.filter(({ linkedin, position }) => linkedin && position);
+    const token = await signIn();
+    const { id } = (await persistent('POST', ledgers, token, { name: 'told' })).body;
+    await persistent('POST', `${ledgers}/${id}/contacts`, token, {
+      contacts: [{ linkedin: person?.linkedin }],
+    });
+    await persistent('PUT', `${ledgers}/${id}/tracked_fields`, token, { fields: ['title'] });
+    await patiently(() => control.POST('/enrichment', { body: {} }));
+    const titles = Array.from({ length: 20 }, (_, number) => `Chief Zookeeper ${number}`);
+    const change = async () => {
+      for (const title of titles) {
+        const params = { path: { personId: person?.id ?? '' } };
+        await patiently(() => control.PATCH('/people/{personId}', { params, body: { title } }));
+        await patiently(() => control.POST('/enrichment', { body: {} }));
+        await pause(500);
+      }
+    };
+    await troubled(change());
+    const told = () => new Set(receiver.received.map(({ text }) => /Chief Zookeeper \d+/.exec(text)?.[0]));
+    for (let round = 0; round < 100 && told().size < titles.length; round += 1) await pause(100);
+    expect([...told()].sort()).toEqual(titles.toSorted());
+    const ids = receiver.received.map(({ headers, text }) => [headers['webhook-id'] ?? text, text]);
+    // What came twice came with the same id.
+    expect(new Set(ids.map(([one]) => one)).size).toBe(titles.length);
+  });
+
+  test('are started by `--processes`, and answer on the same ports', { timeout: 60_000 }, async () => {
+    const place = ['--port', '0', '--control-port', '0', '--people', '50', '--json', '--quiet'];
+    const child = startPdk(['mock', '--processes', '2', '--state', database.address, ...place]);
+    onTestFinished(async () => {
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    });
+    const [line] = await once(child.stdout, 'data');
+    const { people } = JSON.parse(String(line));
+    for (let asked = 0; asked < 4; asked += 1) {
+      const answer = await fetch(new URL('/health', people), { headers: { Connection: 'close' } });
+      expect(await answer.json()).toMatchObject({ status: 'ok', store: 'postgres' });
+    }
+  });
+});
+
+const step = fc.record({
+  at: fc.nat(1),
+  does: fc.constantFrom('put', 'put', 'add', 'delete', 'transact', 'fail'),
+  collection: fc.constantFrom('a', 'b'),
+  key: fc.constantFrom('x', 'y', 'nul \0', 'lone \ud800'),
+  value: fc.jsonValue(),
+});
+
+describe.runIf(hasReplicas)('two stores over one database', () => {
+  test('are one store, whichever of them is written to', { timeout: 120_000 }, async () => {
+    const database = await postgres();
+    onTestFinished(database.stop);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const both = [await storeAt(database.address), await storeAt(database.address)] as const;
+        const model = memoryStore();
+        for (const { at, does, collection, key, value } of steps) {
+          const { store, look } = both[at === 0 ? 0 : 1];
+          await look();
+          for (const each of [store, model]) {
+            // A JSON value of fast-check is one of ours.
+            const json = value as Json;
+            if (does === 'put') await each.put(collection, key, json);
+            if (does === 'add') await each.add(collection, key, 1);
+            if (does === 'delete') await each.delete(collection, key);
+            const work = each.transact(async (tx) => {
+              if (does !== 'transact' && does !== 'fail') return;
+              await tx.put(collection, key, json);
+              await tx.delete(collection, 'x');
+              if (does === 'fail') throw new Error('rolled back');
+            });
+            await work.catch(() => undefined);
+          }
+        }
+        const expected = await collectionsOf(model);
+        for (const { store, look } of both) {
+          await look();
+          expect(await collectionsOf(store)).toEqual(expected);
+        }
+        for (const { store, replica } of both) {
+          for (const name of await store.collections()) await clear(store, name);
+          await replica.stop();
+        }
+      }),
+      { numRuns: 15, seed: 5 },
+    );
+  });
+});
+
+/** A process that shares nothing but one store. */
+async function storeAt(address: string) {
+  const clock = { now: '2026-01-14T05:00:00Z', isFrozen: true };
+  const { replica, worlds } = await Replica.begin(address, async (kept, own) => {
+    const store = own.share(await storeOf(kept[0]?.saved.collections ?? {}));
+    const world: Replicated = {
+      head: () => ({
+        ...{ version: 1, names: 'default', seed: 1, people: 0, readings: {}, credits: null, eachCall: null },
+        ...{ clock, ids: {} },
+      }),
+      store: () => store,
+      mark: () => String(store.revision()),
+      journal: new Journal(1000),
+      follow: async () => undefined,
+      beginFrom: async () => undefined,
+      changed: () => undefined,
+    };
+    return {
+      store,
+      all: () => new Map([['default', world]]),
+      create: async () => undefined,
+      remove: () => undefined,
+    };
+  });
+  const answer: Outbound = { status: 204, headers: {}, cookies: [], body: undefined };
+  const nothing = replica.served(async () => answer);
+  const call = fetchOf(nothing, 'http://127.0.0.1');
+  return { replica, store: worlds.store, look: () => call('/') };
+}
