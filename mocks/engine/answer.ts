@@ -41,8 +41,7 @@ export async function answer(
   const waived = waives
     ? (reason: RefusalReason) => waives(reason, { request: inbound.request, world, ...known })
     : never;
-  const gated = gate(inbound, world);
-  const kept = gated && (await gated);
+  const kept = await gate(inbound, world);
   if (kept) return { outcome: kept };
   const place = locate(inbound.method, inbound.target, resources, profile, waived);
   if ('refused' in place || 'allow' in place) return { outcome: place };
@@ -65,8 +64,7 @@ export async function answer(
   if ('refused' in read) return { operation, outcome: read };
   const { contentType } = read;
   const body = unshaped(operation, operation.names?.request(read.body) ?? read.body, profile);
-  const judged = validateBody(operation, contentType, body, world);
-  const invalid = judged && (await judged);
+  const invalid = await validateBody(operation, contentType, body, world);
   if (invalid && !waived(invalid.refused)) return { operation, outcome: invalid };
 
   const sent: AnyCall = {
@@ -80,7 +78,7 @@ export async function answer(
     forbidden,
     waived,
   };
-  const call = hooks?.call ? await hooks.call(sent, operation.id, world) : sent;
+  const call = (await hooks?.call?.(sent, operation.id, world)) ?? sent;
   const outcome = await replayed(inbound, principal, world, async () => {
     const next = (given = call, within = world) => handled(operation.id, given, handlers, within);
     const handed = await (hooks?.handle?.({ operation: operation.id, call, world, next }) ?? next());
@@ -109,13 +107,11 @@ async function admit(
   // The path may omit the organization (question `org.named`): then it is that of the credential.
   if (operation.path.includes('{org_id}')) path['org_id'] ??= Object.keys(principal.roles)[0] ?? '';
   const org = path['org_id'];
-  const authorized = authorize(principal, operation, org, world);
-  const lacking = authorized && (await authorized);
+  const lacking = await authorize(principal, operation, org, world);
   const forbidden = lacking && !waived(lacking.refused) ? lacking : undefined;
   const also = operation.lifecycle === undefined ? operation.also : undefined;
   if (forbidden && also === undefined) return forbidden;
-  const passing = throttle(org ?? world.orgs.own, world);
-  const throttled = passing && (await passing);
+  const throttled = await throttle(org ?? world.orgs.own, world);
   return throttled && !waived(throttled.refused) ? throttled : { principal, forbidden };
 }
 
@@ -175,7 +171,7 @@ const inOrder = 'replayed-answers-in-order';
 const keptMost = 10_000;
 
 /** Returns the earlier outcome if the caller has sent the call before with the same Idempotency-Key. */
-export function replayed(
+export async function replayed(
   inbound: Pick<Inbound, 'method' | 'target' | 'header'>,
   { kind, id }: Pick<Principal, 'kind' | 'id'>,
   { store, profile }: Pick<World, 'store' | 'profile'>,
@@ -184,13 +180,9 @@ export function replayed(
   const given = inbound.header('idempotency-key');
   const isIgnored = profile.reading('errors.idempotency-key') === 'ignored';
   if (isIgnored || given === undefined || inbound.method === 'GET' || kind === 'anonymous') return perform();
-  return inTurn(JSON.stringify([kind, id, inbound.method, inbound.target, given]), store, perform);
-}
-
-/** Lets calls with the same key that come at the same time share one outcome. */
-async function inTurn(key: string, store: Store, perform: () => Promise<Outcome>): Promise<Outcome> {
   const running = underWay.get(store) ?? new Map<string, Promise<Outcome>>();
   underWay.set(store, running);
+  const key = JSON.stringify([kind, id, inbound.method, inbound.target, given]);
   const shared = running.get(key);
   if (shared !== undefined) {
     const outcome = await shared;

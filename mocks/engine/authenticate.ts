@@ -2,7 +2,6 @@ import type { Readings } from '../../generated/questions.js';
 import type { RequiredRole, Role } from '../../spec/contract/resources.js';
 import type { Inbound, Operation, RoleQuestion } from './contract.js';
 import { anybody, explainUnknown, findCredential, isOrg, principalOf } from './credentials.js';
-import type { Soon } from './gate.js';
 import type { Principal, Profile, World } from './handler.js';
 import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
 
@@ -131,19 +130,22 @@ export interface Guarded {
 }
 
 /** Refuses a caller without the required role. A response must not reveal which organizations exist. */
-export function authorize(
+export async function authorize(
   principal: Principal,
   operation: Guarded,
   org: string | undefined,
   world: World,
-): Soon {
+): Promise<Refusal | undefined> {
   const { role, roleQuestion, statedRole } = operation;
   const required = roleQuestion === undefined ? role : world.profile.reading(roleQuestion);
   if (required === 'none' || org === undefined) return undefined;
   const held = Object.hasOwn(principal.roles, org) ? principal.roles[org] : undefined;
   if (held === undefined || held.length === 0) {
-    const message = `The caller holds no role on an organization ${quote(org)}: check the id in the path.`;
-    return isOrg(org, world).then((is) => refuse(is ? 'org-foreign' : 'org-unknown', message));
+    const reason = (await isOrg(org, world)) ? 'org-foreign' : 'org-unknown';
+    return refuse(
+      reason,
+      `The caller holds no role on an organization ${quote(org)}: check the id in the path.`,
+    );
   }
   const isAdmitted = (role: Role | 'any') => suffices(held, role, world.profile.reading('auth.roles'));
   if (isAdmitted(required) || (statedRole !== undefined && isAdmitted(statedRole))) return undefined;

@@ -3,9 +3,6 @@ import type { Inbound } from './contract.js';
 import type { World } from './handler.js';
 import { type Refusal, refuse } from './refusal.js';
 
-/** The refusal of a step, at once if there is no reason for one: a promise per step would cost as much as the step. */
-export type Soon = Refusal | undefined | Promise<Refusal | undefined>;
-
 /** Every 25th request of a world meets maintenance once: a retry has the next number. */
 const maintainedEvery = 25;
 
@@ -15,40 +12,30 @@ export function cameOverHttps(headers: Headers): boolean {
 }
 
 /** Returns the refusal of a gateway in front of the service, before anything of a request is read, if the profile has one. */
-export function gate(inbound: Inbound, world: World): Soon {
-  const { profile } = world;
+export async function gate(inbound: Inbound, { profile, store }: World): Promise<Refusal | undefined> {
   if (profile.reading('transport.tls') === 'tls-only' && !cameOverHttps(inbound.headers)) {
     const message = 'This service is reached over https only: a proxy in front of the mock says so';
     return refuse('plain-http', `${message} in X-Forwarded-Proto: https.`);
   }
   const outage = profile.reading('errors.outage');
   if (outage === 'off') return undefined;
+  if ((await store.add('request-counts', 'of-all', 1)) % maintainedEvery !== 0) return undefined;
   const headers = outage === 'rejected-503' ? { 'Retry-After': '1' } : {};
-  const refusal = refuse('maintenance', 'Under maintenance: send the same request again.', { headers });
-  return refusedOnce('of-all', maintainedEvery, refusal, world);
-}
-
-/** Refuses a request if it is the last one of every so many. */
-async function refusedOnce(
-  key: string,
-  every: number,
-  refusal: Refusal,
-  { store }: World,
-): Promise<Refusal | undefined> {
-  return (await store.add('request-counts', key, 1)) % every === 0 ? refusal : undefined;
+  return refuse('maintenance', 'Under maintenance: send the same request again.', { headers });
 }
 
 /** Every tenth request of an organization is refused once: a retry is the eleventh. */
 const refusedEvery = 10;
 
 /** Refuses a request if the profile throttles. Sign-ins count for the organization whose accounts the mock has. */
-export function throttle(org: string, world: World): Soon {
+export async function throttle(org: string, world: World): Promise<Refusal | undefined> {
   const reading = world.profile.reading('errors.rate-limit');
   if (reading === 'off') return undefined;
-  const retryAfter = reading === 'rejected-429-retry-after-date' ? dateOneSecondAhead(world) : '1';
-  const headers = reading === 'rejected-429-bare' ? {} : { 'Retry-After': retryAfter };
+  if ((await world.store.add('request-counts', org, 1)) % refusedEvery !== 0) return undefined;
   const message = 'Too many requests: wait 1 second and send the same request again.';
-  return refusedOnce(org, refusedEvery, refuse('throttled', message, { headers }), world);
+  if (reading === 'rejected-429-bare') return refuse('throttled', message);
+  const retryAfter = reading === 'rejected-429-retry-after-date' ? dateOneSecondAhead(world) : '1';
+  return refuse('throttled', message, { headers: { 'Retry-After': retryAfter } });
 }
 
 /** HTTP dates have whole seconds: rounds up, so that the wait is never shorter than a second. */

@@ -130,7 +130,9 @@ function locateMethod(
 }
 
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, percentDecoded(value)]));
+  const values: Record<string, string> = {};
+  for (const name in parameters) values[name] = percentDecoded(parameters[name] ?? '');
+  return values;
 }
 
 interface PathMatch {
@@ -145,6 +147,9 @@ function matchPath(resources: readonly Resource[], path: string, method?: string
   let first: PathMatch | undefined;
   for (const resource of resources) {
     if (resource.segments.length !== segments.length) continue;
+    // Paths differ most at the end.
+    const end = resource.segments.at(-1) ?? '';
+    if (end !== segments.at(-1) && !isParameter(end)) continue;
     const parameters: Record<string, string> = {};
     const fits = resource.segments.every((expected, i) => {
       const segment = segments[i] ?? '';

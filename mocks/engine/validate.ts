@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import { isObject, type Json } from '../state/json.js';
 import { type Contract, type Inbound, type ServedOperation, validatorOf } from './contract.js';
-import type { Soon } from './gate.js';
 import { type Profile, selfReading } from './handler.js';
 import { type QueryValue, readQuery } from './query.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -40,12 +39,12 @@ async function validParameters(
   return (await invalid(schema, values, rules)) ?? values;
 }
 
-export function validateBody(
+export async function validateBody(
   operation: ServedOperation,
   contentType: string,
   body: Json,
   rules: Rules,
-): Soon {
+): Promise<Refusal | undefined> {
   if (selfReading.some((id) => id === operation.id)) return undefined;
   // Callers may send any type, even `constructor`.
   const type = Object.hasOwn(operation.requests, contentType) ? contentType : 'application/json';
