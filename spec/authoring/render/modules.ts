@@ -54,6 +54,20 @@ export const tables = ${literal(read('tables'))} as const;
 `;
 }
 
+/** Renders what is known of computed mutants: which rules some break, and why others need not be noticed. */
+export function computedMutantModule(written: unknown): string {
+  return `${header}
+import type { QuestionId } from './questions.js';
+import type { BindingRuleId } from './rules.js';
+
+export const { computedFor, unobservable, open }: {
+  readonly computedFor: Readonly<Partial<Record<BindingRuleId, string>>>;
+  readonly unobservable: Readonly<Record<string, readonly string[]>>;
+  readonly open: Readonly<Partial<Record<QuestionId, readonly string[]>>>;
+} = ${literal(written)};
+`;
+}
+
 /** Renders the forms of responses, one member a line. */
 export function formModule({ lists, bodies, records }: ResponseForms): string {
   const table = Object.entries(records).map(([id, { members, ...record }]) => {
