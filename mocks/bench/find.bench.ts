@@ -1,65 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startPrism } from '../../fixtures/prism.js';
-import { demo } from '../../spec/demo/demo.js';
+import {
+  body,
+  type Contestant,
+  headers,
+  others,
+  root,
+  startBare,
+  startMock,
+  startPrism,
+} from './contestants.bench.js';
+import { type Figure, median, report } from './figures.bench.js';
 
-// `npm run bench`: find with one lookup and five people, on this mock, on bare node:http that parses the body and writes the same
-// answer, and on `prism mock` of the contract; in turns, so that all run under the same conditions.
+// `npm run bench`: find with one lookup and five people, in turns on this mock, on bare node:http and on other mocks; how long
+// starts take; and what 100,000 contacts take (ledger.bench.ts). `--rounds 3` for fewer of five, `--contacts` for others.
 
-const root = resolve(import.meta.dirname, '../..');
-const rounds = 5;
+const given = process.argv.indexOf('--rounds');
+const rounds = given < 0 ? 5 : Number(process.argv[given + 1]);
 const secondsPerRound = 3;
 const connections = 16;
-const body = JSON.stringify({
-  matches: [{ fields: [{ field_name: 'name', search_term: 'John Smith' }] }],
-  size: 5,
-});
-const headers = { 'content-type': 'application/json', authorization: `Bearer ${demo.apiKey}` };
 
-interface Contestant {
-  readonly name: string;
-  readonly url: string;
-  readonly readyMs: number;
-  stop(): Promise<void>;
-}
-
-/** Starts a server, waits until it answers, and measures how long both took. */
-async function timed(
-  name: string,
-  start: () => Promise<Omit<Contestant, 'name' | 'readyMs'>>,
-): Promise<Contestant> {
-  const started = performance.now();
-  return { name, ...(await start()), readyMs: performance.now() - started };
-}
-
-/** Starts a process, which prints a line once it listens. */
-async function startProcess(words: readonly string[], url: string) {
-  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  child.stdout.resume();
-  return { url, stop: async () => void (await Promise.all([once(child, 'exit'), child.kill()])) };
-}
-
-/** The minimum work in Node: parses the body as JSON and writes the same answer as JSON. */
-function startBare(answer: unknown) {
-  const source = `
-    const answer = ${JSON.stringify(answer)};
-    require('node:http').createServer((request, response) => {
-      const parts = [];
-      request.on('data', (part) => parts.push(part));
-      request.on('end', () => {
-        JSON.parse(Buffer.concat(parts).toString('utf8'));
-        const text = JSON.stringify(answer);
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
-        response.end(text);
-      });
-    }).listen(4712, '127.0.0.1', () => console.log('ready'));`;
-  return startProcess(['-e', source], 'http://127.0.0.1:4712/');
-}
-
-async function measure(url: string): Promise<number> {
+async function measure({ url }: Contestant) {
   const result = await autocannon({
     url,
     method: 'POST',
@@ -69,43 +31,87 @@ async function measure(url: string): Promise<number> {
     duration: secondsPerRound,
   });
   if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} requests with other than 2xx`);
-  return result.requests.average;
+  return { speed: result.requests.average, p99: result.latency.p99 };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-const mockUrl = `http://127.0.0.1:4710/people/v1/${demo.org}/find`;
-const command = ['dist/cli.js', 'mock', '--port', '4710', '--quiet', '--json'];
-const mock = await timed('pdk mock', () => startProcess(command, mockUrl));
-const answer: unknown = await (await fetch(mockUrl, { method: 'POST', headers, body })).json();
-const bare = await timed('bare node:http', () => startBare(answer));
-const prism = await timed('prism mock -v silent', async () => {
-  const { urls, close } = await startPrism();
-  return { url: `${urls.peopleUrl}/${demo.org}/find`, stop: close };
-});
-
-const contestants = [bare, mock, prism];
-const speeds = new Map(contestants.map(({ name }) => [name, [] as number[]]));
-for (let round = 1; round <= rounds; round += 1) {
-  for (const { name, url } of contestants) {
-    const speed = await measure(url);
-    speeds.get(name)?.push(speed);
-    console.error(`round ${round} of ${rounds}: ${name} ${Math.round(speed)} requests per second`);
+/** The figures of find: what each one answers, and how that compares to bare node:http. */
+async function findFigures(): Promise<readonly Figure[]> {
+  const mock = await startMock();
+  const answer = await (await fetch(mock.url, { method: 'POST', headers, body })).text();
+  const contestants = [await startBare(answer), mock, await startPrism()];
+  for (const { program, start } of others) if (program) contestants.push(await start(answer, program));
+  const came = contestants.map((contestant) => ({
+    contestant,
+    speeds: [] as number[],
+    p99s: [] as number[],
+  }));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { contestant, speeds, p99s } of came) {
+      const { speed, p99 } = await measure(contestant);
+      speeds.push(speed);
+      p99s.push(p99);
+      console.error(
+        `round ${round} of ${rounds}: ${contestant.name} ${Math.round(speed)} requests per second`,
+      );
+    }
   }
+  for (const contestant of contestants) await contestant.stop();
+  const [bare = { speeds: [], p99s: [] }] = came;
+  const measured = came.flatMap(({ contestant: { name, readyMs }, speeds, p99s }): Figure[] => [
+    [`find, requests/s: ${name}`, median(speeds)],
+    [`find, of bare: ${name}`, median(speeds) / median(bare.speeds)],
+    [`find, p99 ms: ${name}`, median(p99s)],
+    [`find, p99 of bare: ${name}`, median(p99s) / median(bare.p99s)],
+    [`ready, ms: ${name}`, readyMs],
+  ]);
+  const missing = others.filter(({ program }) => !program);
+  return [...measured, ...missing.map(({ name, is }): Figure => [`find: ${name}`, `not here: give ${is}`])];
 }
-for (const contestant of contestants) await contestant.stop();
 
-const base = median(speeds.get(bare.name) ?? []);
-console.log('\nPOST find, one lookup, five people, 16 connections; median of 5 rounds, in turns\n');
-console.log(
-  `${'server'.padEnd(22)}${'req/s'.padStart(8)}${'vs bare'.padStart(10)}${'ready ms'.padStart(10)}`,
-);
-for (const { name, readyMs } of contestants) {
-  const speed = median(speeds.get(name) ?? []);
-  const ratio = (speed / base).toFixed(2);
-  console.log(
-    `${name.padEnd(22)}${String(Math.round(speed)).padStart(8)}${ratio.padStart(10)}${String(Math.round(readyMs)).padStart(10)}`,
-  );
+/** The medians of a few runs of a process, in milliseconds: the whole of it, or what it prints. */
+function startFigures(): readonly Figure[] {
+  const cli = join(root, 'dist/cli.js');
+  const inProcess = `
+    const { createMock } = await import(${JSON.stringify(join(root, 'dist/mocks/mock.js'))});
+    await createMock();
+    const start = performance.now();
+    await createMock();
+    console.log(performance.now() - start);`;
+  const run = (...words: string[]) => {
+    const start = performance.now();
+    const printed = execFileSync(process.execPath, words, { encoding: 'utf8' });
+    return { wholeMs: performance.now() - start, printed };
+  };
+  const runs = Array.from({ length: 2 * rounds + 1 }, () => ({
+    helpMs: run(cli, '--help').wholeMs,
+    nodeMs: run('-e', '0').wholeMs,
+    secondMs: Number(run('--input-type=module', '-e', inProcess).printed),
+  }));
+  return [
+    ['node -e 0, ms', median(runs.map(({ nodeMs }) => nodeMs))],
+    ['pdk --help, ms', median(runs.map(({ helpMs }) => helpMs))],
+    ['second mock in a process, ms', median(runs.map(({ secondMs }) => secondMs))],
+  ];
 }
+
+/** In a process of its own, as its memory is a figure. */
+function contactFigures(): readonly Figure[] {
+  const words = ['--import', 'tsx', join(import.meta.dirname, 'ledger.bench.ts'), ...process.argv.slice(2)];
+  const printed = execFileSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return printed
+    .trim()
+    .split('\n')
+    .flatMap((line): Figure[] => {
+      const { name, seconds, heldMb }: { name: string; seconds: number; heldMb: number } = JSON.parse(line);
+      return [
+        [`contacts, s: ${name}`, seconds],
+        [`contacts, MB after it: ${name}`, heldMb],
+      ];
+    });
+}
+
+report([...(await findFigures()), ...startFigures(), ...contactFigures()]);

@@ -24,16 +24,14 @@ async function call<Op extends OperationId>(
   return answer;
 }
 
-/** Runs a step and prints its duration, the number of items, and the memory of the process afterwards. */
+/** Runs a step and prints its duration, the number of items, and the memory of the process afterwards, as a line of JSON. */
 async function measured(name: string, work: () => Promise<number>): Promise<void> {
   const start = performance.now();
   const count = await work();
   const seconds = (performance.now() - start) / 1000;
   const heldMb = Math.round(process.memoryUsage().rss / 1_048_576);
-  const rate = Math.round(count / seconds).toLocaleString('en');
-  console.log(
-    `${name.padEnd(28)}${count.toLocaleString('en').padStart(9)}  ${seconds.toFixed(1).padStart(6)} s  ${rate.padStart(9)}/s  ${heldMb} MB`,
-  );
+  console.error(`${name}: ${count.toLocaleString('en')} in ${seconds.toFixed(1)} s, ${heldMb} MB`);
+  console.log(JSON.stringify({ name, count, seconds, heldMb }));
 }
 
 const ledger = await call('createLedger', { body: { name: 'Bench' } });
@@ -110,7 +108,7 @@ await measured('look up people by id', async () => {
   // Discards the data as it is read, so that memory in use is that of the mock.
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
-  console.log(`${' '.repeat(28)}${Math.round(bytes / 1_048_576)} MB of JSON`);
+  console.error(`${Math.round(bytes / 1_048_576)} MB of JSON`);
   return lookedUp;
 });
 await service.mock.close();

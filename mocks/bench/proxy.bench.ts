@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import { demo } from '../../spec/demo/demo.js';
+import { body, headers, root } from './contestants.bench.js';
+import { median } from './figures.bench.js';
 
 // `npm run bench:proxy`: measures find at the mock, directly and through `pdk proxy`, which judges every answer, in turns and
 // at a rate that both can sustain. The difference is what the proxy adds.
 
-const root = resolve(import.meta.dirname, '../..');
 const [rounds, secondsPerRound, perSecond, connections] = [5, 6, 50, 4];
-const body = JSON.stringify({
-  matches: [{ fields: [{ field_name: 'name', search_term: 'John Smith' }] }],
-  size: 5,
-});
-const headers = { 'content-type': 'application/json', authorization: `Bearer ${demo.apiKey}` };
 
 /** Starts a command of the kit, and waits until it prints the address of its people interface. */
 async function started(...words: string[]): Promise<{ readonly child: ChildProcess; readonly url: string }> {
@@ -58,8 +53,7 @@ for (let round = 1; round <= rounds; round += 1) {
     `round ${round}: p50 ${straight.p50} → ${through.p50} ms, p99 ${straight.p99} → ${through.p99} ms\n`,
   );
 }
-const median = added.toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
-process.stdout.write(`the proxy adds ${median} ms at p99 (median of ${rounds} rounds)\n`);
+process.stdout.write(`the proxy adds ${median(added)} ms at p99 (median of ${rounds} rounds)\n`);
 for (const { child } of [proxy, mock]) {
   child.kill('SIGINT');
   await once(child, 'exit');
