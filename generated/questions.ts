@@ -82,6 +82,7 @@ export interface Readings {
   "find.lookup-failed": "whole-request" | "element-error";
   "identity.case": "camel" | "snake";
   "list.envelope": "named" | "items" | "data" | "bare";
+  "resource.date": "fraction-3" | "fraction-0" | "fraction-6" | "fraction-6-offset";
   "apikey.form": "conventional";
   "apikey.role": "every-role" | "viewer";
   "apikey.unused": "omitted" | "as-null";
@@ -1247,6 +1248,17 @@ export const questions: Record<QuestionId, Question> = {
       "identity",
       "ledger"
     ]
+  },
+  "resource.date": {
+    "section": "4.3",
+    "asks": "How are the moments of what identity and ledger keep written, e.g. `createdAt` of a key and `created_at` of a ledger?",
+    "readings": {
+      "fraction-3": "With three digits of fraction and Z, as 2026-01-14T05:23:29.123Z.",
+      "fraction-0": "Without a fraction and with Z, as 2026-01-14T05:23:29Z.",
+      "fraction-6": "With six digits of fraction and Z, as 2026-01-14T05:23:29.123456Z.",
+      "fraction-6-offset": "With six digits of fraction and a numeric offset, as 2026-01-14T05:23:29.123456+00:00."
+    },
+    "default": "fraction-3"
   },
   "apikey.form": {
     "section": "4.3",
@@ -2770,6 +2782,7 @@ export const defaultReadings: Readings = {
   "find.lookup-failed": "whole-request",
   "identity.case": "camel",
   "list.envelope": "named",
+  "resource.date": "fraction-3",
   "apikey.form": "conventional",
   "apikey.role": "every-role",
   "apikey.unused": "omitted",

@@ -1,15 +1,15 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
+import { startPdk } from '../../fixtures/pdk.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type Mock } from '../../mocks/host/mock.js';
 
 // Kills a `pdk conform` process and runs `pdk cleanup` after it, against a mock in this process.
-const cli = join(resolve(import.meta.dirname, '../..'), 'dist/cli.js');
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -18,7 +18,6 @@ afterEach(() => {
 
 function pdk(mock: Mock, words: readonly string[]): ChildProcessWithoutNullStreams {
   const env = {
-    PATH: process.env['PATH'],
     PDK_PEOPLE_URL: mock.urls.people,
     PDK_IDENTITY_URL: mock.urls.identity,
     PDK_LEDGER_URL: mock.urls.ledger,
@@ -30,7 +29,7 @@ function pdk(mock: Mock, words: readonly string[]): ChildProcessWithoutNullStrea
     PDK_CONTROL_URL: mock.urls.control,
     PDK_CONTROL_TOKEN: mock.controlToken,
   };
-  const child = spawn(process.execPath, [cli, ...words], { env });
+  const child = startPdk(words, undefined, env);
   children.push(child);
   return child;
 }
@@ -118,8 +117,7 @@ test('a journal of another target is left alone and reported', { timeout: 60_000
   const { mock, journals } = await scene();
   const run = pdk(mock, `conform --safety own-resources --rules apikey.* --journal ${journals}`.split(' '));
   await signalledAt(3, run, journals, 'SIGKILL');
-  const env = { PATH: process.env['PATH'] };
-  const cleanup = await ended(spawn(process.execPath, [cli, 'cleanup', '--journal', journals], { env }));
+  const cleanup = await ended(startPdk(['cleanup', '--journal', journals]));
 
   expect(cleanup.out).toContain(`is of ${mock.urls.people}, organization ${mock.org}`);
   expect(cleanup.code).toBe(3);

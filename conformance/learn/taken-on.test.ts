@@ -11,26 +11,28 @@ const framework: Between = (send) => async (request, signal) => {
   return { ...answer, status, text: JSON.stringify({ detail }) };
 };
 
-test('a mock takes on how a framework refuses, each status and each form of the body', async () => {
-  const options = {
-    safety: 'read-only',
-    questions: (id: string) => /^(errors|find|invite|lookup)\./.test(id),
-  } as const;
-  const target = await learnedOf({}, options, framework);
+/** Learns a target, and a mock with what was learned of it, which must be the same. */
+async function takenOn(asked: RegExp, between: Between, profile = {}) {
+  const options = { safety: 'read-only', questions: (id: string) => asked.test(id) } as const;
+  const target = await learnedOf({ profile }, options, between);
   const { readings } = profileOf(reportOf({ peopleUrl: '', org: '' }, target));
-  const statuses = new Set<string>();
+  const refusals = new Set<string>();
   const taken = await learnedOf({ profile: readings }, options, (send) => async (request, signal) => {
     const answer = await send(request, signal);
-    const isList = answer.text.startsWith('{"detail":[');
-    if (answer.status >= 400 && answer.status !== 401)
-      statuses.add(`${answer.status} ${isList ? 'list' : 'text'}`);
+    const form = answer.text.startsWith('{"detail":[') ? 'list' : 'text';
+    if (answer.status >= 400 && answer.status !== 401) refusals.add(`${answer.status} ${form}`);
     return answer;
   });
-
-  expect(Object.entries(readings).filter(([, reading]) => /-400/.test(reading))).toEqual([]);
   expect(readOut(taken)).toEqual(readOut(target));
-  expect(readOut(taken)).toContain('errors.body=by-cause');
-  expect([...statuses].filter((each) => /^400|422 text|[^2] list/.test(each))).toEqual([]);
+  return { readings, refusals: [...refusals] };
+}
+
+test('a mock takes on how a framework refuses, each status and each form of the body', async () => {
+  const { readings, refusals } = await takenOn(/^(errors|find|invite|lookup)\./, framework);
+
+  expect(Object.values(readings).filter((reading) => reading.includes('-400'))).toEqual([]);
+  expect(readings['errors.body']).toBe('by-cause');
+  expect(refusals.filter((each) => /^400|422 text|[^2] list/.test(each))).toEqual([]);
 });
 
 /** Signs in as no default reading does: a second name in forms alone, a cookie that lasts, tokens of two parts, ids of its own. */
@@ -48,15 +50,20 @@ const foreign: Between = (send) => async (request, signal) => {
 };
 
 test('a mock takes on how a target signs in', async () => {
-  const questions = (id: string) => /^(session\.(token|cookie)|auth\.token|transport\.req)/.test(id);
-  const target = await learnedOf({ profile: { 'auth.token-form': 'opaque' } }, { questions }, foreign);
-  const { readings } = profileOf(reportOf({ peopleUrl: '', org: '' }, target));
-
-  expect(readings).toEqual({
+  const asked = /^(session\.(token|cookie)|auth\.token|transport\.req)/;
+  expect((await takenOn(asked, foreign, { 'auth.token-form': 'opaque' })).readings).toEqual({
     'auth.token-form': 'opaque',
     'session.token-name': 'by-form',
     'session.cookie': 'persistent',
     'transport.request-id': 'own',
   });
-  expect(readOut(await learnedOf({ profile: readings }, { questions }))).toEqual(readOut(target));
+});
+
+test('a mock takes on how a target writes the moments of its resources', async () => {
+  const seconds: Between = (send) => async (request, signal) => {
+    const { text, ...answer } = await send(request, signal);
+    return { ...answer, text: text.replace(/\.\d{3}Z"/g, 'Z"') };
+  };
+  const { readings } = await takenOn(/^resource\.date$/, seconds);
+  expect(readings).toEqual({ 'resource.date': 'fraction-0' });
 });

@@ -91,9 +91,8 @@ export const careers = {
 };
 
 function orderOf(list: p.Json | undefined): string | undefined {
-  const starts = p
-    .itemsOf(p.isArray(list) ? list : [])
-    .map((one) => monthNumber(readDate(one['started_at'])));
+  const all = p.itemsOf(p.isArray(list) ? list : []);
+  const starts = all.map((one) => monthNumber(readDate(one['started_at'])));
   const steps = starts
     .slice(1)
     .map((start, at) => Math.sign((start ?? Number.NaN) - (starts[at] ?? Number.NaN)));

@@ -19,7 +19,7 @@ const threeFinds = p.experiment({}, async (t) => {
   const lookups = many.map(({ lookup }) => lookup);
   let matches = [...likeJobs(t), ...lookups];
   // A service may take a job for a query of a large group, which belongs to search.
-  if ((await t.find({ matches, size: 5 })).response.status === 400) matches = lookups;
+  if (p.refusesInput(await t.find({ matches, size: 5 }))) matches = lookups;
   const first = await find(matches);
   const beside = await find([...matches, ...t.pool.nonsense.slice(0, 1)]);
   return { first, beside, again: await find(matches) };

@@ -68,23 +68,34 @@ async function byKey(
 const onCustomerData = (t: p.ProbeContext) =>
   t.shared('an API key on customer data', () => byKey(t, ofCustomer));
 
+const seenResources: p.Provocation = {
+  needs: ['identity', 'token'],
+  send: async (t) => [await t.call('getOrganization'), await t.call('getServiceAccounts')],
+};
+
 export const identityProbes = {
+  'resource.date': p.watches(seenResources, function* ({ exchange }) {
+    const { operation, response } = exchange;
+    const isKept = /^(identity|ledger)$/.test(operations[operation].interface) && p.isSuccess(exchange);
+    // In contacts there are dates of people, too.
+    if (!isKept || /contact/i.test(operation)) return;
+    const written = p.leavesOf(response.json).filter(({ at }) => /\bcreated_?at$/i.test(at));
+    for (const { value } of written) {
+      const [, digits = '', zone] = /T[\d:]{8}\.?(\d*)(Z|\+00:00)$/.exec(String(value)) ?? [];
+      const form = `fraction-${digits.length}${zone === 'Z' ? '' : '-offset'}`;
+      yield p.readingsOf<p.Readings['resource.date']>('resource.date').find((each) => each === form);
+    }
+  }),
   // Judged by members of our contract: others may come from something in front of the target.
-  'identity.case': p.watches(
-    {
-      needs: ['identity', 'token'],
-      send: async (t) => [await t.call('getOrganization'), await t.call('getServiceAccounts')],
-    },
-    function* ({ exchange }) {
-      const { operation, response } = exchange;
-      const isSession = operation === 'createSession' || operation === 'endSession';
-      if (operations[operation].interface !== 'identity' || isSession || !p.isSuccess(exchange)) return;
-      // Read from the text: the parsed body has the names of our contract.
-      const names = [...response.text.matchAll(significant)].map(([, name = '']) => name);
-      if (names.some((name) => name.includes('_'))) yield 'snake';
-      if (names.some((name) => /^[a-z]+[A-Z]/.test(name))) yield 'camel';
-    },
-  ),
+  'identity.case': p.watches(seenResources, function* ({ exchange }) {
+    const { operation, response } = exchange;
+    const isSession = operation === 'createSession' || operation === 'endSession';
+    if (operations[operation].interface !== 'identity' || isSession || !p.isSuccess(exchange)) return;
+    // Read from the text: the parsed body has the names of our contract.
+    const names = [...response.text.matchAll(significant)].map(([, name = '']) => name);
+    if (names.some((name) => name.includes('_'))) yield 'snake';
+    if (names.some((name) => /^[a-z]+[A-Z]/.test(name))) yield 'camel';
+  }),
   'org.named': p.asks({ needs: ['identity', 'token'] }, async (t) => {
     const id = t.text(await t.call('getOrganization'), 'id');
     const left = await t.call('getOrganization', { path: { org_id: '' } });
@@ -182,10 +193,8 @@ export const identityProbes = {
     const [id = ''] = t.pool.people.keys();
     const elsewhere = await byKey(t, others, callsAbout(id, t.pool));
     const isTakenElsewhere = elsewhere.some(p.isSuccess);
-    p.demand(
-      isTakenElsewhere || elsewhere.some(p.isForbidden),
-      'no other operation about people can be tried',
-    );
+    const isTried = isTakenElsewhere || elsewhere.some(p.isForbidden);
+    p.demand(isTried, 'no other operation about people can be tried');
     if (p.isFound(find)) return isTakenElsewhere ? 'people-only' : 'find-only';
     // The key may be invalid, or lack a role.
     const unknown = await t.find(t.goodBody(), { credential: 'garbage', authorization: madeUpToken });

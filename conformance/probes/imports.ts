@@ -171,10 +171,8 @@ export const importsProbes = {
     const first = own.statusOf(good.answer.response.json);
     if ([first, own.statusOf(early)].includes('pending')) return 'with-pending';
     if (first === 'processing') return 'without-pending';
-    p.demand(
-      first !== undefined && own.isOpen(first),
-      'an import is completed as soon as contacts are added',
-    );
+    const isOpen = first !== undefined && own.isOpen(first);
+    p.demand(isOpen, 'an import is completed as soon as contacts are added');
     return undefined;
   }),
   'import.merge': p.asksOf(filled, async ({ good, twice, early }) => {

@@ -43,10 +43,8 @@ const deleted = p.experiment({ ...filled, requests: 60 }, async (t) => {
   const { ledgerId, references, shown } = await filled.result(t);
   const [reference = ''] = references.plain;
   const all = [references.small, references.capital, reference];
-  p.demand(
-    all.every((each) => shown.includes(each)),
-    'contacts that were added are not shown',
-  );
+  const areShown = all.every((each) => shown.includes(each));
+  p.demand(areShown, 'contacts that were added are not shown');
   // The plain one last: once it is gone, earlier deletions have taken effect as well.
   const answers = [];
   for (const each of all) answers.push(await own.deleteOne(t, ledgerId, each));
@@ -76,9 +74,8 @@ const usageMs = [1000, 1000, 1000, 1000, 1000, 1000] as const;
 
 export const ledgersProbes = {
   'usage.unlimited': p.asks({ needs: ['billing'] }, async (t) => {
-    const records = p
-      .itemsOf(p.bodyOf(await getUsage(t)))
-      .filter((each) => p.numberIn(each, 'requests') !== undefined);
+    const shown = p.itemsOf(p.bodyOf(await getUsage(t)));
+    const records = shown.filter((each) => p.numberIn(each, 'requests') !== undefined);
     const [limit = '0', ...others] = new Set(records.map((each) => JSON.stringify(each['limit']) ?? ''));
     p.demand(!/^\d/.test(limit), 'no usage record of an organization without a limit is shown');
     return others.length > 0 ? undefined : unlimited[limit];
@@ -117,9 +114,8 @@ export const ledgersProbes = {
     // How a target answers requests for objects that do not exist is question errors.not-found.
     if (got.response.status === 404 || got.response.status === 403) return 'hard';
     const isSoft = p.isSuccess(got) && isMarked(got);
-    return isSoft && own.listedIn(p.bodyOf(await t.call('getLedgers')), id) === undefined
-      ? 'soft'
-      : undefined;
+    const isListed = own.listedIn(p.bodyOf(await t.call('getLedgers')), id) !== undefined;
+    return isSoft && !isListed ? 'soft' : undefined;
   }),
   'tracked.none': p.asksOf({ ...tracked, once: true }, async ({ ledgerId, before }, t) => {
     p.bodyOf(await t.call('deleteTrackedFields', { path: { ledger_id: ledgerId } }));

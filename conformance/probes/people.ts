@@ -235,10 +235,8 @@ export const peopleProbes = {
   // The last request holds ten thousand queries.
   'verify.limit': p.asksOf({ ...asked, requests: 8, once: true }, async ({ own, other }, t) => {
     for (const [length, reading] of limits) {
-      const answer = await ask(
-        t,
-        Array.from({ length }, (_, index) => (index % 2 === 0 ? own : other)),
-      );
+      const queries = Array.from({ length }, (_, index) => (index % 2 === 0 ? own : other));
+      const answer = await ask(t, queries);
       if (p.refusesInput(answer)) return reading;
       const isWhole = p.isSuccess(answer) && resultsIn(answer)?.length === length;
       p.demand(isWhole, `${length} queries of verify have not as many results`);

@@ -54,10 +54,8 @@ async function isTakenWithoutGrant(
   p.demand(areSteady, 'a sign-in without grantType is answered now so, now otherwise');
   if (!signIns.areAlike(known, bare)) return false;
   const answer = await t.session({ ...written(without), isGood: true });
-  p.demand(
-    signIns.tokenIn(answer) !== undefined,
-    'nobody is refused alike without grantType, and the user as well',
-  );
+  const isSignedIn = signIns.tokenIn(answer) !== undefined;
+  p.demand(isSignedIn, 'nobody is refused alike without grantType, and the user as well');
   return true;
 }
 

@@ -23,12 +23,8 @@ const manyFinds: p.Provocation = {
  */
 const enough = 200;
 
-const throttling = [
-  'rejected-429-retry-after-seconds',
-  'rejected-429-retry-after-date',
-  'rejected-429-bare',
-  'rejected-503',
-] as const;
+const limits = p.readingsOf<p.Readings['errors.rate-limit']>('errors.rate-limit');
+const throttling = limits.filter((each) => each !== 'off');
 const outages = ['rejected-503', 'rejected-502-html'] as const;
 
 /** Returns what a 503 is about: both throttling and maintenance may have this status, and ask to retry. */

@@ -1,19 +1,32 @@
+import type { Readings } from '../../generated/questions.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import type { ServedOperation } from './contract.js';
 import type { Profile } from './handler.js';
 
-/** Interfaces for whose lists the envelope is open (question list.envelope). */
+/** Interfaces of resources, for which the envelope of lists and the form of moments are open. */
 const enveloped: ReadonlySet<string> = new Set(['identity', 'ledger']);
 
 /** The specification states the member names of sessions. */
 const sessions: ReadonlySet<string> = new Set(['createSession', 'endSession']);
 
-/** Returns the body of a successful response in the form of a profile: member names, and the envelope of a list. */
+/** How the moments of resources are written; the mock has them in milliseconds. */
+const moments: Readonly<Record<Readings['resource.date'], (text: string) => string>> = {
+  'fraction-3': (text) => text,
+  'fraction-0': (text) => text.replace(/\.\d{3}Z$/, 'Z'),
+  'fraction-6': (text) => text.replace(/Z$/, '000Z'),
+  'fraction-6-offset': (text) => text.replace(/Z$/, '000+00:00'),
+};
+
+/** The dates of people, which contacts have as well, are of another question. */
+const momentNames = /^(created|completed|deleted|effective|expires|lastUsed)(At|_at)$/;
+
+/** Returns the body of a successful response in the form of a profile: member names, moments, and the envelope of a list. */
 export function reshaped(operation: ServedOperation, body: Json, profile: Profile): Json {
   const shaped = isListing(operation) ? inEnvelope(body, profile.reading('list.envelope')) : body;
-  return isRenamed(operation) && profile.reading('identity.case') === 'snake'
-    ? renamed(shaped, snakeOf)
-    : shaped;
+  const isSnake = isRenamed(operation) && profile.reading('identity.case') === 'snake';
+  const dates = enveloped.has(operation.interface) ? profile.reading('resource.date') : 'fraction-3';
+  if (!isSnake && dates === 'fraction-3') return shaped;
+  return renamed(shaped, isSnake ? snakeOf : (name) => name, moments[dates]);
 }
 
 function isListing(operation: ServedOperation): boolean {
@@ -42,15 +55,16 @@ function inEnvelope(body: Json, envelope: Envelope): Json {
   return { [envelope]: list, ...rest };
 }
 
-function renamed(value: Json, rename: (name: string) => string): Json {
-  if (isList(value)) return value.map((item) => renamed(item, rename));
+function renamed(value: Json, rename: (name: string) => string, write = moments['fraction-3']): Json {
+  if (isList(value)) return value.map((item) => renamed(item, rename, write));
   if (!isObject(value)) return value;
   const members: JsonObject = Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      rename(name),
-      // The names of settings are the user's own.
-      member === undefined || name === 'settings' ? member : renamed(member, rename),
-    ]),
+    Object.entries(value).map(([name, member]) => {
+      // Settings are the user's own.
+      if (member === undefined || name === 'settings') return [rename(name), member];
+      const isMoment = typeof member === 'string' && momentNames.test(name);
+      return [rename(name), isMoment ? write(member) : renamed(member, rename, write)];
+    }),
   );
   return members;
 }

@@ -1,25 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOverlay } from '../../conformance/target/wire/overlay.js';
 import { plainClient } from '../../fixtures/services/plain-client.js';
-import { temporaryFolder } from '../../fixtures/temporary-folder.js';
+import { overlay } from '../../fixtures/temporary-folder.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 import { banner } from './banner.js';
 import { createMock } from './mock.js';
 import { readOptions } from './options.js';
 import { startMock } from './start.js';
-
-const folder = temporaryFolder();
-let files = 0;
-
-function overlay(...actions: readonly string[]): string {
-  files += 1;
-  const file = join(folder, `${files}.yaml`);
-  const head = ['overlay: 1.0.0', 'info: { title: test, version: "1" }', 'actions:'];
-  writeFileSync(file, [...head, ...actions.map((action) => `  - ${action}`)].join('\n'));
-  return file;
-}
 
 const moved = [
   `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }`,

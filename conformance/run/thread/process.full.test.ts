@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterEach, expect, test } from 'vitest';
+import { startPdk } from '../../../fixtures/pdk.js';
 import type { Report } from '../../report/report.js';
 
 // Runs `pdk conform` as a process, against a mock in another process.
 const root = resolve(import.meta.dirname, '../../..');
-const cli = join(root, 'dist/cli.js');
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** Starts a mock in its own process, and returns the variables that configure the kit for it. */
 async function startMock(...words: string[]): Promise<{ mock: ChildProcess; env: Record<string, string> }> {
-  const mock = spawn(process.execPath, [cli, 'mock', '--port', '0', '--quiet', '--json', ...words]);
+  const mock = startPdk(['mock', '--port', '0', '--quiet', '--json', ...words]);
   children.push(mock);
   const [line] = await once(mock.stdout, 'data');
   const ready = JSON.parse(String(line));
@@ -43,9 +43,7 @@ async function conform(
   words: readonly string[],
   onProgress: (text: string) => void = () => {},
 ): Promise<{ readonly code: unknown; readonly out: string; readonly report: Report }> {
-  const child = spawn(process.execPath, [cli, 'conform', '--json', ...words], {
-    env: { PATH: process.env['PATH'], ...env },
-  });
+  const child = startPdk(['conform', '--json', ...words], root, env);
   children.push(child);
   const said: string[] = [];
   child.stderr.on('data', (part) => {

@@ -1,19 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
+import { overlay, temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import type { OperationId } from '../../../generated/operations.js';
 import { requestOf } from './form.js';
 import { readOverlay } from './overlay.js';
 
 const folder = temporaryFolder();
-
-function overlay(...actions: readonly string[]) {
-  const file = join(folder, 'overlay.yaml');
-  const head = ['overlay: 1.0.0', 'info: { title: test, version: "1" }', 'actions:'];
-  writeFileSync(file, [...head, ...actions.map((action) => `  - ${action}`)].join('\n'));
-  return file;
-}
 
 const formOf = (file: string, operation: OperationId) => {
   const form = readOverlay(file).of(operation);
