@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { access, constants, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftOf } from '../../spec/source/whole-file.js';
+import { quote } from '../engine/refusal.js';
 import { type Database, keptIn, StateFault, worldsIn } from './database.js';
 import { codeOf, takeLock } from './file-lock.js';
 import { oldStateIn } from './old-state.js';
@@ -19,7 +20,11 @@ export async function openFile(named: string): Promise<Database> {
         await database.close();
         release();
       };
-      return { ...database, close };
+      const write: Database['write'] = (changes) =>
+        database.write(changes).catch((error: unknown) => {
+          throw new Error(`the state is not written to ${quote(file, 300)} for now: ${reasonOf(error)}`);
+        });
+      return { ...database, write, close };
     } catch (error) {
       release();
       throw error;

@@ -6,10 +6,12 @@ import { pdk, startPdk } from '../../fixtures/pdk.js';
 import { type Postgres, postgres } from '../../fixtures/postgres.js';
 import { startReceiver } from '../../fixtures/receiver.js';
 import { controlToken, hasReplicas, type Replicas, replicas } from '../../fixtures/replicas.js';
+import { plainClient } from '../../fixtures/services/plain-client.js';
 import { createControlClient } from '../../spec/client/control/control.js';
 import { demo } from '../../spec/demo/demo.js';
 import type { Outbound } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
+import { createMock } from '../host/mock.js';
 import { Journal } from '../journal/journal.js';
 import type { Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
@@ -40,7 +42,10 @@ describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a 
       let restarts = 0;
       for (; !isOver; restarts += 1) {
         await pause(restartMs);
-        if (restarts === 2) await database.restart();
+        if (restarts === 2) {
+          database.crash();
+          database.start();
+        }
         await service.restart(restarts % 3);
       }
       return restarts;
@@ -172,7 +177,7 @@ describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a 
   });
 
   test('are started by `--processes`, and answer on the same ports', { timeout: 60_000 }, async () => {
-    const place = ['--port', '0', '--control-port', '0', '--people', '50', '--json', '--quiet'];
+    const place = ['--port', '0', '--control-port', '0', '--json', '--quiet'];
     const child = startPdk(['mock', '--processes', '2', '--state', database.address, ...place]);
     onTestFinished(async () => {
       child.kill('SIGTERM');
@@ -185,6 +190,50 @@ describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a 
       expect(await answer.json()).toMatchObject({ status: 'ok', store: 'postgres' });
     }
   });
+});
+
+test.runIf(hasReplicas)(
+  'a mock answers 503 with Retry-After while its database is away, and goes on with what was written',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const database = await postgres();
+    onTestFinished(database.stop);
+    const mock = await createMock({ state: database.address, people: 20 });
+    onTestFinished(mock.close);
+    const client = plainClient(mock);
+    const token = await client.signIn();
+    await client.addLedger(token, 'before');
+    database.crash();
+    const refused = await client.addLedger(token, 'meanwhile');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    database.start();
+    expect((await client.addLedger(token, 'after')).status).toBe(201);
+    expect((await client.ledgers(token)).toSorted()).toEqual(['after', 'before']);
+  },
+);
+
+test.runIf(hasReplicas).each([
+  ['a later version', 'UPDATE people_data_kit.form SET version = 9', 'the form is 9, and this one reads 1'],
+  [
+    'a damaged world',
+    "UPDATE people_data_kit.entries SET value = '1' WHERE collection = '@head'",
+    'it is damaged',
+  ],
+])('a database of %s is refused, and left as it is', { timeout: 60_000 }, async (_, sql, says) => {
+  const database = await postgres();
+  onTestFinished(database.stop);
+  await (await createMock({ state: database.address, people: 20 })).close();
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(database.address);
+  await client.connect();
+  const content = 'SELECT * FROM people_data_kit.entries ORDER BY world, collection, key';
+  await client.query(sql);
+  const { rows: before } = await client.query(content);
+  await expect(createMock({ state: database.address })).rejects.toThrow(says);
+  expect((await client.query(content)).rows).toEqual(before);
+  await client.end();
 });
 
 const step = fc.record({
