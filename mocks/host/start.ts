@@ -112,11 +112,11 @@ async function startWith(
       get: (id) => shown(id, worlds.at(id)),
       remove: (id) => {
         worlds.remove(id);
-        interceptions.endOf(id);
+        interceptions.end(id);
       },
     },
     close: async () => {
-      interceptions.endAll();
+      interceptions.end();
       worlds.close();
       await listeners.close();
       await stop();

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import { MockOptionError } from '../options/option-values.js';
 import type { JsonObject } from '../state/json.js';
 import { takeFromNodeHttp } from './node-http.js';
-import { routerOver, type UnhandledRequest, withoutEnded } from './router.js';
+import { routerOver, type UnhandledRequest, unreached, withoutEnded } from './router.js';
 
 export interface InterceptOptions {
   /**
@@ -38,17 +38,6 @@ function globalOfFetch(): object {
   }
 }
 
-/** Refuses where `fetch` has no dispatcher: the call would go to production, and nothing would say so. */
-function requireUndici(): void {
-  const other = ['Bun', 'Deno'].find((name) => name in globalThis);
-  if (other !== undefined) throw unreached(`the fetch of ${other}`);
-}
-
-function unreached(what: string, cause?: unknown): MockOptionError {
-  const instead = 'pass mock.fetch to the client, or start the mock with a port and use mock.urls';
-  return new MockOptionError(`mock.intercept does not reach ${what}: ${instead}.`, { cause });
-}
-
 /** Loaded only if an interception needs it, and synchronously. */
 function loadUndici(): typeof import('undici') {
   try {
@@ -65,7 +54,9 @@ export function intercept(
   usual: () => readonly string[],
   options: InterceptOptions = {},
 ): Interception {
-  requireUndici();
+  // Their fetch has no dispatcher: the call would go to production, and nothing would say so.
+  const other = ['Bun', 'Deno'].find((name) => name in globalThis);
+  if (other !== undefined) throw unreached(`the fetch of ${other}`);
   const { onUnhandledRequest = 'bypass', origin = usual() } = checked(options);
   const origins = originsIn(origin);
   const { Agent, getGlobalDispatcher } = loadUndici();
@@ -92,7 +83,7 @@ export function intercept(
     Reflect.set(on, name, router.dispatcher);
     return { on, name, before, router };
   });
-  const endForNodeHttp = takeFromNodeHttp(origins, onUnhandledRequest, connect);
+  const endForNodeHttp = takeFromNodeHttp(origins, onUnhandledRequest, usual()[0], connect);
   let isOver = false;
   const end = () => {
     if (isOver) return;
@@ -133,24 +124,18 @@ function originsIn(given: NonNullable<InterceptOptions['origin']>): readonly str
   });
 }
 
-/** The interceptions of the worlds of a mock: each ends with its world. */
+/** The interceptions of the worlds of a mock: each ends with its world, the newest first, as callers that nest them would. */
 export class Interceptions {
-  readonly #ofWorlds = new Map<string, Set<Interception>>();
+  readonly #begun: { readonly world: string; readonly end: Interception }[] = [];
 
-  begin(world: string, interception: Interception): Interception {
-    const begun = this.#ofWorlds.get(world) ?? new Set();
-    this.#ofWorlds.set(world, begun.add(interception));
-    return interception;
+  begin(world: string, end: Interception): Interception {
+    this.#begun.unshift({ world, end });
+    return end;
   }
 
-  endOf(world: string): void {
-    // Newest first, as callers that nest them would.
-    for (const end of [...(this.#ofWorlds.get(world) ?? [])].reverse()) end();
-    this.#ofWorlds.delete(world);
-  }
-
-  endAll(): void {
-    for (const world of this.#ofWorlds.keys()) this.endOf(world);
+  /** @param ended all of them if it is left out */
+  end(ended?: string): void {
+    for (const { world, end } of this.#begun) if (ended === undefined || ended === world) end();
   }
 }
 

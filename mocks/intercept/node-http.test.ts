@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, ClientRequest, get, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:http2';
 import { get as getSecurely, Agent as SecureAgent } from 'node:https';
 import axios from 'axios';
 import { expect, test, vi } from 'vitest';
@@ -83,6 +84,19 @@ test('an unhandled request of node:http is refused by name, and a socket of the 
   const proxied = axios.get('http://elsewhere.example/a?key=secret', { proxy: nowhere });
   await expect(proxied).rejects.toThrow(message('http://elsewhere.example/a'));
   expect(await eventsOf(get({ socketPath: '/nowhere.sock' }))).toEqual(['error ENOENT']);
+});
+
+test('a client of HTTP/2 is refused by name, at an unhandled origin, too', async () => {
+  const { origin, calls } = await listening((_, answer) => void answer.end());
+  const mock = await start();
+  using _ = mock.intercept({ origin, onUnhandledRequest: 'error' });
+  for (const called of [origin, 'http://elsewhere.example:80', 'http://[::1]:80']) {
+    const [error] = await once(connect(called), 'error');
+    expect(error.message).toMatch(
+      /does not reach a client that connects to \S+:\d+ by itself: pass mock.fetch/,
+    );
+  }
+  expect(calls()).toBe(0);
 });
 
 test('requests to other origins keep their agents with their connections', async () => {

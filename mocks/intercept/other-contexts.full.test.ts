@@ -38,13 +38,20 @@ test.each([undefined, 0])('is served', async (port) => {
   await mock.close();
 });
 test('is intercepted, or told that it is not', async () => {
-  const mock = await createMock({ people: 5 });
+  const [mock, production] = [await createMock({ people: 5 }), await createMock({ people: 5, port: 0 })];
   const call = async () => {
-    mock.intercept();
-    return (await fetch(mock.urls.people + '/' + mock.org + '/find', { method: 'POST' })).status;
+    mock.intercept({ origin: new URL(production.urls.people).origin });
+    const url = production.urls.people + '/' + mock.org + '/find';
+    const sent = new XMLHttpRequest();
+    sent.open('POST', url);
+    await new Promise((ended) => ((sent.onloadend = ended), sent.send()));
+    return (await fetch(url, { method: 'POST' })).status;
   };
   const told = /does not reach .*: pass mock.fetch to the client, or start the mock with a port/;
   await ${isReached ? 'expect(call()).resolves.toBe(401)' : 'expect(call()).rejects.toThrow(told)'};
+  // The XMLHttpRequest of a DOM is answered by the mock, too, or fails.
+  expect(await production.journal.list()).toEqual([]);
+  await Promise.all([mock.close(), production.close()]);
 });`;
 
 /** Runs the test of a user, in a project with our packages, and returns what vitest reports. */

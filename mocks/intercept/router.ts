@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { MockOptionError } from '../options/option-values.js';
 
 /** What happens to calls to other origins, in the terms of MSW: they pass, pass with a warning, or fail. */
 export type UnhandledRequest = 'bypass' | 'warn' | 'error';
@@ -66,7 +67,7 @@ export function routerOver(
   return router;
 }
 
-const originOf = (origin: string | URL = '') =>
+export const originOf = (origin: string | URL = '') =>
   URL.canParse(String(origin)) ? new URL(origin).origin : String(origin);
 
 /** Leaves out the query, which may contain a credential. */
@@ -74,4 +75,9 @@ export function told(method: string, url: string, origins: Iterable<string>): st
   const [place] = url.split('?', 1);
   const answered = [...origins].join(', ');
   return `${method} ${place} is not for the mock, which intercepts ${answered}. Name this origin, too, or choose onUnhandledRequest: 'bypass'.`;
+}
+
+export function unreached(what: string, cause?: unknown): MockOptionError {
+  const instead = 'pass mock.fetch to the client, or start the mock with a port and use mock.urls';
+  return new MockOptionError(`mock.intercept does not reach ${what}: ${instead}.`, { cause });
 }
