@@ -1,16 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Report, RunVerdict } from '../conformance/report/report.js';
 import type { RunEvent } from '../conformance/run/events.js';
 import { writeReplay } from '../conformance/run/replay.js';
-import { anyReport } from '../fixtures/report.arbitrary.js';
+import { sample } from '../fixtures/report.arbitrary.js';
 import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { conformCommand, type Run } from './conform.js';
 
-const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
-if (!sample) throw new Error('no sample');
 const report = (verdict: RunVerdict): Report => ({ ...sample, verdict });
 
 let folder: string;

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { createMock, type Mock } from '../../mocks/host/mock.js';
-import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../mocks/state/clock.js';
+import type { Mock } from '../../mocks/host/mock.js';
+import { besideMock } from '../../mocks/mutants/matrix/in-process.js';
 import { checkConformance } from '../conform.js';
 import { fileJournal } from '../resources/journal.js';
 import { cleanUp } from './cleanup.js';
@@ -24,42 +23,37 @@ const cases = [
 ];
 
 describe('a run that vanishes leaves nothing behind after a cleanup', () => {
-  test.each(cases)('after exchange $last, given $who', { timeout: 120_000 }, async ({ last, isAlone }) => {
-    const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-    const mock = await createMock({ people: 200, clock });
-    const send = transportTo(mock);
-    if (isAlone)
-      await mock.control.addUser({ email: second.username, name: 'Second', password: second.password });
-    const alone = { secondUsername: second.username, secondPassword: second.password };
-    const target = {
-      ...targetOf(mock),
-      ...(isAlone ? { ...alone, controlUrl: undefined, controlToken: undefined } : {}),
-    };
-    const folder = temporaryFolder();
-    const before = await lasting(mock);
-    let sent = 0;
-    await checkConformance({
-      target,
-      safety: 'full',
-      seed: last,
-      thorough: false,
-      rules: (rule) => /^(apikey|sa|ledger|contacts|tracked|imports|invite|users?|org|end)\./.test(rule),
-      journal: fileJournal(join(folder, 'run.jsonl')),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
-      transport: async (request) => {
-        sent += 1;
-        if (sent > last) throw new Error('killed');
-        const answer = await send(request);
-        if (sent === last) throw new Error('killed');
-        return answer;
-      },
-    });
+  test.each(cases)('after exchange $last, given $who', { timeout: 120_000 }, ({ last, isAlone }) =>
+    besideMock({ people: 200 }, async ({ mock, edges }) => {
+      if (isAlone)
+        await mock.control.addUser({ email: second.username, name: 'Second', password: second.password });
+      const alone = { secondUsername: second.username, secondPassword: second.password };
+      const control = { controlUrl: undefined, controlToken: undefined };
+      const target = { ...edges.target, ...(isAlone ? { ...alone, ...control } : {}) };
+      const folder = temporaryFolder();
+      const before = await lasting(mock);
+      let sent = 0;
+      await checkConformance({
+        ...edges,
+        target,
+        safety: 'full',
+        seed: last,
+        thorough: false,
+        rules: (rule) => /^(apikey|sa|ledger|contacts|tracked|imports|invite|users?|org|end)\./.test(rule),
+        journal: fileJournal(join(folder, 'run.jsonl')),
+        transport: async (request) => {
+          sent += 1;
+          if (sent > last) throw new Error('killed');
+          const answer = await edges.transport(request);
+          if (sent === last) throw new Error('killed');
+          return answer;
+        },
+      });
 
-    const cleaned = await cleanUp({ folder, target, transport: send });
+      const cleaned = await cleanUp({ folder, target, transport: edges.transport });
 
-    expect(cleaned.filter((one) => !('left' in one) || one.left.length > 0)).toEqual([]);
-    expect(await lasting(mock)).toEqual(before);
-    await mock.close();
-  });
+      expect(cleaned.filter((one) => !('left' in one) || one.left.length > 0)).toEqual([]);
+      expect(await lasting(mock)).toEqual(before);
+    }),
+  );
 });

@@ -1,14 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { anyReport } from '../../fixtures/report.arbitrary.js';
+import { sample } from '../../fixtures/report.arbitrary.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import type { Report } from '../report/report.js';
 import { keepReport, keptMost, readHistory } from './history.js';
 
-const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
-if (!sample) throw new Error('no sample');
 const target = { peopleUrl: 'https://host/v1', org: 'org_a1' };
 const at = (minute: number, more: Partial<Report> = {}): Report => ({
   ...sample,

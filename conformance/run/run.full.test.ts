@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from '../../fixtures/reports.js';
-import { createMock } from '../../mocks/host/mock.js';
-import { runInProcess, targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../mocks/state/clock.js';
+import { besideMock, runInProcess } from '../../mocks/mutants/matrix/in-process.js';
 import { checkConformance } from '../conform.js';
 import { merge } from '../past-runs/merge.js';
 import type { Report } from '../report/report.js';
@@ -23,23 +21,19 @@ test.each([1, 2])(
 );
 
 test.each([1000, 4000])('a service that responds %i ms late every time fails no rule', async (lateMs) => {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ clock, seed: 3 });
-  const send = transportTo(mock);
-  const report = await checkConformance({
-    target: targetOf(mock),
-    now: clock.now,
-    wait: async (ms) => clock.advance(ms),
-    seed: 3,
-    safety: 'full',
-    transport: async (request) => {
-      clock.advance(lateMs / 2);
-      const answer = await send(request);
-      clock.advance(lateMs / 2);
-      return answer;
-    },
-  });
-  await mock.close();
+  const report = await besideMock({ seed: 3 }, ({ clock, edges: { transport: send, ...edges } }) =>
+    checkConformance({
+      ...edges,
+      seed: 3,
+      safety: 'full',
+      transport: async (request) => {
+        clock.advance(lateMs / 2);
+        const answer = await send(request);
+        clock.advance(lateMs / 2);
+        return answer;
+      },
+    }),
+  );
 
   expect(failuresOf(report)).toEqual([]);
   expect(report).toMatchObject({ verdict: 'conformant', complete: true });

@@ -1,37 +1,31 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../mocks/host/mock.js';
-import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../mocks/state/clock.js';
+import { besideMock } from '../../mocks/mutants/matrix/in-process.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { checkConformance } from '../conform.js';
 import { smallest } from './shrink.js';
 
 /** Returns the failures if the finds for which `isWrong` holds get wrong dates, numbers and levels everywhere. */
 async function failuresOf(isWrong: (find: number) => boolean) {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ clock, people: 200, seed: 3 });
-  const send = transportTo(mock);
   let finds = 0;
-  const report = await checkConformance({
-    target: targetOf(mock),
-    rules: '{person,job,education,company}.*',
-    now: clock.now,
-    wait: async (ms) => clock.advance(ms),
-    transport: async (request) => {
-      const answer = await send(request);
-      if (!request.url.endsWith('/find')) return answer;
-      finds += 1;
-      if (!isWrong(finds)) return answer;
-      return {
-        ...answer,
-        text: answer.text
-          .replaceAll(/T\d\d:\d\d:\d\d/g, 'Q')
-          .replaceAll(/"level":"/g, '"level":"x')
-          .replaceAll(/:(\d)/g, ':-$1'),
-      };
-    },
-  });
-  await mock.close();
+  const report = await besideMock({ people: 200, seed: 3 }, ({ edges }) =>
+    checkConformance({
+      ...edges,
+      rules: '{person,job,education,company}.*',
+      transport: async (request) => {
+        const answer = await edges.transport(request);
+        if (!request.url.endsWith('/find')) return answer;
+        finds += 1;
+        if (!isWrong(finds)) return answer;
+        return {
+          ...answer,
+          text: answer.text
+            .replaceAll(/T\d\d:\d\d:\d\d/g, 'Q')
+            .replaceAll(/"level":"/g, '"level":"x')
+            .replaceAll(/:(\d)/g, ':-$1'),
+        };
+      },
+    }),
+  );
   return report.rules.flatMap(({ failure }) => (failure ? [failure] : []));
 }
 

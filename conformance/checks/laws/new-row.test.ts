@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.js';
-import { createMock } from '../../../mocks/host/mock.js';
-import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../../mocks/state/clock.js';
+import { besideMock } from '../../../mocks/mutants/matrix/in-process.js';
 import { createRunContext } from '../../run/run-context.js';
 import { resolved } from '../../run/run-options.js';
 import { isObject, parseJson } from '../../target/json.js';
@@ -32,24 +30,16 @@ const row: Row = {
 const lawsOf = (one: Row) => [life(one), ...isolation(one)];
 
 /** Performs every law with a row; returns how often it has judged a rule, and how often the rule was broken. */
-async function performed(mutant?: string, around = (send: Transport): Transport => send) {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ seed: 3, clock, ...(mutant !== undefined && { mutant }) });
-  const options = await resolved({
-    target: targetOf(mock),
-    transport: around(transportTo(mock)),
-    now: clock.now,
-    wait: async (ms) => clock.advance(ms),
-    safety: 'full',
+const performed = (mutant?: string, around = (send: Transport): Transport => send) =>
+  besideMock({ seed: 3, ...(mutant !== undefined && { mutant }) }, async ({ edges }) => {
+    const options = await resolved({ ...edges, transport: around(edges.transport), safety: 'full' });
+    const context = createRunContext(options, () => undefined);
+    for (const law of lawsOf(row)) await context.draw(law, 1, 1);
+    return (rule: RuleId) => {
+      const { observations, violations } = context.tally.of(rule);
+      return { isJudged: observations > 0, isBroken: violations.length > 0 };
+    };
   });
-  const context = createRunContext(options, () => undefined);
-  for (const law of lawsOf(row)) await context.draw(law, 1, 1);
-  await mock.close();
-  return (rule: RuleId) => {
-    const { observations, violations } = context.tally.of(rule);
-    return { isJudged: observations > 0, isBroken: violations.length > 0 };
-  };
-}
 
 /** Writes back a whole record for each change, as it was read before: of two changes at once, one undoes the other. */
 const writingBack =

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from '../../../fixtures/reports.js';
-import { createMock, type Mock } from '../../../mocks/host/mock.js';
-import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../../mocks/state/clock.js';
+import type { Mock } from '../../../mocks/host/mock.js';
+import { besideMock, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
 import type { Role } from '../../../spec/contract/resources.js';
 import { checkConformance } from '../../conform.js';
 import { type Json, parseJson, textIn } from '../../target/json.js';
@@ -79,25 +78,16 @@ async function lastingOn(mock: Mock): Promise<string[]> {
   return lines.filter((line) => lasting.test(line) && !/^\S*(uses|sessions)/.test(line));
 }
 
-test.each(given)('a run of %s fails nothing and leaves nothing', { timeout: 60_000 }, async (_, given) => {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ clock });
-  const target = await given(targetOf(mock), mock);
-  const before = await lastingOn(mock);
+test.each(given)('a run of %s fails nothing and leaves nothing', { timeout: 60_000 }, (_, given) =>
+  besideMock({}, async ({ mock, edges }) => {
+    const target = await given(edges.target, mock);
+    const before = await lastingOn(mock);
 
-  const report = await checkConformance({
-    target,
-    seed: 3,
-    safety: 'full',
-    thorough: false,
-    transport: transportTo(mock),
-    now: clock.now,
-    wait: async (ms) => clock.advance(ms),
-  });
+    const report = await checkConformance({ ...edges, target, seed: 3, safety: 'full', thorough: false });
 
-  expect(failuresOf(report)).toEqual([]);
-  expect(report.verdict).toBe('conformant');
-  expect(report.left).toBeUndefined();
-  expect(await lastingOn(mock)).toEqual(before);
-  await mock.close();
-});
+    expect(failuresOf(report)).toEqual([]);
+    expect(report.verdict).toBe('conformant');
+    expect(report.left).toBeUndefined();
+    expect(await lastingOn(mock)).toEqual(before);
+  }),
+);

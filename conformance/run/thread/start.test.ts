@@ -1,13 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyReport } from '../../../fixtures/report.arbitrary.js';
+import { sample } from '../../../fixtures/report.arbitrary.js';
 import type { RunVerdict } from '../../report/report.js';
 import { endOf } from '../events.js';
 import { eventsFrom } from './start.js';
-
-const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
-if (!sample) throw new Error('no sample');
 
 /** A thread that may report its progress, and then ends in some way other than normally. */
 function threadThat(breaks: string, verdict: RunVerdict | undefined): Worker {

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkConformance } from '../../../conformance/conform.js';
 import type { Transport } from '../../../conformance/target/transport.js';
 import { createMock } from '../../host/mock.js';
-import { manualClock } from '../../state/clock.js';
 import { mutants } from '../catalogue.js';
-import { targetOf, transportTo } from '../matrix/in-process.js';
+import { besideMock, transportTo } from '../matrix/in-process.js';
 
 /** Whether a rare fault shows in the answer to these lookups, the nth answer that it would change. */
 type Trigger = (lookups: readonly string[], nth: number) => boolean;
@@ -53,22 +52,18 @@ describe('a rare fault is found', () => {
   );
 
   test.each(cases)('$id, $when', { timeout: 60_000 }, async ({ id, shows }) => {
-    const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-    const [mock, faulty] = [
-      await createMock({ seed: 5, clock }),
-      await createMock({ seed: 5, clock, mutant: id }),
-    ];
     const breaks = mutants[id]?.breaks;
-    const report = await checkConformance({
-      target: targetOf(mock),
-      transport: between(transportTo(mock), transportTo(faulty), shows),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
-      seed: 5,
-      budget: 500,
-      enough: (tally) => breaks !== undefined && tally.of(breaks).violated > 0,
+    const report = await besideMock({ seed: 5 }, async ({ clock, edges }) => {
+      const faulty = await createMock({ seed: 5, clock, mutant: id });
+      onTestFinished(() => faulty.close());
+      return checkConformance({
+        ...edges,
+        transport: between(edges.transport, transportTo(faulty), shows),
+        seed: 5,
+        budget: 500,
+        enough: (tally) => breaks !== undefined && tally.of(breaks).violated > 0,
+      });
     });
-    await Promise.all([mock.close(), faulty.close()]);
 
     expect(report.rules.flatMap((rule) => (rule.verdict === 'fail' ? [rule.id] : []))).toContain(breaks);
   });

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
 import { callsTo } from '../../../../fixtures/broken.js';
-import { createMock } from '../../../../mocks/host/mock.js';
-import { targetOf, transportTo } from '../../../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../../../mocks/state/clock.js';
+import { besideMock } from '../../../../mocks/mutants/matrix/in-process.js';
 import { checkConformance } from '../../../conform.js';
 
 /** Performs a run against a mock that caches each grouping of its usage for this long. */
-async function runOnCached(ttlMs: Readonly<Record<string, number>>) {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ clock, seed: 3 });
-  const send = transportTo(mock);
-  const isUsage = callsTo('getUsage');
-  const cache = new Map<string, { readonly at: number; readonly answer: Awaited<ReturnType<typeof send>> }>();
-  try {
+const runOnCached = (ttlMs: Readonly<Record<string, number>>) =>
+  besideMock({ seed: 3 }, async ({ clock, edges: { transport: send, ...edges } }) => {
+    const isUsage = callsTo('getUsage');
+    const cache = new Map<
+      string,
+      { readonly at: number; readonly answer: Awaited<ReturnType<typeof send>> }
+    >();
     const report = await checkConformance({
-      target: targetOf(mock),
-      now: clock.now,
-      wait: async (ms) => clock.advance(ms),
+      ...edges,
       thorough: false,
       rules: (rule) => rule.startsWith('usage.'),
       transport: async (request) => {
@@ -30,10 +26,7 @@ async function runOnCached(ttlMs: Readonly<Record<string, number>>) {
       },
     });
     return report.rules.find(({ id }) => id === 'usage.sum')?.verdict;
-  } finally {
-    await mock.close();
-  }
-}
+  });
 
 test.each([
   [{ org: 0, principal: 8_000 }],

@@ -3,7 +3,7 @@ import { drawnOf } from '../../../fixtures/power-sample.js';
 import { knownSurvivor } from '../operators/known-survivors.js';
 import { measureComputed } from './measure.js';
 
-test.each(drawnOf('people', 'identity', 'billing'))(
+test.each(drawnOf('people', 'identity', 'billing', 'ledger'))(
   'the kit notices %s unless there is a known reason why not',
   async (id) => {
     const { killed } = await measureComputed(id, { seed: 7, budget: 2500 });
