@@ -1,4 +1,4 @@
-import { FindRequest } from '../../generated/validators.js';
+import { FindRequest } from '../../generated/find-request.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { type Located, list, type RecordView, recordsOf } from './record-view.js';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { FindRequest } from '../../generated/find-request.js';
 import type { QuestionId } from '../../generated/questions.js';
-import { FindRequest } from '../../generated/validators.js';
 import type { Profile } from '../engine/handler.js';
 import type { RefusalReason } from '../engine/refusal.js';
 import { fieldOf } from '../engine/violation.js';

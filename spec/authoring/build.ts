@@ -16,6 +16,8 @@ const copied = [
   'mocks/page/bundle.js',
   'generated/validators.js',
   'generated/validators.d.ts',
+  'generated/find-request.js',
+  'generated/find-request.d.ts',
   'generated/fixtures.schema.json',
   ...[...interfaces, controlPlane].map((id) => `generated/${id}.json`),
   ...interfaces.flatMap((id) => portableVersions.map((version) => `generated/${portableFile(id, version)}`)),

@@ -42,6 +42,10 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   const validators = await made('validators', compiled, async () => compileValidators(documents));
   files.set('validators.js', header + validators.code);
   files.set('validators.d.ts', modules.validatorTypes(validators.names));
+  // Alone, as every mock needs it from the start, and all of them take longer to load than everything else.
+  const find = await made('find-request', compiled, async () => compileValidators(documents, 'FindRequest'));
+  files.set('find-request.js', header + find.code);
+  files.set('find-request.d.ts', modules.validatorTypes(find.names));
   files.set('operations.ts', modules.operationModule(operations, drafts));
   files.set('control-operations.ts', modules.controlModule(controlOperations));
   files.set('fixtures.schema.json', `${literal(modules.fixturesSchema(documents.get('control') ?? {}))}\n`);

@@ -9,14 +9,19 @@ import { querySchemas } from './operations.js';
 
 type GivenDocuments = Iterable<readonly [DocumentId, JsonObject]>;
 
-/** Compiles all schemas of the given documents to a module that needs no compiler at run time. */
-export function compileValidators(documents: GivenDocuments): { code: string; names: readonly string[] } {
+/** Compiles schemas of the given documents, all if none is named, to a module that needs no compiler at run time. */
+export function compileValidators(
+  documents: GivenDocuments,
+  named?: string,
+): { code: string; names: readonly string[] } {
   const { ajv, references } = compilerOf(documents, { source: true, esm: true, lines: true });
   const standalone: (ajv: Ajv2020, references: Record<string, string>) => string = standaloneCode.default;
   // The ESM output still requires ajv's run-time parts.
   const banner =
     "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
-  return { code: banner + standalone(ajv, references), names: Object.keys(references) };
+  const names = Object.keys(references).filter((name) => named === undefined || name === named);
+  const wanted = Object.fromEntries(names.map((name) => [name, references[name] ?? '']));
+  return { code: banner + standalone(ajv, wanted), names };
 }
 
 /** Returns validators for the schemas of the given documents, each compiled on first use. */
