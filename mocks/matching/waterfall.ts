@@ -81,24 +81,29 @@ function bestFirst(a: Hit, b: Hit): number {
 }
 
 /** Returns all people worth rating: one complete list of a required demand, or else the best of every list. */
-function gather(all: readonly DemandFit[], any: readonly DemandFit[], limit: number): ReadonlySet<Person> {
+function gather(all: readonly DemandFit[], any: readonly DemandFit[], limit: number): Iterable<Person> {
   for (const fit of all) {
     const { people, complete } = fit.people(limit);
-    if (complete) return new Set(people);
+    if (complete) return byIds(people).values();
   }
   const fits = [...all, ...any];
   const lists = fits.map((fit) => fit.people(limit));
-  const gathered = new Set(lists.flatMap(({ people }) => people));
+  const gathered = byIds(lists.flatMap(({ people }) => people));
   if (fits.length > 1 && lists.every(({ complete }) => !complete)) {
-    const seen = new Set<Person>();
+    const seen = new Set<string>();
     for (const fit of fits) {
-      for (const person of new Set(fit.people(thoroughLimit).people)) {
-        if (seen.has(person)) gathered.add(person);
-        else seen.add(person);
+      for (const [id, person] of byIds(fit.people(thoroughLimit).people)) {
+        if (seen.has(id)) gathered.set(id, person);
+        else seen.add(id);
       }
     }
   }
-  return gathered;
+  return gathered.values();
+}
+
+/** A record may be written anew between two lists, so that only the id tells who it is. */
+function byIds(people: readonly Person[]): Map<string, Person> {
+  return new Map(people.map((person) => [person.id ?? '', person]));
 }
 
 interface DemandFit {

@@ -9,10 +9,9 @@ import {
   type Post,
   presentMonth,
 } from './career.js';
-import { asciiOf, Companies, drawPhoneNumber } from './companies.js';
+import { Companies, drawPhoneNumber } from './companies.js';
 import { emailAddress, personSlug } from './index/identifiers.js';
 import { mostPeople, NameIndex } from './index/name-index.js';
-import { fold } from './index/words.js';
 import { drawPlace, type Location, locationAt, type Place } from './places.js';
 import type { Education, Person } from './population.js';
 import { opaqueId, type Random, randomOf } from './random.js';
@@ -135,9 +134,9 @@ export class DrawnPeople {
     return this.names.named(first, last).filter((index) => this.#addressesOf(index).includes(address));
   }
 
-  #slugOf(index: number): string {
+  #slugOf(index: number, name = this.#nameOf(index), id = this.idOf(index)): string {
     // Part of the id makes the slug unique, even among people of the same name.
-    return `${asciiOf(this.#nameOf(index).join(' '), '-')}-${this.idOf(index).slice(4, 13)}`;
+    return `${this.names.wordsOf(...name).join('-')}-${id.slice(4, 13)}`;
   }
 
   #nameOf(index: number): Name {
@@ -165,7 +164,9 @@ export class DrawnPeople {
 
   /** Returns the mailboxes of a person, by the spell at the company. A name that others have there before gets a number. */
   #addressesOf(index: number, { name, posts } = this.draft(index)): readonly (string | undefined)[] {
-    const box = asciiOf(name.join(' '), '.');
+    if (!posts.some(({ emailStatus }) => emailStatus)) return [];
+    const [first, last] = this.names.wordsOf(...name);
+    const box = `${first}.${last}`;
     const taken = new Set<string>();
     const open = (opened: readonly Post[]) => {
       const addresses: (string | undefined)[] = [];
@@ -180,8 +181,6 @@ export class DrawnPeople {
       }
       return addresses;
     };
-    if (!posts.some(({ emailStatus }) => emailStatus)) return [];
-    const [first = '', last = ''] = name.flatMap(fold);
     for (const other of this.names.named(first, last)) if (other < index) open(this.draft(other).posts);
     return open(posts);
   }
@@ -192,8 +191,9 @@ export class DrawnPeople {
     const { days, name } = draft;
     const addresses = this.#addressesOf(index, draft);
     const jobs = draft.posts.map((post) => jobOf(post, addresses[post.spell]));
+    const id = this.idOf(index);
     const person: Person = {
-      id: this.idOf(index),
+      id,
       created_at: midnightOf(days.created),
       info_change_detected_at: midnightOf(days.info),
     };
@@ -203,15 +203,16 @@ export class DrawnPeople {
     const position = jobs.find((job) => job.ended_at === undefined);
     if (position !== undefined) person.position = position;
     person.jobs = jobs;
-    person.education = draft.studies.map(({ start, end, ...study }) => {
-      return { ...study, started_at: firstOf(start), ended_at: firstOf(end) };
+    person.education = draft.studies.map(({ school, field, degree, start, end }) => {
+      return { school, field, degree, started_at: firstOf(start), ended_at: firstOf(end) };
     });
     [person.first_name, person.last_name] = name;
     person.name = name.join(' ');
-    person.linkedin = this.#slugOf(index);
+    person.linkedin = this.#slugOf(index, name, id);
     person.country = draft.home.country;
     if (draft.connections !== undefined) person.connections = draft.connections;
-    Object.assign(person, draft.location);
+    if (draft.location?.location) person.location = draft.location.location;
+    if (draft.location?.location_details) person.location_details = draft.location.location_details;
     if (draft.phone !== undefined) person.cell_phone_number = draft.phone;
     person.employment_status = draft.status;
     return person;

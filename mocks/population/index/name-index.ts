@@ -32,6 +32,10 @@ class Numbers {
   at(word: string): number | undefined {
     return this.#ofWord.get(word);
   }
+
+  wordOf(name: string): string {
+    return this.words[this.of(name)] ?? '';
+  }
 }
 
 /** An index of a given number of people, of whom each has two names of one word. Everybody is one number, so a million take 8 MB. */
@@ -52,6 +56,11 @@ export class NameIndex {
 
   sort(): void {
     this.#packed.sort();
+  }
+
+  /** Returns the words of two names of somebody who was added. */
+  wordsOf(first: string, last: string): readonly [first: string, last: string] {
+    return [this.#firsts.wordOf(first), this.#lasts.wordOf(last)];
   }
 
   /** Returns the people with these words for names, in the order of their numbers. */

@@ -20,8 +20,9 @@ type Own = 'name' | 'linkedin' | 'email_address';
 /** A member that many share: its values have numbers, and who has them now and who had them is filed under these. */
 type Shared = 'title' | 'education.school' | 'company';
 
-/** As many records as this are kept of those that were written last, and as many of those before. */
-const mostKept = 8192;
+/** Up to so many people, each record is kept once it was written; of more, as many as `keptOfMany` of the last, and of those before. */
+const keptWhole = 2 ** 16;
+const keptOfMany = 8192;
 
 /** Known people in full, and any number of drawn ones, found by any of the nine fields of a lookup (section 4.1). */
 export class PeopleIndex implements Population {
@@ -130,7 +131,9 @@ export class PeopleIndex implements Population {
 
   #drawnPerson(index: number): Person {
     const person = this.#kept.get(index) ?? this.#keptBefore.get(index) ?? this.#filed.#drawn.person(index);
-    if (this.#kept.size >= mostKept) [this.#kept, this.#keptBefore] = [new Map(), this.#kept];
+    if (this.#kept.size >= keptOfMany && this.#drawn.count > keptWhole) {
+      [this.#kept, this.#keptBefore] = [new Map(), this.#kept];
+    }
     this.#kept.set(index, person);
     return person;
   }
