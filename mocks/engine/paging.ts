@@ -69,16 +69,22 @@ export interface Page<Row> {
   readonly hasMore: boolean;
 }
 
+/** Rows in order, which need not exist before they are asked for. */
+export interface Rows<Row> {
+  readonly length: number;
+  slice(from: number, to: number): readonly Row[];
+}
+
 /** Returns the rows after a position, so that none comes twice or is missed, whatever is added or removed between pages. */
 export function pageAfter<Row>(
-  rows: readonly Row[],
+  rows: Rows<Row>,
   after: Position | undefined,
   size: number,
   ranking: Ranking<Row>,
 ): Page<Row> {
-  const isAfter = (row: Row | undefined, place: Position) =>
-    row !== undefined && ranking.compare(ranking.positionOf(row), place) > 0;
-  const start = after === undefined ? 0 : firstWhere(rows.length, (at) => isAfter(rows[at], after));
+  const isAfter = (place: Position) => (at: number) =>
+    rows.slice(at, at + 1).every((row) => ranking.compare(ranking.positionOf(row), place) > 0);
+  const start = after === undefined ? 0 : firstWhere(rows.length, isAfter(after));
   const taken = rows.slice(start, start + size);
   const last = taken.at(-1);
   return {

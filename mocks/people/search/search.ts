@@ -57,7 +57,12 @@ export async function findPage(request: SearchRequest, org: string, world: World
   const after = sent ? readPageToken(sent, binding, world) : undefined;
   const { profile, clock } = world;
   const text = bindingOf([profile.reading('search.same-job'), filters, sort_by]);
-  const found = await matching({ filter, text, ranking }, population, profile, clock.now());
+  const found = await matching(
+    { filter, text, ranking, isById: /^[+ ]?id$/.test(sort_by ?? 'id') },
+    population,
+    profile,
+    clock.now(),
+  );
   const { rows, ...ends } = pageAfter(found, after, size, ranking);
   return { people: rows, count: found.length, token: tokenAfter(ends, binding, world) };
 }

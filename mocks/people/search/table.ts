@@ -1,7 +1,14 @@
 import type { Profile } from '../../engine/handler.js';
-import { type Accessors, inOrder, type Ranking, rankingBy } from '../../engine/paging.js';
+import {
+  type Accessors,
+  inOrder,
+  type Position,
+  type Ranking,
+  type Rows,
+  rankingBy,
+} from '../../engine/paging.js';
 import { type Filter, type FilteredRecord, fieldsIn, holds } from '../../filters/filter.js';
-import type { People, Person, Population } from '../../population/population.js';
+import type { Job, People, Person, Population } from '../../population/population.js';
 import { recentOf } from '../../state/recent.js';
 import { eachInTurn } from '../../state/turns.js';
 import { changes, periodOf } from '../../views/person.js';
@@ -20,6 +27,11 @@ interface Table {
 
 const none: readonly string[] = [];
 
+/** Values of one attribute that are kept once for everybody who has them. */
+const mostShared = 50_000;
+
+const emptyColumn = (): (readonly (readonly string[])[])[] => [];
+
 export function tableOf(people: People, view: SearchView): Table {
   const columns = new Map<PeopleField['attribute'], Column>();
   /** By person, the index of the current job; -1 without one. */
@@ -28,25 +40,21 @@ export function tableOf(people: People, view: SearchView): Table {
   let areCareersRead = false;
   let index = 0;
 
-  async function column(attribute: PeopleField['attribute']): Promise<Column> {
-    const values: (readonly (readonly string[])[])[] = [];
-    const inForm = (each: readonly string[]) =>
-      each.length === 0 ? none : each.map((value) => compared(attribute, value));
-    await eachInTurn(people, (person) => {
-      if (attribute.of === 'person') return values.push([inForm(attribute.valuesOf(person, view))]);
-      return values.push(attribute.valuesOf(soughtIn(person, view).jobs, person, view).map(inForm));
-    });
-    return values;
-  }
-
-  async function readCareers(): Promise<void> {
-    let at = 0;
-    await eachInTurn(people, (person) => {
-      const { jobs, positionAt } = soughtIn(person, view);
-      [counts[at], positions[at]] = [jobs.length, positionAt];
-      at += 1;
-    });
-    areCareersRead = true;
+  /** Returns what reads the values of an attribute. The same value is the same list: many people share most of them. */
+  function reader(attribute: PeopleField['attribute']) {
+    const known = new Map<string, readonly string[]>();
+    const inForm = (values: readonly string[]): readonly string[] => {
+      const [only, ...others] = values;
+      if (only === undefined) return none;
+      if (others.length > 0) return values.map((value) => compared(attribute, value));
+      const form = known.get(only) ?? [compared(attribute, only)];
+      if (known.size < mostShared) known.set(only, form);
+      return form;
+    };
+    return (person: Person, jobs: readonly Job[]) => {
+      if (attribute.of === 'person') return [inForm(attribute.valuesOf(person, view))];
+      return attribute.valuesOf(jobs, person, view).map(inForm);
+    };
   }
 
   const record = (job: number | undefined): FilteredRecord => ({
@@ -69,11 +77,19 @@ export function tableOf(people: People, view: SearchView): Table {
 
   return {
     async read(fields) {
-      if (!areCareersRead) await readCareers();
-      for (const field of fields) {
-        const attribute = peopleFields.get(field)?.attribute;
-        if (attribute && !columns.has(attribute)) columns.set(attribute, await column(attribute));
-      }
+      const asked = new Set([...fields].flatMap((field) => peopleFields.get(field)?.attribute ?? []));
+      const wanted = [...asked].filter((attribute) => !columns.has(attribute));
+      if (areCareersRead && wanted.length === 0) return;
+      const read = wanted.map((attribute) => ({ attribute, of: reader(attribute), values: emptyColumn() }));
+      let at = 0;
+      await eachInTurn(people, (person) => {
+        const { jobs, positionAt } = soughtIn(person, view);
+        [counts[at], positions[at]] = [jobs.length, positionAt];
+        for (const { of, values } of read) values.push(of(person, jobs));
+        at += 1;
+      });
+      areCareersRead = true;
+      for (const { attribute, values } of read) columns.set(attribute, values);
     },
     at(person) {
       index = person;
@@ -87,10 +103,12 @@ interface Search {
   /** The filters and the order as text: the same text means the same search. */
   readonly text: string;
   readonly ranking: Ranking<Person>;
+  /** Whether the ranking is the order of ids. */
+  readonly isById: boolean;
 }
 
 /** The searches of a population that are remembered, so that each page need not search again. */
-const searches = recentOf<Population, Promise<readonly Person[]>>(16);
+const searches = recentOf<Population, Promise<Rows<Person>>>(16);
 
 /** The forms in which the values of people are kept at a time. */
 const tables = recentOf<Population, Table>(2);
@@ -101,7 +119,7 @@ export function matching(
   population: Population,
   profile: Profile,
   now: number,
-): Promise<readonly Person[]> {
+): Promise<Rows<Person>> {
   const form = [periodOf(profile, now), decidingReadings(profile)].join(' ');
   return searches(population, `${form} ${search.text}`, () => {
     const table = tables(population, form, () => tableOf(population.inOrderOfIds, searchView(profile, now)));
@@ -109,19 +127,29 @@ export function matching(
   });
 }
 
+/** Remembers the places of who is found: their records may be far more than there is room for. */
 async function everybody(
-  { filter, ranking }: Search,
+  { filter, ranking, isById }: Search,
   { inOrderOfIds }: Population,
   table: Table,
-): Promise<readonly Person[]> {
+): Promise<Rows<Person>> {
   await table.read(fieldsIn(filter));
-  const people: Person[] = [];
-  let at = 0;
-  await eachInTurn(inOrderOfIds, (person) => {
-    if (holds(filter, table.at(at))) people.push(person);
-    at += 1;
+  const at = (place: number) => inOrderOfIds.slice(place, place + 1);
+  const found: number[] = [];
+  await eachInTurn(Array(inOrderOfIds.length).keys(), (place) => {
+    if (holds(filter, table.at(place))) found.push(place);
   });
-  return inOrder(people, ranking);
+  let places = found;
+  if (!isById) {
+    const positions: { readonly place: number; readonly position: Position }[] = [];
+    await eachInTurn(found, (place) => {
+      for (const person of at(place)) positions.push({ place, position: ranking.positionOf(person) });
+    });
+    const sorted = await inOrder(positions, { ...ranking, positionOf: ({ position }) => position });
+    places = sorted.map(({ place }) => place);
+  }
+  const sought = Uint32Array.from(places);
+  return { length: sought.length, slice: (from, to) => [...sought.subarray(from, to)].flatMap(at) };
 }
 
 const accessors: Accessors<Person> = {
