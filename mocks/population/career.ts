@@ -158,16 +158,8 @@ function forgetMonths(random: Random, posts: readonly Post[]): void {
 /** Records start in 2015. */
 const firstDay = Date.UTC(2015, 0, 1) / 86_400_000;
 
-/** Days since 1970-01-01. */
-interface ChangeDays {
-  readonly created: number;
-  readonly info: number;
-  readonly title: number | undefined;
-  readonly company: number | undefined;
-}
-
-/** Draws when a person was added and changes were detected (section 2.1): up to two months late, information last. */
-export function drawChangeDays(random: Random, posts: readonly Post[]): ChangeDays {
+/** Draws when a person was added and changes were detected (section 2.1): up to two months late, information last; as days since 1970-01-01. */
+export function drawChangeDays(random: Random, posts: readonly Post[]) {
   const created = random.between(firstDay, presentDay - 1);
   const [newest] = posts;
   const last = newest?.end;

@@ -11,8 +11,8 @@ import {
 } from './career.js';
 import { Companies, drawPhoneNumber } from './companies.js';
 import { emailAddress, personSlug } from './index/identifiers.js';
-import { mostPeople, NameIndex } from './index/name-index.js';
-import { drawPlace, type Location, locationAt, type Place } from './places.js';
+import { behind, mostPeople, NameIndex } from './index/name-index.js';
+import { drawPlace, locationAt } from './places.js';
 import type { Education, Person } from './population.js';
 import { opaqueId, type Random, randomOf } from './random.js';
 import * as tables from './tables.js';
@@ -20,17 +20,7 @@ import * as tables from './tables.js';
 type Name = readonly [first: string, last: string];
 
 /** What is drawn of a person: a record is written from it only of who is looked at. */
-export interface Draft {
-  readonly name: Name;
-  readonly status: NonNullable<Person['employment_status']>;
-  readonly home: Place;
-  readonly posts: readonly Post[];
-  readonly days: ReturnType<typeof drawChangeDays>;
-  readonly studies: readonly Study[];
-  readonly connections: number | undefined;
-  readonly location: Location | undefined;
-  readonly phone: string | undefined;
-}
+export type Draft = ReturnType<DrawnPeople['draft']>;
 
 /** The people whom a seed generates, by number: each is drawn when asked for, and the same in every larger population. */
 export class DrawnPeople {
@@ -105,18 +95,7 @@ export class DrawnPeople {
   }
 
   #startingWith(id: string): readonly number[] {
-    const start = startOf(id) * mostPeople;
-    const found: number[] = [];
-    for (
-      let at = firstWhere(this.count, (place) => (this.#byId[place] ?? 0) >= start);
-      at < this.count;
-      at++
-    ) {
-      const index = (this.#byId[at] ?? 0) - start;
-      if (index >= mostPeople) break;
-      found.push(index);
-    }
-    return found;
+    return behind(this.#byId, startOf(id) * mostPeople);
   }
 
   /** Returns the people whose slug this is; its end is part of the id. */
@@ -143,7 +122,7 @@ export class DrawnPeople {
     return drawName(randomOf(this.#seed, 'person', index));
   }
 
-  draft(index: number): Draft {
+  draft(index: number) {
     const random = randomOf(this.#seed, 'person', index);
     const name = drawName(random);
     const status = tables.drawStatus(random);
@@ -163,7 +142,7 @@ export class DrawnPeople {
   }
 
   /** Returns the mailboxes of a person, by the spell at the company. A name that others have there before gets a number. */
-  #addressesOf(index: number, { name, posts } = this.draft(index)): readonly (string | undefined)[] {
+  #addressesOf(index: number, { name, posts }: Draft = this.draft(index)): readonly (string | undefined)[] {
     if (!posts.some(({ emailStatus }) => emailStatus)) return [];
     const [first, last] = this.names.wordsOf(...name);
     const box = `${first}.${last}`;

@@ -1,4 +1,5 @@
 import type { Store } from '../state/store.js';
+import { byIds } from './index/people-index.js';
 import type { Candidate, People, Person, Population } from './population.js';
 
 /** The seeded people, and the store of their edits. */
@@ -139,8 +140,4 @@ function bestFirst(one: Candidate, other: Candidate): number {
 
 function merged(inOrder: readonly Person[], added: readonly Person[]): readonly Person[] {
   return added.length === 0 ? inOrder : [...inOrder, ...added].sort(byIds);
-}
-
-function byIds(one: Person, other: Person): number {
-  return (one.id ?? '') < (other.id ?? '') ? -1 : 1;
 }

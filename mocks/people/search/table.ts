@@ -139,15 +139,8 @@ async function everybody(
   await eachInTurn(Array(inOrderOfIds.length).keys(), (place) => {
     if (holds(filter, table.at(place))) found.push(place);
   });
-  let places = found;
-  if (!isById) {
-    const positions: { readonly place: number; readonly position: Position }[] = [];
-    await eachInTurn(found, (place) => {
-      for (const person of at(place)) positions.push({ place, position: ranking.positionOf(person) });
-    });
-    const sorted = await inOrder(positions, { ...ranking, positionOf: ({ position }) => position });
-    places = sorted.map(({ place }) => place);
-  }
+  const positionOf = (place: number): Position => at(place).map(ranking.positionOf)[0] ?? [null, ''];
+  const places = isById ? found : await inOrder(found, { ...ranking, positionOf });
   const sought = Uint32Array.from(places);
   return { length: sought.length, slice: (from, to) => [...sought.subarray(from, to)].flatMap(at) };
 }

@@ -7,7 +7,7 @@ import { withEdits } from '../edits.js';
 import { holdings, PeopleIndex } from '../index/people-index.js';
 import type { Criterion, Person } from '../population.js';
 
-const base = createPopulation({ seed: 7, size: 300 });
+const base = createPopulation({ seed: 7, size: 150 });
 const people = [...base.people];
 
 /** A person who became partly like another, so that edits collide with values of others. */

@@ -12,18 +12,12 @@ class Numbers {
   readonly words: string[] = [];
   readonly #ofWord = new Map<string, number>();
   readonly #ofName = new Map<string, number>();
-  readonly #onNew: (word: string) => void;
-
-  constructor(onNew: (word: string) => void) {
-    this.#onNew = onNew;
-  }
 
   of(name: string): number {
     const known = this.#ofName.get(name);
     if (known !== undefined) return known;
     const word = fold(name).join('');
     const number = this.#ofWord.get(word) ?? this.words.push(word) - 1;
-    if (!this.#ofWord.has(word)) this.#onNew(word);
     this.#ofWord.set(word, number);
     this.#ofName.set(name, number);
     return number;
@@ -41,8 +35,8 @@ class Numbers {
 /** An index of a given number of people, of whom each has two names of one word. Everybody is one number, so a million take 8 MB. */
 export class NameIndex {
   readonly #vocabulary = new Vocabulary();
-  readonly #firsts = new Numbers((word) => this.#vocabulary.add(word));
-  readonly #lasts = new Numbers((word) => this.#vocabulary.add(word));
+  readonly #firsts = new Numbers();
+  readonly #lasts = new Numbers();
   readonly #packed: Float64Array;
 
   constructor(count: number) {
@@ -56,6 +50,7 @@ export class NameIndex {
 
   sort(): void {
     this.#packed.sort();
+    for (const word of [...this.#firsts.words, ...this.#lasts.words]) this.#vocabulary.add(word);
   }
 
   /** Returns the words of two names of somebody who was added. */
@@ -95,20 +90,19 @@ export class NameIndex {
   }
 
   #with(first: number, last: number): readonly number[] {
-    const key = keyOf(first, last);
-    const packed = this.#packed;
-    const people: number[] = [];
-    for (
-      let at = firstWhere(packed.length, (place) => (packed[place] ?? 0) >= key);
-      at < packed.length;
-      at++
-    ) {
-      const person = (packed[at] ?? 0) - key;
-      if (person >= mostPeople) break;
-      people.push(person);
-    }
-    return people;
+    return behind(this.#packed, keyOf(first, last));
   }
+}
+
+/** Returns the numbers of people that are packed behind a key, in their order. */
+export function behind(packed: Float64Array, key: number): readonly number[] {
+  const people: number[] = [];
+  for (let at = firstWhere(packed.length, (place) => (packed[place] ?? 0) >= key); at < packed.length; at++) {
+    const person = (packed[at] ?? 0) - key;
+    if (person >= mostPeople) break;
+    people.push(person);
+  }
+  return people;
 }
 
 function keyOf(first: number, last: number): number {

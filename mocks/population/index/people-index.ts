@@ -140,9 +140,8 @@ export class PeopleIndex implements Population {
 
   /** Returns those now known to have a value that equals the term. */
   #same(field: Field, term: string): readonly Posting[] {
-    const postings = this.#postings(field, this.#indexes[field].same(term), 1).filter(
-      (_, at) => at % 2 === 0,
-    );
+    const all = this.#postings(field, this.#indexes[field].same(term), 1);
+    const postings = all.filter(({ similarity }) => similarity === 1);
     const [first, last, ...others] = field === 'name' ? this.#names.asked(term) : [];
     if (first === undefined || last === undefined || others.length > 0) return postings;
     return [...postings, this.#drawnPosting(this.#drawn.names.named(first, last))];
@@ -151,21 +150,11 @@ export class PeopleIndex implements Population {
   #fitting(field: Field, term: string): readonly Posting[] {
     const fitting = this.#indexes[field].find(term);
     const postings = fitting.flatMap(({ similarity, keys }) => this.#postings(field, keys, similarity));
-    switch (field) {
-      case 'name': {
-        const drawn = this.#drawn.names.find(this.#names.asked(term));
-        return [
-          ...postings,
-          ...drawn.map(({ people, similarity }) => this.#drawnPosting(people, similarity)),
-        ];
-      }
-      case 'linkedin':
-        return [...postings, this.#drawnPosting(this.#drawn.withSlug(term))];
-      case 'email_address':
-        return [...postings, this.#drawnPosting(this.#drawn.withMailbox(term))];
-      default:
-        return postings;
-    }
+    const drawn = this.#drawn;
+    if (field === 'linkedin') return [...postings, this.#drawnPosting(drawn.withSlug(term))];
+    if (field === 'email_address') return [...postings, this.#drawnPosting(drawn.withMailbox(term))];
+    const named = field === 'name' ? drawn.names.find(this.#names.asked(term)) : [];
+    return [...postings, ...named.map(({ people, similarity }) => this.#drawnPosting(people, similarity))];
   }
 
   #drawnPosting(numbers: readonly number[], similarity = 1): Posting {
@@ -173,9 +162,9 @@ export class PeopleIndex implements Population {
     return { similarity, people: places.sort((one, other) => one - other) };
   }
 
-  /** Returns who has a value of these keys, and after each, who had it. */
+  /** Returns who has a value of these keys, and who had it. */
   #postings(field: Field, keys: readonly number[], similarity: number): readonly Posting[] {
-    if (isOwn(field)) return keys.flatMap((place) => [{ similarity, people: [place] }, nobody]);
+    if (isOwn(field)) return [{ similarity, people: keys }];
     const { present, past } = this.#holders[sharedOf(field)];
     return keys.flatMap((key) => [
       { similarity, people: present.of(key) },
@@ -284,8 +273,6 @@ export class PeopleIndex implements Population {
     if (symbol) this.#indexes['company.ticker'].add(symbol, key);
   }
 }
-
-const nobody: Posting = { similarity: 0, people: [] };
 
 const isOwn = (field: Field): field is Own => ['name', 'linkedin', 'email_address'].includes(field);
 
