@@ -70,7 +70,7 @@ export interface Readings {
   "find.no-hit": "empty-list" | "people-omitted" | "people-null";
   "find.confidence": "levels" | "numeric-string" | "ignored";
   "find.confidence-unknown": "rejected-400" | "rejected-422" | "ignored";
-  "find.return-fields": "projected" | "projected-strict" | "ignored";
+  "find.return-fields": "projected" | "projected-null" | "projected-strict" | "ignored";
   "find.return-fields-unknown": "ignored" | "rejected-400" | "rejected-422";
   "find.return-fields-empty": "all-fields" | "no-fields";
   "find.extra-member": "ignored" | "rejected-400" | "rejected-422";
@@ -1087,6 +1087,7 @@ export const questions: Record<QuestionId, Question> = {
     "asks": "What does `return_fields` do?",
     "readings": {
       "projected": "Each person keeps only the members named by the dot paths, and always `id` and `score`; absent means all; `found` is untouched.",
+      "projected-null": "As projected, but each member that a person has and that is not named is null.",
       "projected-strict": "Each person keeps only the members named by the dot paths; `id` and `score` go too unless named.",
       "ignored": "Accepted without effect."
     },

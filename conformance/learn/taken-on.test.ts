@@ -67,3 +67,13 @@ test('a mock takes on how a target writes the moments of its resources', async (
   const { readings } = await takenOn(/^resource\.date$/, seconds);
   expect(readings).toEqual({ 'resource.date': 'fraction-0' });
 });
+
+test('a mock takes on that members which were not asked for are null', async () => {
+  const nulls: Between = (send) => async (request, signal) => {
+    const { text, ...answer } = await send(request, signal);
+    const isSelected = request.body?.includes('return_fields') === true;
+    return { ...answer, text: isSelected ? text.replace(/"people":\[\{/, '$&"jobs":null,') : text };
+  };
+  const { readings } = await takenOn(/^find\.return-fields$/, nulls);
+  expect(readings).toEqual({ 'find.return-fields': 'projected-null' });
+});

@@ -89,7 +89,9 @@ async function returning(t: p.ProbeContext, names: readonly string[]) {
   p.demand(whole.split(' ').length > names.length + 4, 'too little is known of somebody');
   const answer = await t.find({ matches: [t.someone().lookup], size: 5, return_fields: [...names] });
   const shown = membersIn(answer);
-  return { answer, shown: shown === whole ? 'all' : shown };
+  const [person] = (p.elementsOf(answer) ?? []).flatMap(p.peopleOf);
+  const areNull = whole.split(' ').some((name) => person?.[name] === null);
+  return { answer, shown: shown === whole ? 'all' : shown, areNull };
 }
 
 /** Returns the members with a value of the only person that was found: an empty one may be left out or not. */
@@ -103,6 +105,7 @@ function membersIn(answer: p.Exchange): string {
 const selected: Readonly<Record<string, p.Readings['find.return-fields']>> = {
   all: 'ignored',
   'id name score': 'projected',
+  'id name score and null': 'projected-null',
   name: 'projected-strict',
 };
 
@@ -174,7 +177,8 @@ export const oddFinds = {
   ),
   'find.return-fields': p.asksOf(
     ofName,
-    async ({ shown }) => selected[shown] ?? p.otherwise(`it shows ${shown}`),
+    async ({ shown, areNull }) =>
+      selected[areNull ? `${shown} and null` : shown] ?? p.otherwise(`it shows ${shown}`),
   ),
   'find.return-fields-unknown': oddFields(['name', 'shoe_size'], (shown, usual) =>
     shown === usual ? 'ignored' : undefined,

@@ -9,12 +9,13 @@ import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { shownIn } from '../views/person.js';
 import { isTolerated, quoted, type ValidationIssue } from './inspect-find.js';
 
-export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
+export interface Selection extends ReadonlyMap<string, Selection | 'whole' | 'null'> {}
 
-interface Growing extends Map<string, Growing | 'whole'> {}
+interface Growing extends Map<string, Growing | 'whole' | 'null'> {}
 
 const alwaysKept: Record<Readings['find.return-fields'], readonly string[]> = {
   projected: ['id', 'score'],
+  'projected-null': ['id', 'score'],
   'projected-strict': [],
   ignored: [],
 };
@@ -31,7 +32,9 @@ export function selectionOf(
   for (const path of [...alwaysKept[reading], ...paths]) {
     if (isReturnField(path)) select(selection, path.split('.'));
   }
-  return selection;
+  if (reading !== 'projected-null') return selection;
+  const unnamed = records.person.properties.filter(({ name }) => !selection.has(name));
+  return new Map([...selection, ...unnamed.map(({ name }) => [name, 'null'] as const)]);
 }
 
 /** Reports paths that no person has. `member` is the name of the list in the request. */
@@ -62,7 +65,7 @@ export function project(record: JsonObject, selection: Selection): JsonObject {
   for (const [name, value] of Object.entries(record)) {
     const kept = selection.get(name);
     if (kept !== undefined && value !== undefined)
-      result[name] = kept === 'whole' ? value : inside(value, kept);
+      result[name] = kept === 'whole' ? value : kept === 'null' ? null : inside(value, kept);
   }
   return result;
 }
@@ -74,7 +77,7 @@ function inside(value: Json, selection: Selection): Json {
 
 function select(selection: Growing, [name = '', ...rest]: readonly string[]): void {
   const known = selection.get(name);
-  if (known === 'whole') return;
+  if (known === 'whole' || known === 'null') return;
   if (rest.length === 0) {
     selection.set(name, 'whole');
     return;
