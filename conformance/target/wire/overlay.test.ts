@@ -109,7 +109,7 @@ describe('an overlay', () => {
   });
 
   test.each([
-    ['no YAML', ': :\n  - [', 'is no YAML'],
+    ['no YAML', ': :\n  - [', 'cannot be read: Nested mappings'],
     ['no overlay', 'openapi: 3.1.0\n', 'is no OpenAPI Overlay'],
     ['no actions', 'overlay: 1.0.0\nactions: []\n', 'has no actions'],
   ])('is refused if the file is %s', (_, text, message) => {
