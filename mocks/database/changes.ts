@@ -9,6 +9,7 @@ export interface Keepable {
   store(): WholeStore;
   /** Returns another text whenever the content differs. */
   mark(): string;
+  readonly snapshots: Map<string, SavedWorld>;
 }
 
 /** Writes an entry of a collection of a world. */
@@ -28,6 +29,9 @@ export type Change =
 /** The collection of the settings, the clock and the faults of a world, which no store has. */
 export const headCollection = '@head';
 
+/** The collection of the snapshots of a world, by their names. */
+export const snapshotCollection = '@snapshots';
+
 /** The collection of the number that says which beginning of a world this is: a reset and a restored state are others. */
 export const begunCollection = '@begun';
 
@@ -44,6 +48,7 @@ interface Reached {
   readonly revisions: ReadonlyMap<string, number>;
   /** The text of each member of the head. */
   readonly head: ReadonlyMap<string, string>;
+  readonly snapshots: ReadonlyMap<string, SavedWorld>;
 }
 
 /** Tells what has changed in worlds since the changes told before were made; everything, the first time. */
@@ -55,7 +60,8 @@ export class Tracker {
     if (worlds.size !== this.#reached.size) return true;
     return [...worlds].some(([world, kept]) => {
       const known = this.#reached.get(world);
-      return known?.mark !== kept.mark() || known.store !== kept.store();
+      if (known?.mark !== kept.mark() || known.store !== kept.store()) return true;
+      return [...inSnapshots(world, kept.snapshots, known.snapshots)].length > 0;
     });
   }
 
@@ -66,7 +72,9 @@ export class Tracker {
     for (const [world, kept] of worlds) {
       const [store, mark, before] = [kept.store(), kept.mark(), this.#reached.get(world)];
       const known = before?.store === store ? before : undefined;
-      if (known?.mark === mark) {
+      const snapshots = new Map(kept.snapshots);
+      const taken = [...inSnapshots(world, snapshots, known?.snapshots)];
+      if (known?.mark === mark && taken.length === 0) {
         reached.set(world, known);
         continue;
       }
@@ -76,8 +84,12 @@ export class Tracker {
       const revisions = new Map(known?.revisions);
       for (const { name, revision } of written) revisions.set(name, revision);
       const head = new Map(Object.entries(kept.head()).map(([name, value]) => [name, JSON.stringify(value)]));
-      reached.set(world, { store, mark, revisions, head });
-      parts.push(inHead(world, head, known?.head), ...written.map((part) => inCollection(world, part)));
+      reached.set(world, { store, mark, revisions, head, snapshots });
+      parts.push(
+        inHead(world, head, known?.head),
+        taken,
+        ...written.map((part) => inCollection(world, part)),
+      );
     }
     return { changes: inOrder(parts), made: () => (this.#reached = reached) };
   }
@@ -91,6 +103,16 @@ function* inHead(
   for (const name of new Set([...head.keys(), ...(known?.keys() ?? [])])) {
     const value = head.get(name);
     if (known?.get(name) !== value) yield entry(world, headCollection, name, value);
+  }
+}
+
+function* inSnapshots(
+  world: string,
+  snapshots: Reached['snapshots'],
+  known: Reached['snapshots'] | undefined,
+): Generator<Change> {
+  for (const [name, saved] of snapshots) {
+    if (known?.get(name) !== saved) yield entry(world, snapshotCollection, name, JSON.stringify(saved));
   }
 }
 

@@ -6,7 +6,7 @@ import { memoryStore } from '../state/memory-store.js';
 import type { WholeStore } from '../state/store.js';
 import { collectionsOf, storeOf } from '../worlds/saved-world.js';
 import { type Change, type Keepable, Tracker } from './changes.js';
-import { type Database, keptIn, worldsIn } from './database.js';
+import { type Database, mockIn } from './database.js';
 import { openFile } from './file.js';
 
 const clock = { now: '2026-01-14T05:00:00Z', isFrozen: false };
@@ -18,11 +18,12 @@ function keepable(store: WholeStore): Keepable {
     head: () => ({ ...common, readings: {}, clock, ids: {} }),
     store: () => store,
     mark: () => String(store.revision()),
+    snapshots: new Map(),
   };
 }
 
 async function contentOf(database: Database) {
-  const worlds = await keptIn(worldsIn(await database.entries()));
+  const worlds = await mockIn(await database.entries());
   return Object.fromEntries(worlds.map(({ id, saved: { collections } }) => [id, collections]));
 }
 

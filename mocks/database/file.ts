@@ -3,7 +3,7 @@ import { access, constants, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftOf } from '../../spec/source/whole-file.js';
 import { quote } from '../engine/refusal.js';
-import { type Database, keptIn, StateFault, worldsIn } from './database.js';
+import { type Database, mockIn, StateFault } from './database.js';
 import { codeOf, takeLock } from './file-lock.js';
 import { oldStateIn } from './old-state.js';
 import { openSqlite } from './sqlite.js';
@@ -62,7 +62,7 @@ async function convert(file: string): Promise<void> {
   const draft = draftOf(file, process.pid);
   try {
     const database = await opened(draft);
-    const check = async () => keptIn(worldsIn(await database.entries()));
+    const check = async () => mockIn(await database.entries());
     await database.write(changes).then(check).finally(database.close);
     renameSync(draft, file);
   } finally {

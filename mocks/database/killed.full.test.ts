@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock } from '../host/mock.js';
-import { keptIn, worldsIn } from './database.js';
+import { mockIn } from './database.js';
 import { openFile } from './file.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,7 +64,7 @@ async function largeState(file: string): Promise<void> {
 
 async function ledgersIn(file: string): Promise<readonly string[]> {
   const database = await openFile(file);
-  const worlds = await keptIn(worldsIn(await database.entries()));
+  const worlds = await mockIn(await database.entries());
   await database.close();
   const text = JSON.stringify(worlds.map(({ saved: { collections } }) => collections));
   return [...text.matchAll(/"name":"(ledger-\d+)"/g)].map(([, name = '']) => name);

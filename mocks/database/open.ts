@@ -1,9 +1,8 @@
 import { quote } from '../engine/refusal.js';
 import { MockOptionError } from '../options/option-values.js';
-import { firstWorld } from '../worlds/names.js';
 import { isShared, shownState } from './address.js';
 import type { Keepable } from './changes.js';
-import { instead, type KeptWorld, keptIn, StateFault, worldsIn } from './database.js';
+import { type KeptWorld, mockIn } from './database.js';
 import { openFile } from './file.js';
 import { Replica, type ReplicatedWorlds } from './replica.js';
 import { keep } from './saver.js';
@@ -42,10 +41,7 @@ async function beginShared<W extends Worlds>(address: string, host: Host<W>): Pr
 async function beginInFile<W extends Worlds>(file: string, host: Host<W>): Promise<Kept<W>> {
   const database = await openFile(file);
   try {
-    const kept = await keptIn(worldsIn(await database.entries()));
-    if (kept.length > 0 && !kept.some(({ id }) => id === firstWorld)) {
-      throw new StateFault(`it is damaged: it has no world "${firstWorld}". ${instead}`);
-    }
+    const kept = await mockIn(await database.entries());
     const worlds = await host(kept);
     const keeper = await keep(worlds.all, database);
     return { worlds, replica: undefined, stop: keeper.stop };

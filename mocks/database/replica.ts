@@ -5,8 +5,15 @@ import { deny, Refused } from '../engine/refusal.js';
 import type { Journal } from '../journal/journal.js';
 import type { WholeStore } from '../state/store.js';
 import type { SavedWorld } from '../worlds/saved-world.js';
-import { begunCollection, type Change, headCollection, type Keepable, Tracker } from './changes.js';
-import { type KeptWorld, keptIn, worldsIn } from './database.js';
+import {
+  begunCollection,
+  type Change,
+  headCollection,
+  type Keepable,
+  snapshotCollection,
+  Tracker,
+} from './changes.js';
+import { type KeptWorld, keptIn, mockIn, savedReader, worldsIn } from './database.js';
 import { openPostgres, type Shared, type Written } from './postgres.js';
 import { SharedCalls } from './shared-calls.js';
 import { type Foreign, type SharedStore, sharedStore } from './shared-store.js';
@@ -124,7 +131,7 @@ export class Replica {
           rows = news;
           return [];
         });
-        const kept = await keptIn(worldsIn(entriesIn(rows)));
+        const kept = await mockIn(entriesIn(rows));
         const hosted = await host(kept, replica);
         replica.#worlds = hosted;
         if (kept.length > 0) replica.#tracker.changes(hosted.all()).made();
@@ -277,8 +284,12 @@ export class Replica {
       } else if (begun !== undefined) await this.#begin(id, rows);
       else {
         const others = rows.filter(({ collection, key }) => !ours.has(JSON.stringify([id, collection, key])));
-        const [head, entries] = [others.filter(isOfHead), others.filter((row) => !isOfHead(row))];
+        const head = others.filter(({ collection }) => collection === headCollection);
+        const taken = others.filter(({ collection }) => collection === snapshotCollection);
+        const entries = others.filter((row) => !head.includes(row) && !taken.includes(row));
         await this.#storeOf(id)?.follow(entries.map(read));
+        const savedIn = await savedReader();
+        for (const { key, value } of taken.map(read)) world?.snapshots.set(key, savedIn(id, value));
         if (head.length > 0) await world?.follow(Object.fromEntries(head.map(read).map(memberOf)));
       }
       this.#worlds?.all().get(id)?.changed();
@@ -291,6 +302,7 @@ export class Replica {
     const world = this.#worlds?.all().get(id);
     if (world) await world.beginFrom(kept.saved);
     else await this.#worlds?.create({ id, options: {}, saved: kept.saved });
+    for (const [name, saved] of kept.snapshots) this.#all().get(id)?.snapshots.set(name, saved);
   }
 }
 
@@ -323,8 +335,6 @@ function isLost(error: unknown): boolean {
     /connection|terminat|timeout/i.test(error.message)
   );
 }
-
-const isOfHead = ({ collection }: Written): boolean => collection === headCollection;
 
 function read({ collection, key, value }: Written): Foreign {
   return { collection, key: String(JSON.parse(key)), value: value === null ? undefined : JSON.parse(value) };

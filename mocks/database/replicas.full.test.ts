@@ -214,6 +214,48 @@ test.runIf(hasReplicas)(
   },
 );
 
+test.runIf(hasReplicas)(
+  'two mocks have the same snapshots, faults, clock, worlds and calls',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const database = await postgres();
+    onTestFinished(database.stop);
+    const start = () => createMock({ state: database.address, people: 20, controlPort: 0, controlToken });
+    const [one, other] = [await start(), await start()];
+    const controls = [one, other].map(({ urls }) =>
+      createControlClient({ url: urls.control, token: controlToken }),
+    );
+    const [first, second] = [controls[0] ?? expect.fail(), controls[1] ?? expect.fail()];
+    const client = plainClient(one);
+    await client.addLedger(await client.signIn(), 'kept');
+    await first.POST('/snapshots', { body: { name: 'early' } });
+    await client.addLedger(await client.signIn(), 'gone');
+    await second.POST('/restore', { body: { snapshot: 'early' } });
+    expect(await plainClient(other).ledgers(await plainClient(other).signIn())).toEqual(['kept']);
+    expect(await client.ledgers(await client.signIn())).toEqual(['kept']);
+    await first.POST('/faults', { body: { on: 'search', status: 503, times: 2 } });
+    await second.POST('/clock/freeze', { body: { at: '2031-05-05T08:00:00Z' } });
+    await second.POST('/worlds', { body: { id: 'beside', seed: 7 } });
+    const shown = async (control: typeof first) => [
+      (await control.GET('/faults')).data,
+      (await control.GET('/clock')).data,
+      (await control.GET('/worlds')).data?.worlds.map(({ id }) => id),
+      (await control.POST('/journal/count', { body: {} })).data,
+    ];
+    const all = await shown(first);
+    expect(all).toMatchObject([
+      { faults: [{ on: 'search', met: 0 }] },
+      { frozen: true },
+      ['default', 'beside'],
+      { count: 4 },
+    ]);
+    expect(await shown(second)).toEqual(all);
+    await Promise.all([one.close(), other.close()]);
+  },
+);
+
 test.runIf(hasReplicas).each([
   ['a later version', 'UPDATE people_data_kit.form SET version = 9', 'the form is 9, and this one reads 1'],
   [
@@ -297,6 +339,7 @@ async function storeAt(address: string) {
       }),
       store: () => store,
       mark: () => String(store.revision()),
+      snapshots: new Map(),
       journal: new Journal(1000),
       follow: async () => undefined,
       beginFrom: async () => undefined,

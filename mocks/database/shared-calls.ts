@@ -38,7 +38,7 @@ export class SharedCalls {
     for (const { world, replica, id, text } of calls) {
       const journal = worlds.get(world)?.journal;
       if (journal === undefined || replica === this.#replica) continue;
-      if (text === cleared) journal.clear();
+      if (text === cleared) journal.clear(id);
       else {
         const entry: Recorded = JSON.parse(text, textAsBytes);
         const name = JSON.stringify([world, replica, id]);

@@ -56,6 +56,9 @@ export async function host(
       .create({ id, options: {}, saved: ongoing(saved, settings) })
       .catch((error: unknown) => unusable(settings, error));
   }
+  for (const { id, snapshots } of kept) {
+    for (const [name, saved] of snapshots) worlds.at(id).snapshots.set(name, saved);
+  }
   return {
     ...worlds,
     fixtures: () => settings.fixtures,

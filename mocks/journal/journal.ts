@@ -54,6 +54,8 @@ export class Journal {
 
   add(entry: Recorded): void {
     if (entry.id <= this.#clearedId) return;
+    // One that another process has recorded has an id of its own.
+    this.#lastId = Math.max(this.#lastId, entry.id);
     this.#entries.set(entry.id, entry);
     this.#grow(entry.bytes);
     this.#shrink();
@@ -88,12 +90,13 @@ export class Journal {
     clearTimeout(impatient);
   }
 
-  /** Removes everything, including what is still being answered. Ids continue. */
-  clear(): void {
-    this.#entries.clear();
-    this.#grow(-this.#bytes);
+  /** Removes everything up to an id, including what is still being answered. Ids continue. */
+  clear(lastId = this.#lastId): void {
+    for (const [id, { bytes }] of this.#entries) {
+      if (id <= lastId && this.#entries.delete(id)) this.#grow(-bytes);
+    }
     this.#dropped = 0;
-    this.#clearedId = this.#lastId;
+    this.#clearedId = lastId;
     for (const onlooker of this.#onlookers) onlooker.changed();
   }
 
