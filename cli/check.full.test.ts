@@ -87,7 +87,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     rmSync(join(clone, 'out.sarif'));
 
     expect(code).toBe(1);
-    expect(stdout).toMatch(/BROKEN +mocks\/population\/named\/people\.ts:\d+ +TS\d+/);
+    expect(stdout).toMatch(/BROKEN +mocks\/views\/person\.ts:\d+ +TS\d+/);
     expect(stdout).toMatch(/BROKEN +generated\/people\.ts:1 +stale/);
     expect(stdout).toMatch(
       /BREAKING +spec\/records\/Person\.yaml:\d+ .*response member `matches\.people\.connections`/,
