@@ -4,6 +4,8 @@ import usual from './vitest.config.js';
 
 /** The slowest files, the slowest first: started last, one would run alone after all other workers are done. */
 const longest = [
+  // Mostly waits.
+  'mocks/database/replicas.',
   'getting-started.',
   'contributing.',
   'fixtures/vectors/',

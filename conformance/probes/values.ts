@@ -205,7 +205,7 @@ export const values = {
     }
   }),
   'record.extra-members': counts(
-    { sometimes: ['nested'], least: 20 },
+    { fits: { none: ['none'] }, sometimes: ['nested'], least: 20 },
     function* ({ person, records: { job, company } }) {
       const own = [...unlisted(person, 'person'), ...job.flatMap(({ value }) => unlisted(value, 'job'))];
       const all = [...own, ...company.flatMap(({ value }) => unlisted(value, 'company'))];
