@@ -85,7 +85,7 @@ describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a 
   const ledgers = `/ledger/v1/${demo.org}/ledgers`;
 
   test('keep every rule of the kit while they are killed and started again', {
-    timeout: 280_000,
+    timeout: 600_000,
   }, async () => {
     const { outcome } = await troubled(
       pdk([
@@ -105,7 +105,7 @@ describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a 
     expect(outcome.stdout).not.toMatch(/broken|violat/);
   });
 
-  test('lose no write that they have acknowledged', { timeout: 280_000 }, async () => {
+  test('lose no write that they have acknowledged', { timeout: 600_000 }, async () => {
     const token = await signIn();
     const life = async (number: number) => {
       const acknowledged: { readonly id: string; readonly name: string; readonly isDeleted: boolean }[] = [];
@@ -135,7 +135,7 @@ describe.runIf(hasReplicas)('three mocks over one PostgreSQL database, behind a 
     }
   });
 
-  test('lose no webhook', { timeout: 280_000 }, async () => {
+  test('lose no webhook', { timeout: 600_000 }, async () => {
     const receiver = await startReceiver();
     const control = createControlClient({ url: service.controlUrl, token: controlToken });
     const patiently = async <T extends { readonly response: Response; readonly data?: unknown }>(
