@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { isShared } from '../mocks/database/address.js';
+import type { MockOptions } from '../mocks/host/mock.js';
 import { MockOptionError } from '../mocks/options/option-values.js';
 
 /** Whether this process is one of several that share their ports, but not the first one, which tells what they offer. */
@@ -10,7 +11,10 @@ export const isFurther = (): boolean => cluster.isWorker && cluster.worker?.id !
  * Runs this command in several processes that share their ports. Returns false in a process that is one of them, or the only
  * one. One that ends by itself is replaced. Throws a MockOptionError if they would not share a state.
  */
-export function inProcesses(count: number, { state = '', controlToken }: Options): boolean {
+export function inProcesses(
+  count: number,
+  { state = '', controlToken }: Pick<MockOptions, 'state' | 'controlToken'>,
+): boolean {
   if (count < 2 || cluster.isWorker) return false;
   if (!isShared(state)) {
     throw new MockOptionError(
@@ -20,16 +24,15 @@ export function inProcesses(count: number, { state = '', controlToken }: Options
   const token = controlToken === undefined ? ['--control-token', randomBytes(24).toString('base64url')] : [];
   cluster.setupPrimary({ args: [...process.argv.slice(2), ...token] });
   let isEnding = false;
-  const fork = () => cluster.fork();
   // The first one makes the tables, and gets the ports.
-  fork().once('listening', () => {
-    for (let made = 1; made < count; made += 1) fork();
+  cluster.fork().once('listening', () => {
+    for (let made = 1; made < count; made += 1) cluster.fork();
   });
   cluster.on('exit', ({ id }, code) => {
     if (isEnding) return;
     // One that cannot even start says why.
     if (id === 1 || code === 2) end(code);
-    else fork();
+    else cluster.fork();
   });
   const end = (code = 0) => {
     isEnding = true;
@@ -38,9 +41,4 @@ export function inProcesses(count: number, { state = '', controlToken }: Options
   };
   process.on('SIGINT', () => end()).on('SIGTERM', () => end());
   return true;
-}
-
-interface Options {
-  readonly state?: string | undefined;
-  readonly controlToken?: string | undefined;
 }

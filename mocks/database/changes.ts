@@ -58,11 +58,15 @@ export class Tracker {
   /** Whether anything has changed. */
   isBehind(worlds: ReadonlyMap<string, Keepable>): boolean {
     if (worlds.size !== this.#reached.size) return true;
-    return [...worlds].some(([world, kept]) => {
-      const known = this.#reached.get(world);
-      if (known?.mark !== kept.mark() || known.store !== kept.store()) return true;
-      return [...inSnapshots(world, kept.snapshots, known.snapshots)].length > 0;
-    });
+    return [...worlds].some(([world, kept]) => this.#unchanged(world, kept) === undefined);
+  }
+
+  /** Returns what was told of a world, if it is still so. */
+  #unchanged(world: string, kept: Keepable): Reached | undefined {
+    const known = this.#reached.get(world);
+    if (known?.mark !== kept.mark() || known.store !== kept.store()) return undefined;
+    const areSame = [...kept.snapshots].every(([name, saved]) => known.snapshots.get(name) === saved);
+    return areSame ? known : undefined;
   }
 
   changes(worlds: ReadonlyMap<string, Keepable>): Changes {
@@ -70,14 +74,14 @@ export class Tracker {
     const gone = [...this.#reached.keys()].filter((world) => !worlds.has(world));
     const parts: Iterable<Change>[] = [gone.map((world) => ({ world }))];
     for (const [world, kept] of worlds) {
+      const unchanged = this.#unchanged(world, kept);
+      if (unchanged !== undefined) {
+        reached.set(world, unchanged);
+        continue;
+      }
       const [store, mark, before] = [kept.store(), kept.mark(), this.#reached.get(world)];
       const known = before?.store === store ? before : undefined;
       const snapshots = new Map(kept.snapshots);
-      const taken = [...inSnapshots(world, snapshots, known?.snapshots)];
-      if (known?.mark === mark && taken.length === 0) {
-        reached.set(world, known);
-        continue;
-      }
       if (known === undefined)
         parts.push([{ world }, entry(world, begunCollection, 'id', JSON.stringify(randomUUID()))]);
       const written = store.written(known?.revisions ?? new Map());
@@ -87,7 +91,7 @@ export class Tracker {
       reached.set(world, { store, mark, revisions, head, snapshots });
       parts.push(
         inHead(world, head, known?.head),
-        taken,
+        inSnapshots(world, snapshots, known?.snapshots),
         ...written.map((part) => inCollection(world, part)),
       );
     }

@@ -1,13 +1,10 @@
 import { quote } from '../engine/refusal.js';
 import { MockOptionError } from '../options/option-values.js';
 import { isShared, shownState } from './address.js';
-import type { Keepable } from './changes.js';
 import { type KeptWorld, mockIn } from './database.js';
 import { openFile } from './file.js';
 import { Replica, type ReplicatedWorlds } from './replica.js';
 import { keep } from './saver.js';
-
-type Worlds = ReplicatedWorlds & { all(): ReadonlyMap<string, Keepable> };
 
 export interface Kept<W> {
   readonly worlds: W;
@@ -23,9 +20,11 @@ type Host<W> = (kept: readonly KeptWorld[], replica?: Replica) => Promise<W>;
  * Begins the worlds of a mock with a state that lasts: in a file, or in a PostgreSQL database that several processes share.
  * Throws a MockOptionError if that fails, and leaves the state unchanged then.
  */
-export async function beginWith<W extends Worlds>(state: string, host: Host<W>): Promise<Kept<W>> {
+export async function beginWith<W extends ReplicatedWorlds>(state: string, host: Host<W>): Promise<Kept<W>> {
   try {
-    return await (isShared(state) ? beginShared(state, host) : beginInFile(state, host));
+    if (!isShared(state)) return await beginInFile(state, host);
+    const { worlds, replica } = await Replica.begin(state, host);
+    return { worlds, replica, stop: () => replica.stop() };
   } catch (error) {
     if (error instanceof MockOptionError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -33,12 +32,7 @@ export async function beginWith<W extends Worlds>(state: string, host: Host<W>):
   }
 }
 
-async function beginShared<W extends Worlds>(address: string, host: Host<W>): Promise<Kept<W>> {
-  const { worlds, replica } = await Replica.begin(address, host);
-  return { worlds, replica, stop: () => replica.stop() };
-}
-
-async function beginInFile<W extends Worlds>(file: string, host: Host<W>): Promise<Kept<W>> {
+async function beginInFile<W extends ReplicatedWorlds>(file: string, host: Host<W>): Promise<Kept<W>> {
   const database = await openFile(file);
   try {
     const kept = await mockIn(await database.entries());

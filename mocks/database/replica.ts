@@ -121,7 +121,9 @@ export class Replica {
   ): Promise<{ readonly worlds: W; readonly replica: Replica }> {
     const shared = await openPostgres(address, {
       changed: () => replica.#heard(),
-      leads: () => replica.#leads(),
+      leads: () => {
+        for (const world of replica.#all().values()) world.changed();
+      },
     });
     const replica = new Replica(shared);
     try {
@@ -160,30 +162,21 @@ export class Replica {
     if (this.#worlds) void this.#look().catch(() => undefined);
   }
 
-  #leads(): void {
-    for (const world of this.#all().values()) world.changed();
-  }
-
   /** Answers with what every process has answered before, and lets them have what it does. */
   served(exchange: Dispatch): Dispatch {
-    return async (inbound) => {
-      try {
-        await this.#look();
-        const key = inbound.method === 'GET' ? undefined : inbound.header('idempotency-key');
-        const answer = () => exchange(inbound);
-        const answered = await (key === undefined ? answer() : this.#shared.alone(`call ${key}`, answer));
-        await this.#publish();
-        return answered;
-      } catch (error) {
-        if (error instanceof Refused || isLost(error)) return unavailable;
-        throw error;
-      }
-    };
+    return unlessLost(async (inbound) => {
+      await this.#look();
+      const key = inbound.method === 'GET' ? undefined : inbound.header('idempotency-key');
+      const answer = () => exchange(inbound);
+      const answered = await (key === undefined ? answer() : this.#shared.alone(`call ${key}`, answer));
+      await this.#publish();
+      return answered;
+    });
   }
 
   /** The same for the control plane: one process moves the clock or replaces worlds at a time. */
   controlled(exchange: Dispatch): Dispatch {
-    return async (inbound) => {
+    return unlessLost(async (inbound) => {
       const isReading = inbound.method === 'GET' || inbound.target.includes('/journal');
       const answer = async () => {
         await this.#look();
@@ -199,13 +192,10 @@ export class Replica {
           this.#controls += 1;
           return await answer().finally(() => (this.#controls -= 1));
         });
-      } catch (error) {
-        if (error instanceof Refused || isLost(error)) return unavailable;
-        throw error;
       } finally {
         clearInterval(poll);
       }
-    };
+    });
   }
 
   get isLeader(): boolean {
@@ -274,26 +264,36 @@ export class Replica {
   }
 
   async #follow(news: readonly Written[], own: readonly Change[]): Promise<void> {
-    const ours = new Set(own.map(({ world, collection, key }) => JSON.stringify([world, collection, key])));
+    const ours = new Set(own.map(placeOf));
     for (const id of new Set(news.map(({ world }) => world))) {
       const rows = news.filter(({ world }) => world === id);
-      const world = this.#worlds?.all().get(id);
+      const world = this.#all().get(id);
       const begun = rows.find(({ collection }) => collection === begunCollection);
       if (begun?.value === null) {
         if (world) this.#worlds?.remove(id);
       } else if (begun !== undefined) await this.#begin(id, rows);
-      else {
-        const others = rows.filter(({ collection, key }) => !ours.has(JSON.stringify([id, collection, key])));
-        const head = others.filter(({ collection }) => collection === headCollection);
-        const taken = others.filter(({ collection }) => collection === snapshotCollection);
-        const entries = others.filter((row) => !head.includes(row) && !taken.includes(row));
-        await this.#storeOf(id)?.follow(entries.map(read));
-        const savedIn = await savedReader();
-        for (const { key, value } of taken.map(read)) world?.snapshots.set(key, savedIn(id, value));
-        if (head.length > 0) await world?.follow(Object.fromEntries(head.map(read).map(memberOf)));
-      }
-      this.#worlds?.all().get(id)?.changed();
+      else if (world)
+        await this.#change(
+          id,
+          world,
+          rows.filter((row) => !ours.has(placeOf(row))),
+        );
+      this.#all().get(id)?.changed();
     }
+  }
+
+  async #change(id: string, world: Replicated, rows: readonly Written[]): Promise<void> {
+    const savedIn = await savedReader();
+    const head = new Map<string, Foreign['value']>();
+    const entries: Foreign[] = [];
+    for (const row of rows) {
+      const { collection, key, value } = read(row);
+      if (collection === headCollection) head.set(key, value);
+      else if (collection === snapshotCollection) world.snapshots.set(key, savedIn(id, value));
+      else entries.push({ collection, key, value });
+    }
+    await this.#storeOf(id)?.follow(entries);
+    if (head.size > 0) await world.follow(Object.fromEntries(head));
   }
 
   async #begin(id: string, rows: readonly Written[]): Promise<void> {
@@ -305,6 +305,21 @@ export class Replica {
     for (const [name, saved] of kept.snapshots) this.#all().get(id)?.snapshots.set(name, saved);
   }
 }
+
+/** Answers 503 where the database cannot be reached. */
+function unlessLost(exchange: Dispatch): Dispatch {
+  return async (inbound) => {
+    try {
+      return await exchange(inbound);
+    } catch (error) {
+      if (error instanceof Refused || isLost(error)) return unavailable;
+      throw error;
+    }
+  };
+}
+
+const placeOf = ({ world, collection, key }: Change | Written): string =>
+  JSON.stringify([world, collection, key]);
 
 const entriesIn = (rows: readonly Written[]) =>
   rows.flatMap(({ value, ...place }) => (value === null ? [] : [{ ...place, value }]));
@@ -339,5 +354,3 @@ function isLost(error: unknown): boolean {
 function read({ collection, key, value }: Written): Foreign {
   return { collection, key: String(JSON.parse(key)), value: value === null ? undefined : JSON.parse(value) };
 }
-
-const memberOf = ({ key, value }: Foreign) => [key, value] as const;

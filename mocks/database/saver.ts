@@ -4,13 +4,8 @@ import type { Database } from './database.js';
 /** Half a second leaves the other half of a second for reaching the disk. */
 const pauseMs = 500;
 
-export interface Keeper {
-  /** Writes pending changes and stops. Throws the error of the last write. */
-  stop(): Promise<void>;
-}
-
-/** Persists worlds: writes what has changed every now and then, without delaying calls. */
-export async function keep(all: () => ReadonlyMap<string, Keepable>, database: Database): Promise<Keeper> {
+/** Persists worlds: writes what has changed every now and then, without delaying calls. Its end throws the error of the last write. */
+export async function keep(all: () => ReadonlyMap<string, Keepable>, database: Database) {
   const tracker = new Tracker();
   let isFailing = false;
   const write = async () => {

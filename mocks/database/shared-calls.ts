@@ -45,7 +45,7 @@ export class SharedCalls {
         const known = this.#known.get(name);
         if (known) journal.complete(known, entry);
         else journal.add(entry);
-        if (entry.answered === undefined) this.#known.set(name, entry);
+        if (entry.answered === undefined) remember(this.#known, name, entry);
       }
     }
     this.#isReading = false;
@@ -59,7 +59,7 @@ export class SharedCalls {
     };
     const added = (entry: Recorded) => {
       note(entry.id, JSON.stringify(entry, bytesAsText));
-      if (entry.answered === undefined) this.#incomplete.set(entry, world);
+      if (entry.answered === undefined) remember(this.#incomplete, entry, world);
     };
     const changed = () => {
       if (journal.bytes === 0) note(journal.nextId(), cleared);
@@ -72,6 +72,15 @@ export class SharedCalls {
     journal.watch({ added, changed, closed: () => undefined });
     for (const entry of journal.entries()) added(entry);
   }
+}
+
+/** Calls without a body look like those whose body is still to come: the oldest are forgotten. */
+const mostIncomplete = 1000;
+
+function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > mostIncomplete && oldest !== undefined) map.delete(oldest);
 }
 
 function bytesAsText(this: unknown, key: string, value: unknown): unknown {
