@@ -1,18 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
-import { ofOperations } from '../../../fixtures/edits/operations.js';
-import { ofWords } from '../../../fixtures/edits/words.js';
 import { readTree } from '../../source/tree.js';
+import type { Rating } from './changes/rating.js';
 import { compareTrees } from './states.js';
 
 // Edits of our own contract, each with the expected verdict. A verdict that is too mild misses a break; verdicts that are too
 // harsh are soon ignored.
 
-const cases = Object.entries({ ...ofOperations, ...ofWords }).map(
-  ([name, [[verdict, what, at], ...edits]]) => ({
-    ...{ name, verdict, what, at, edits },
-  }),
-);
+interface Case {
+  readonly verdict: Rating;
+  readonly what: string;
+  readonly at?: string;
+  readonly edits: readonly Readonly<Record<'file' | 'from' | 'to', string>>[];
+}
+
+const cases = ['operations', 'words'].flatMap((name) => {
+  const text = readFileSync(join(ownRoot, `fixtures/edits/${name}.yaml`), 'utf8');
+  const named: Readonly<Record<string, Case>> = parse(text);
+  return Object.entries(named);
+});
 
 const copy = editedCopy();
 const base = readTree(ownRoot);
@@ -24,8 +33,8 @@ describe('an edit of the contract gets the right verdict', () => {
     expect(compareTrees(base, readTree(copy.root))).toEqual([]);
   });
 
-  test.each(cases)('$name: $verdict', ({ edits, verdict, what, at }) => {
-    copy.edit(...edits);
+  test.each(cases)('%s', (_, { edits, verdict, what, at }) => {
+    for (const { file, from, to } of edits) copy.edit([file, from, to]);
     const revision = readTree(copy.root);
     const changes = compareTrees(base, revision);
     const [worst] = changes;
@@ -33,7 +42,7 @@ describe('an edit of the contract gets the right verdict', () => {
     expect(worst?.rating).toBe(verdict);
     expect(changes.filter(({ rating }) => rating === verdict).map((change) => change.what)).toContain(what);
     if (at !== undefined) expect(changes.find((change) => change.what === what)?.operations).toContain(at);
-    const edited = new Set(edits.map(([file]) => `spec/${file}`));
+    const edited = new Set(edits.map(({ file }) => `spec/${file}`));
     for (const { place } of changes) expect(edited).toContain(place.file);
   });
 });
