@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { callsTo, runWith } from '../../fixtures/broken.js';
 import { failuresOf } from '../../fixtures/reports.js';
+import { answering } from '../../generated/answering.js';
 import { operations } from '../../generated/operations.js';
-import { answering } from './answering.js';
 
 const areaOf = (rule: string) => rule.split('.', 1)[0];
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { answering } from '../../generated/answering.js';
 import { bodyRecords, recordForms } from '../../generated/forms.js';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
@@ -7,7 +8,6 @@ import { called, type Exchange, isForbidden, isSuccess } from '../target/exchang
 import { isAbsent, isObject, type Json, type JsonObject, textIn } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Pool } from '../view/find-view.js';
-import { answering } from './answering.js';
 import type { CheckContext, Investigation, Judging, Outcome } from './check-context.js';
 import { nothing, once, type Violation } from './finding.js';
 import { ifShownAgain, type Perform, retryFlaky } from './retry.js';

@@ -17,7 +17,7 @@ export type Made = <Value>(name: string, input: string, make: () => Promise<Valu
 
 const { resolve } = createRequire(import.meta.url);
 const reportSchema = resolve('people-data-kit/report.schema.json');
-const mocks = join(resolve('people-data-kit/package.json'), '../mocks');
+const ownRoot = join(resolve('people-data-kit/package.json'), '..');
 
 const afresh: Made = (_name, _input, make) => make();
 
@@ -54,12 +54,15 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   files.set('field-names.ts', modules.fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', modules.ruleModule(rules, recordRules));
   files.set('questions.ts', modules.questionModule(questions));
-  const read = (name: string): unknown => parse(readFileSync(join(mocks, `${name}.yaml`), 'utf8'));
+  // Tables of the code, written as YAML beside what uses them.
+  const read = (name: string): unknown => parse(readFileSync(join(ownRoot, `${name}.yaml`), 'utf8'));
   files.set(
     'population.ts',
-    modules.populationModule((name) => read(`population/${name}`)),
+    modules.populationModule((name) => read(`mocks/population/${name}`)),
   );
-  files.set('computed-mutants.ts', modules.computedMutantModule(read('mutants/computed-mutants')));
+  files.set('computed-mutants.ts', modules.computedMutantModule(read('mocks/mutants/computed-mutants')));
+  files.set('refusals.ts', modules.refusalModule(read('mocks/engine/refusals')));
+  files.set('answering.ts', modules.answeringModule(read('conformance/scene/answering')));
   const report = readFileSync(reportSchema, 'utf8');
   files.set('report.ts', await made('types-report', report, () => typesOfSchema(report)));
   return files;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Differences, specimen } from '../../../fixtures/fakes/specimen.js';
+import { answering } from '../../../generated/answering.js';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import { answering } from '../../scene/answering.js';
 import type { Exchange } from '../../target/exchange.js';
 import { answeredJudge } from './answered.js';
 

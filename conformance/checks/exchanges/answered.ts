@@ -1,7 +1,7 @@
+import { answering } from '../../../generated/answering.js';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import { isLong, recordId, resourceOf } from '../../resources/kinds.js';
-import { answering } from '../../scene/answering.js';
 import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';
 import { isArray, isObject, itemsOf, type Json, listIn, textIn } from '../../target/json.js';

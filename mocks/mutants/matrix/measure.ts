@@ -4,8 +4,12 @@ import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
-import { type ComputedMutant, computedMutants, excuseFor } from '../operators/equivalent-mutants.js';
-import { knownSurvivor } from '../operators/known-survivors.js';
+import {
+  type ComputedMutant,
+  computedMutants,
+  excuseFor,
+  knownSurvivor,
+} from '../operators/equivalent-mutants.js';
 import { runInProcess } from './in-process.js';
 import type { MatrixRow, PowerRow } from './matrix.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawnOf } from '../../../fixtures/power-sample.js';
-import { knownSurvivor } from '../operators/known-survivors.js';
+import { knownSurvivor } from '../operators/equivalent-mutants.js';
 import { measureComputed } from './measure.js';
 
 test.each(drawnOf('people', 'identity', 'billing', 'ledger'))(

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { open, unobservable } from '../../../generated/computed-mutants.js';
+import { open, survivors, unobservable } from '../../../generated/computed-mutants.js';
 import type { OperationId } from '../../../generated/operations.js';
 import { type QuestionId, questions } from '../../../generated/questions.js';
 import { accessOperators } from './access.js';
@@ -33,6 +33,10 @@ export function excuseFor(id: string, { question }: Pick<ComputedMutant, 'questi
   if (question !== undefined) return { question };
   return equivalentMutants.find(({ matches }) => matches(id))?.because;
 }
+
+/** Returns why the kit overlooks a mutant that it should notice; undefined if it notices it. */
+export const knownSurvivor = (id: string): string | undefined =>
+  Object.entries(survivors).find(([mutants]) => picomatch.isMatch(id, mutants))?.[1];
 
 export const operators: Operators = {
   ...requestOperators,

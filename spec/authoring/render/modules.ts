@@ -54,17 +54,33 @@ export const tables = ${literal(read('tables'))} as const;
 `;
 }
 
-/** Renders what is known of computed mutants: which rules some break, and why others need not be noticed. */
+/** Renders what is known of computed mutants: which rules some break, and why others need not be, or are not, noticed. */
 export function computedMutantModule(written: unknown): string {
   return `${header}
 import type { QuestionId } from './questions.js';
 import type { BindingRuleId } from './rules.js';
 
-export const { computedFor, unobservable, open }: {
+export const { computedFor, unobservable, open, survivors }: {
   readonly computedFor: Readonly<Partial<Record<BindingRuleId, string>>>;
   readonly unobservable: Readonly<Record<string, readonly string[]>>;
   readonly open: Readonly<Partial<Record<QuestionId, readonly string[]>>>;
+  readonly survivors: Readonly<Record<string, string>>;
 } = ${literal(written)};
+`;
+}
+
+/** Renders why the mock refuses requests. */
+export const refusalModule = (written: unknown): string =>
+  `${header}\nexport const refusals = ${literal(written)} as const;\n`;
+
+/** Renders which rule each operation breaks that always fails. */
+export function answeringModule(written: unknown): string {
+  return `${header}
+import type { OperationId } from './operations.js';
+import type { BindingRuleId } from './rules.js';
+
+/** For each operation the rule that a good call of it succeeds. */
+export const answering: Readonly<Record<OperationId, BindingRuleId>> = ${literal(written)};
 `;
 }
 

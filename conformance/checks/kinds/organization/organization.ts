@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answering } from '../../../scene/answering.js';
+import { answering } from '../../../../generated/answering.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { EndScenario, type Exchange, expectMember, isSuccess, scenario } from '../../../scene/scenario.js';
 import { hasValue, isAbsent, textIn } from '../../../target/json.js';
