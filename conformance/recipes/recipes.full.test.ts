@@ -122,7 +122,7 @@ test('a recipe fails against a service that breaks a rule', async () => {
 });
 
 test('the image runs as a non-root user, on a Node version that the package supports', () => {
-  const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
+  const lines = readFileSync(join(root, 'examples/compose/Dockerfile'), 'utf8').split('\n');
   const valuesOf = (name: string) =>
     lines.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
 

@@ -16,7 +16,6 @@ test('pdk mock --watch serves the tree that it is run in, adopts an edit, and a 
 }, async () => {
   const root = temporaryFolder();
   cpSync(join(project, 'spec'), join(root, 'spec'), { recursive: true });
-  cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'));
   const words = ['--port', '0', '--people', '50', '--json', '--quiet', '--no-control', '--watch'];
   const child = spawn(
     process.execPath,

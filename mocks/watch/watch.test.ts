@@ -13,7 +13,6 @@ function tree() {
     recursive: true,
     filter: (path) => !path.endsWith('.ts'),
   });
-  cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return {
     root,

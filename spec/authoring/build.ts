@@ -24,7 +24,7 @@ const copied = [
 ];
 
 const compiled = (): string[] => {
-  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [compiler, '-p', '.config/tsconfig.json'], { cwd: root, stdio: 'inherit' });
   const { fileNames }: { fileNames: readonly string[] } = JSON.parse(
     readFileSync(join(dist, '.tsbuildinfo'), 'utf8'),
   );

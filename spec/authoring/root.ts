@@ -9,7 +9,7 @@ export class UsageError extends Error {
 /** The nearest parent folder with the sources of the contract and what is generated from them. Throws a UsageError. */
 export function projectRoot(from: string): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
-    const needed = ['spec/people.yaml', 'redocly.yaml'].every((file) => existsSync(join(folder, file)));
+    const needed = ['spec/people.yaml', 'spec/redocly.yaml'].every((file) => existsSync(join(folder, file)));
     if (needed && isOfProject(join(folder, 'package.json'))) return folder;
     if (dirname(folder) === folder) {
       throw new UsageError(

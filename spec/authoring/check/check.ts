@@ -153,7 +153,7 @@ export function staleFiles(
 
 /** Like `lintProblems`, but cached while the documents, the configuration and our own rules are unchanged. */
 export function lintBefore(tree: SourceTree, project: string, cache: Cache): Promise<readonly Problem[]> {
-  const used = ['redocly.yaml', 'spec/authoring/lint/plugin.js'];
+  const used = ['spec/redocly.yaml', 'spec/authoring/lint/plugin.js'];
   const input = [...used.map((file) => readFileSync(join(project, file), 'utf8')), textsOf(tree)].join('\0');
   return cache.made('lint', input, () => lintProblems(tree.root, project));
 }
@@ -215,7 +215,7 @@ function problemIn(line: string): Problem[] {
 /** Lints every document below `root` with the configuration of the project. */
 export async function lintProblems(root: string, project: string): Promise<readonly Problem[]> {
   const files = documentIds.map((id) => `spec/${id}.yaml`);
-  const config = join(project, 'redocly.yaml');
+  const config = join(project, 'spec/redocly.yaml');
   const words = ['lint', ...files, '--config', config, '--format', 'json', '--max-problems', '1000'];
   const { output, errors } = await redocly(words, root);
   const reports = reportsIn(output);

@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import usual from './vitest.config.js';
+import usual from '../vitest.config.js';
 
 /** The slowest files, the slowest first: started last, one would run alone after all other workers are done. */
 const longest = [
