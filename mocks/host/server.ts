@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { ServerHttp2Session } from 'node:http2';
 import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
@@ -79,11 +79,12 @@ export function serverOf(
 }
 
 /** The same over TLS, under HTTP/2 or HTTP/1.1, whichever the client prefers. */
-function secureServerOf(
+async function secureServerOf(
   exchange: Dispatch,
   tls: Certificate,
   { longestQuery = 0 }: Pick<ListenOptions, 'longestQuery'>,
-): Bound {
+): Promise<Bound> {
+  const { createSecureServer } = await import('node:http2');
   const { handle, isAnswering } = handling(exchange, (socket) => void socket.destroy());
   const http1 = { maxHeaderSize: usualHeaderBytes + longestQuery, keepAliveTimeout: keepAliveMs };
   const server = createSecureServer({ ...tls, ...http1, allowHTTP1: true }, handle);
@@ -132,7 +133,7 @@ export async function listen(
   exchange: Dispatch,
   { host, port, flag = '--port', tls, ...options }: ListenOptions,
 ): Promise<Listener> {
-  const bound = tls ? secureServerOf(exchange, tls, options) : plainServerOf(exchange, options);
+  const bound = tls ? await secureServerOf(exchange, tls, options) : plainServerOf(exchange, options);
   await bind(bound.server, host, port, flag);
   const address = bound.server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;

@@ -1,5 +1,4 @@
-import { faker } from '@faker-js/faker/locale/en';
-import { tables } from '../../generated/population.js';
+import { names, tables } from '../../generated/population.js';
 import type { Company, Job, Person } from './population.js';
 import { type Random, weighted } from './random.js';
 
@@ -60,11 +59,4 @@ export function titleOf(level: Level, work: Work, random: Random): string {
 export const { industries, schools, subjects, accentedFirstNames, accentedLastNames } = tables;
 export const degrees: readonly (readonly (readonly [degree: string, years: number])[])[] = tables.degrees;
 
-/** The name lists of faker, without its generator: each person has a seeded source of their own. */
-const { first_name: first, last_name: last } = faker.definitions.person;
-
-export const firstNames: readonly string[] = [
-  ...new Set([...(first.generic ?? []), ...(first.female ?? []), ...(first.male ?? [])]),
-];
-export const lastNames: readonly string[] = last.generic ?? [];
-export const streetSuffixes: readonly string[] = faker.definitions.location.street_suffix;
+export const { first: firstNames, last: lastNames, streetSuffixes } = names;

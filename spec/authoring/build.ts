@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { controlPlane, interfaces, portableFile, portableVersions } from '../contract/documents.js';
+import { bundleMock } from './bundle.js';
 
 // Compiles the published files to dist/ and adds those that the compiler does not copy; what nobody publishes any more goes.
 const root = resolve(import.meta.dirname, '../..');
@@ -41,8 +42,14 @@ if (!outputs.every((file) => existsSync(join(dist, file)))) {
 }
 for (const file of copied) copyFileSync(join(root, file), join(dist, file));
 chmodSync(join(dist, 'cli.js'), 0o755);
+const bundled = await bundleMock(root);
 
-const wanted = new Set(['.tsbuildinfo', ...copied, ...outputs]);
+const wanted = new Set([
+  '.tsbuildinfo',
+  ...copied,
+  ...outputs,
+  ...bundled.map((file) => relative('dist', file)),
+]);
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   const file = relative(dist, join(entry.parentPath, entry.name));
   if (entry.isFile() && !wanted.has(file)) rmSync(join(dist, file));

@@ -1,3 +1,4 @@
+import { faker } from '@faker-js/faker/locale/en';
 import type { ResponseForms } from '../../catalogue/forms.js';
 import type { Question } from '../../catalogue/questions.js';
 import type { Rule } from '../../catalogue/rules.js';
@@ -51,7 +52,21 @@ export const named: readonly components['schemas']['Person'][] = ${literal(read(
 export const places = ${literal(read('places'))} as const;
 
 export const tables = ${literal(read('tables'))} as const;
+
+/** Lists of @faker-js/faker (MIT License, Copyright faker contributors), which itself takes longer to load than the mock. */
+export const names: Readonly<Record<'first' | 'last' | 'streetSuffixes', readonly string[]>> = ${JSON.stringify(nameLists())};
 `;
+}
+
+/** The name lists of faker, without its generator: each person has a seeded source of their own. */
+function nameLists() {
+  const { person, location } = faker.definitions;
+  const { generic = [], female = [], male = [] } = person.first_name;
+  return {
+    first: [...new Set([...generic, ...female, ...male])],
+    last: person.last_name.generic ?? [],
+    streetSuffixes: location.street_suffix,
+  };
 }
 
 /** Renders what is known of computed mutants: which rules some break, and why others need not be, or are not, noticed. */
