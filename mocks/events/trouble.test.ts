@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
+import { readCases } from '../../fixtures/cases.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 import type { Control } from '../control/control.js';
 
@@ -74,57 +75,15 @@ describe('a webhook', () => {
   });
 
   type NewFault = Parameters<Control['faults']['add']>[0];
-  type Step = readonly [change: number | 'none', ms: number, arrived: readonly number[]];
-  test.each<[string, NewFault, readonly Step[]]>([
-    [
-      'delayed: it arrives at its time',
-      { on: 'webhooks', delayMs: 90_000, times: 1 },
-      [
-        [0, 89_000, []],
-        ['none', 1_000, [0]],
-      ],
-    ],
-    [
-      'overtaken by the next',
-      { on: 'webhooks', reorder: true, times: 1 },
-      [
-        [0, 0, []],
-        [1, 0, [1, 0]],
-        [2, 0, [1, 0, 2]],
-      ],
-    ],
-    [
-      'duplicated, too',
-      { on: 'webhooks', reorder: true, duplicate: true, times: 1 },
-      [
-        [0, 0, []],
-        [1, 0, [1, 0, 0]],
-      ],
-    ],
-    [
-      'overtaken by no other: a minute late',
-      { on: 'webhooks', reorder: true },
-      [
-        [0, 59_000, []],
-        ['none', 1_000, [0]],
-      ],
-    ],
-    [
-      'overtaken always',
-      { on: 'webhooks', reorder: true },
-      [
-        [0, 0, []],
-        [1, 0, [1, 0]],
-        [2, 0, [1, 0]],
-        [0, 0, [1, 0, 0, 2]],
-      ],
-    ],
-  ])('that is %s, even if the clock is frozen', async (_, fault, steps) => {
+  type Step = Readonly<{ change?: number; ms: number; arrived: readonly number[] }>;
+  type Cases = Readonly<Record<string, { fault: NewFault; steps: readonly Step[] }>>;
+  const cases = Object.entries(readCases<Cases>(import.meta.dirname, 'trouble.cases.yaml'));
+  test.each(cases)('that is %s, even if the clock is frozen', async (_, { fault, steps }) => {
     const { mock, change, arrived } = await scene();
     await mock.control.clock.freeze();
     await mock.control.faults.add(fault);
-    for (const [person, ms, expected] of steps) {
-      if (person !== 'none') await change(person);
+    for (const { change: person, ms, arrived: expected } of steps) {
+      if (person !== undefined) await change(person);
       await mock.control.clock.advance(ms);
       expect(await arrived()).toEqual(expected);
     }

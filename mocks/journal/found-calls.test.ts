@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
 import { VerificationError } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
+import type { Filter } from './filter.js';
 
 describe('calls are found', () => {
   const calls = async () => {
@@ -17,30 +19,8 @@ describe('calls are found', () => {
     await call(`${mock.urls.identity}/orgs/${mock.org}/apiKeys`, undefined, token, 'GET');
     return mock;
   };
-  test.each([
-    [{}, [1, 2, 3, 4, 5]],
-    [{ operation: 'find' }, [2, 3, 4]],
-    [{ operation: 'find', status: 200 }, [2]],
-    [{ status: '4xx' }, [3, 4]],
-    [{ method: 'get' }, [5]],
-    [{ path: '/people/v1/*/find' }, [2, 3, 4]],
-    [{ path: '/people/v1/org_demo/find' }, [2, 3]],
-    [{ path: '/people/*' }, []],
-    [{ query: { dry: 'yes' } }, [4]],
-    [{ query: { dry: 'no' } }, []],
-    [{ org: 'org_other' }, [4]],
-    [{ credential: 'sa_demo' }, [3, 4, 5]],
-    [{ credential: 'none' }, [1]],
-    [{ refusal: 'size-over' }, [3]],
-    [{ refusal: 'any' }, [3, 4]],
-    [{ since: '2026-01-14T00:01:00Z' }, [3, 4, 5]],
-    [{ since: '2026-01-14T01:01:00+01:00' }, [3, 4, 5]],
-    [{ after: 3 }, [4, 5]],
-    [{ body: { size: 1 } }, [2]],
-    [{ body: { matches: [] } }, [2, 3, 4]],
-    [{ bodyEquals: { matches: [] } }, [4]],
-    [{ body: {}, org: 'org_demo' }, [2, 3]],
-  ])('by %j', async (filter, ids) => {
+  const cases = readCases<{ filter: Filter; ids: number[] }[]>(import.meta.dirname, 'found-calls.cases.yaml');
+  test.each(cases)('by $filter', async ({ filter, ids }) => {
     const mock = await calls();
     expect((await mock.journal.list(filter)).map(({ id }) => id)).toEqual(ids);
     expect(await mock.journal.count(filter)).toBe(ids.length);

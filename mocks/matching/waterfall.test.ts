@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import type { Criterion, FieldName, Person, Population } from '../population/population.js';
 import { type Lookup, waterfall, weights } from './waterfall.js';
 
@@ -64,25 +65,11 @@ function ids(reading: Parameters<typeof waterfall>[2], lookup: Lookup, populatio
     .join('');
 }
 
+type Case = Readonly<{ reading: Parameters<typeof ids>[0]; criteria: Values; found: string }>;
+const cases = readCases<readonly Case[]>(import.meta.dirname, 'waterfall.cases.yaml');
+
 describe('waterfall', () => {
-  it.each([
-    ['identifier-first', { linkedin: 'ada', name: 'bob', title: 'cto' }, 'a'],
-    ['identifier-first', { linkedin: 'ada', email_address: 'bob@acme' }, 'ab'],
-    ['identifier-first', { linkedin: 'nobody', name: 'ada', 'company.name': 'zeta' }, 'c'],
-    ['identifier-first', { name: 'ada', 'company.name': 'acme', title: 'cto' }, 'a'],
-    ['identifier-first', { name: 'ada', 'company.name': 'nowhere', title: 'cto' }, 'ac'],
-    ['identifier-first', { name: 'ada' }, 'ac'],
-    ['identifier-first', { name: 'nobody', 'company.name': 'acme', title: 'cto' }, ''],
-    ['identifier-first', { linkedin: 'nobody', 'company.name': 'acme', title: 'cto' }, ''],
-    ['identifier-first', { linkedin: 'nobody', name: 'ada', 'company.name': 'nowhere' }, 'ac'],
-    ['identifier-first', { title: 'cto', 'education.school': 'mit' }, 'abcd'],
-    ['identifier-first', { name: 'nobody', 'company.name': 'nowhere' }, ''],
-    ['identifier-first', { linkedin: 'nobody' }, ''],
-    ['all-criteria', { name: 'ada', title: 'cto' }, 'ac'],
-    ['all-criteria', { linkedin: 'ada', name: 'bob' }, ''],
-    ['any-criterion', { linkedin: 'ada', name: 'bob', 'education.school': 'mit' }, 'abd'],
-    ['any-criterion', { name: 'nobody' }, ''],
-  ] as const)('%s: %o finds %s', (reading, criteria, found) => {
+  it.each(cases)('$reading: $criteria finds $found', ({ reading, criteria, found }) => {
     expect(ids(reading, lookupOf(criteria))).toBe(found);
   });
 

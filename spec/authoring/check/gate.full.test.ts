@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readCases } from '../../../fixtures/cases.js';
 import { editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { readTree } from '../../source/tree.js';
 import type { Rating } from './changes/rating.js';
@@ -17,11 +15,9 @@ interface Case {
   readonly edits: readonly Readonly<Record<'file' | 'from' | 'to', string>>[];
 }
 
-const cases = ['operations', 'words'].flatMap((name) => {
-  const text = readFileSync(join(ownRoot, `fixtures/edits/${name}.yaml`), 'utf8');
-  const named: Readonly<Record<string, Case>> = parse(text);
-  return Object.entries(named);
-});
+const cases = ['operations.yaml', 'words.yaml'].flatMap((file) =>
+  Object.entries(readCases<Readonly<Record<string, Case>>>(`${ownRoot}/fixtures/edits`, file)),
+);
 
 const copy = editedCopy();
 const base = readTree(ownRoot);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readCases } from '../../../../fixtures/cases.js';
 import { population, worldWith } from '../../../../fixtures/services/small-world.js';
 import type { Readings } from '../../../../generated/questions.js';
 import { profileOf } from '../../../engine/handler.js';
@@ -31,6 +32,11 @@ const ada: Person = {
     {},
   ],
 };
+interface Cases {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly profiles: readonly Partial<Readings>[];
+}
+const { values, profiles } = readCases<Cases>(import.meta.dirname, 'fields.cases.yaml');
 const now = Date.UTC(2026, 1, 15, 12);
 
 describe('fields of filters', () => {
@@ -48,72 +54,14 @@ describe('fields of filters', () => {
     expect(paths.filter((path) => !peopleFields.has(path))).toEqual([]);
   });
 
-  it.each([
-    ['name', ['Ada Moreau']],
-    ['country', ['France']],
-    ['connections', ['512']],
-    ['cell_phone_number', ['33612345678']],
-    ['location', ['Paris, France']],
-    ['jobs.location', ['Nice']],
-    ['title', ['CTO', 'Engineer']],
-    ['jobs.title', ['CTO', 'Engineer']],
-    ['position.title', ['CTO']],
-    ['company.name', ['Northwind Robotics, Inc.', 'Harbour Health']],
-    ['position.company.name', ['Northwind Robotics, Inc.']],
-    ['ended_at', ['2020-09-01T00:00:00Z']],
-    ['position.ended_at', []],
-    ['linkedin', ['ada-moreau-7']],
-    ['email_address', ['ada@northwind.test']],
-    ['email', ['ada@northwind.test']],
-    ['email_status', ['valid']],
-    ['company.linkedin', ['northwind-robotics']],
-    ['position.company.ticker', ['NWRB']],
-    ['education.school', ['École X', 'Lycée Y']],
-    ['education.degree', ['PhD']],
-    ['education.field', []],
-    ['nothing.at.all', []],
-  ])('%s of a person', async (name, values) => {
+  it.each(Object.entries(values))('%s of a person', async (name, expected) => {
     const table = tableOf([ada], searchView(profileOf({}), now));
     await table.read([name]);
-    expect(table.at(0).valuesOf(name)).toEqual(values);
+    expect(table.at(0).valuesOf(name)).toEqual(expected);
   });
 });
 
 describe('values that filters match', () => {
-  const profiles: readonly Partial<Readings>[] = [
-    {},
-    {
-      'record.id-form': 'uuid',
-      'record.phone': 'national',
-      'record.connections': 'capped-500',
-      'record.dirty-data': 'on',
-      'record.enum-drift': 'level',
-      'record.location-details': 'never-present',
-    },
-    {
-      'record.multiple-active': 'never',
-      'record.employee-count': 'fraction',
-      'record.duration': 'stale',
-      'record.enum-drift': 'company-type',
-      'record.country-code': 'lower-case',
-      'record.phone': 'free-text',
-    },
-    {
-      'record.position-status': 'missing-status',
-      'record.location-details': 'sometimes-missing',
-      'record.enum-drift': 'employment-status',
-      'record.duration-year-only': 'omitted',
-      'record.absent': 'as-null',
-    },
-    {
-      'record.position-status': 'last-job-kept',
-      'record.email-pair': 'status-only',
-      'record.contiguous-gap': 'gap-3-months',
-      'record.duration': 'rounded',
-      'record.jobs-order': 'unordered',
-    },
-  ];
-
   // Names and dates match in any form in which they are shown, by the value in the population.
   const isFoundAsItIs = (path: string) =>
     /(^|_)name$|_at$|^linkedin$/.test(path) && !path.includes('company');
