@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sealFor, writeReplay } from '../../conformance/run/replay.js';
 import { ruleMatcher } from '../../conformance/run/run-options.js';
+import { readCases } from '../../fixtures/cases.js';
 import { demo } from '../../spec/demo/demo.js';
 import { demoTarget, readCommandLine } from './command-line.js';
 import { asked, type Given, optionKeys } from './options.js';
@@ -83,87 +84,22 @@ test.each<[Given, Env, object]>([
   expect(read({ ...target, ...given }, env)).toMatchObject({ run: expected });
 });
 
-const forms = 'FORMAT=FILE, where FORMAT is one of html, junit, sarif, md, json, har';
 const proxyForm = 'is not an address that begins with http:// or https://, such as http://proxy:3128.';
-const seconds = 'is not a number of seconds: a whole number from 1 to 604800, a week.';
 const file = resolve(import.meta.dirname, 'command-line.test.ts');
 const socks = 'socks5://secret@proxy:1080';
 
-test.each<[Given, string]>([
-  [
-    { peopleUrl: 'host:4010/v1' },
-    '--people-url "host:4010/v1" is not an address that begins with http:// or https://. Did you mean "http://host:4010/v1"?',
-  ],
-  [{ peopleUrl: 'http://' }, '--people-url "http://" is not a valid address.'],
-  [
-    { peopleUrl: 'https://u:secret@h/v1' },
-    '--people-url holds credentials; give them as options or variables of their own.',
-  ],
-  [
-    { peopleUrl: 'https://h/v1?a=1' },
-    '--people-url "https://h/v1?a=1" has a query or a fragment; a base address has none. Did you mean "https://h/v1"?',
-  ],
-  [{ org: 'a/b' }, '--org "a/b" is not an id: it has to be one segment of a path.'],
-  [{ otherOrg: 'org_a1' }, '--other-org "org_a1" is the same as --org.'],
-  [{ otherOrg: 'x', emptyOrg: 'x' }, '--empty-org "x" is the same as --other-org.'],
-  [{ identityUrl, clientId: 'a' }, '--client-id needs --client-secret.'],
-  [{ identityUrl, clientSecret: 'a' }, '--client-secret needs --client-id.'],
-  [{ identityUrl, username: 'a' }, '--username needs --password.'],
-  [{ clientId: 'a', clientSecret: 'b' }, '--client-id needs --identity-url: that is where it signs in.'],
-  [{ identityUrl, username: 'a', password: '' }, '--password is empty.'],
-  [
-    { username: 'anna', password: 'x', secondUsername: 'anna', secondPassword: 'x', identityUrl: 'http://a' },
-    '--second-username names the same user as --username; the second one has no role on the organization.',
-  ],
-  [{ token: 'Bearer abc' }, '--token begins with "Bearer "; give the credential alone.'],
-  [{ token: 'abc\n' }, '--token has a space, a line break or another letter that no header can carry.'],
-  [
-    { token: '--json' },
-    '--token has no value: "--json" is an option. A value that begins so goes into PDK_TOKEN.',
-  ],
-  [{ seed: '2147483648' }, '--seed "2147483648" is not a whole number from 0 to 2147483647.'],
-  [{ budget: '1e3' }, '--budget "1e3" is not a number of requests: a whole number from 1.'],
-  [{ rate: '0' }, '--rate "0" is not a number of requests per second above 0, such as 5 or 0.5.'],
-  ...['0', '604801', '1.5', ''].map((value): [Given, string] => [
-    { maxWait: value },
-    `--max-wait "${value}" ${seconds}`,
-  ]),
-  [{ maxBody: '513' }, '--max-body "513" is not a number of MiB: a whole number from 1 to 512.'],
-  [
-    { replay: 'r1.x' },
-    '--replay "r1.x" is not a whole replay token of this version; copy it from a report again.',
-  ],
-  [
-    { replay: tokenOf('other') },
-    '--replay: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.',
-  ],
-  [
-    { rules: 'longitudinal.*' },
-    '--rules "longitudinal.*" names a rule that was removed. How people change between two runs is no longer judged.',
-  ],
-  [{ rules: 'fimd.*' }, '--rules "fimd.*" matches no rule. Did you mean "find.*"? `pdk rules` lists them.'],
-  [{ rules: '' }, '--rules "" is not a glob: Expected pattern to be a non-empty string'],
-  [
-    { report: ['jsn=a'] },
-    `--report "jsn=a" has no known format; it is written ${forms}. Did you mean "json"?`,
-  ],
-  [
-    { report: ['out/r.json'] },
-    `--report "out/r.json" has no known format; it is written ${forms}. Did you mean "json=out/r.json"?`,
-  ],
-  [{ report: ['json='] }, '--report "json=" names no file; it is written json=FILE.'],
-  [{ report: ['json=-'] }, '--report "json=-": --json writes the report to standard output.'],
-  [{ report: ['json=a', 'json=a'] }, 'two reports are to be written to "a".'],
-  [{ proxy: 'proxy-secret:3128' }, `--proxy ${proxyForm}`],
-  [{ header: ['a b: secret'] }, "--header is written 'Name: value'."],
-  [
-    { header: ['Authorization: secret'] },
-    '--header "authorization" is set by the kit itself; a credential is given by an option of its own.',
-  ],
-  [{ header: ['x-a: \u674e'] }, '--header "x-a" has a value with a letter that no header can carry.'],
-  [{ ca: file }, `--ca "${file}" holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`],
-  [{ ca: '/nowhere/ca.pem' }, '--ca "/nowhere/ca.pem" cannot be read: ENOENT'],
-])('%j is refused', (given, error) => {
+test.each([
+  ...readCases<readonly { given: Given; error: string }[]>(import.meta.dirname, 'command-line.cases.yaml'),
+  {
+    given: { replay: tokenOf('other') },
+    error:
+      '--replay: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.',
+  },
+  {
+    given: { ca: file },
+    error: `--ca "${file}" holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`,
+  },
+])('$given is refused', ({ given, error }) => {
   expect(read({ ...target, ...given })).toEqual({ errors: [error] });
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { createMock } from '../host/mock.js';
 import type { Fixtures } from './fixtures.js';
 
@@ -36,68 +37,12 @@ describe('a file of fixtures', () => {
     }
   });
 
-  test.each<[string, text: string, said: readonly string[]]>([
-    [
-      'a member that there is not',
-      'people:\n  - nmae: Ada\n',
-      ['people.yaml:2:5: `people[0].nmae` is not known here; did you mean "name"?'],
-    ],
-    [
-      'a member deep in a record',
-      'people:\n  - jobs:\n      - { titel: CTO, company: { domian: a.example } }\n',
-      [
-        'people.yaml:3:11: `people[0].jobs[0].titel` is not known here; did you mean "title"?',
-        'people.yaml:3:34: `people[0].jobs[0].company.domian` is not known here; did you mean "domain"?',
-      ],
-    ],
-    [
-      'a value that is none of those there are',
-      'people:\n  - employment_status: asleep\n',
-      [
-        'people.yaml:2:5: `people[0].employment_status` is "asleep"; it must be one of employed, unemployed, retired.',
-      ],
-    ],
-    [
-      'a day that is not the first of a month',
-      'people:\n  - jobs: [{ started_at: 2020-09-17 }]\n',
-      ['people.yaml:2:14: `people[0].jobs[0].started_at` is "2020-09-17"; it must be like "2020-09-01".'],
-    ],
-    [
-      'a company that nobody wrote',
-      'companies: { acme: { name: Acme } }\npeople:\n  - jobs: [{ company: acmee }]\n',
-      [
-        'people.yaml:3:14: `people[0].jobs[0].company` is "acmee", which is no key under `companies`; did you mean "acme"?',
-      ],
-    ],
-    [
-      'two people with one id',
-      'people:\n  - id: a\n  - id: a\n',
-      ['people.yaml:3:5: `people[1].id` is "a", which is taken already, by `people[0].id`.'],
-    ],
-    [
-      'roles on an organization that there is not',
-      'organizations: [{ id: org_acme }]\nusers:\n  - { email: a@b.example, name: A, password: p, roles: { org_acne: [viewer] } }\n',
-      [
-        'people.yaml:3:58: `users[0].roles.org_acne` names "org_acne", which is no organization; did you mean "org_acme"?',
-      ],
-    ],
-    [
-      "an account of the mock's own",
-      'serviceAccounts:\n  - { clientId: sa_demo, clientSecret: s, roles: { org_demo: [viewer] } }\n',
-      [
-        'people.yaml:2:7: `serviceAccounts[0].clientId` is "sa_demo", which is one of the mock\'s own: take another one.',
-      ],
-    ],
-    [
-      'a subscription that ends before it starts',
-      'organizations:\n  - id: o\n    subscriptions: [{ product: p, startsAt: 2026-02-01, endsAt: 2026-01-01 }]\n',
-      [
-        'people.yaml:3:57: `organizations[0].subscriptions[0].endsAt` is "2026-01-01"; it must come after `startsAt`, "2026-02-01".',
-      ],
-    ],
-    ['no YAML', 'people: [\n', [expect.stringMatching(/^people\.yaml:\d+:\d+: /)]],
-    ['nothing', '', ['people.yaml:1:1: the file holds nothing: write people, companies or organizations.']],
-  ])('with %s is refused with the position and what would be valid', async (_name, text, said) => {
+  type Case = Readonly<{ text: string; said: readonly string[] }>;
+  const cases = readCases<Readonly<Record<string, Case>>>(import.meta.dirname, 'fixtures-option.cases.yaml');
+  test.each([
+    ...Object.entries(cases),
+    ['no YAML', { text: 'people: [\n', said: [expect.stringMatching(/^people\.yaml:\d+:\d+: /)] }] as const,
+  ])('with %s is refused with the position and what would be valid', async (_name, { text, said }) => {
     expect(await refused(text)).toEqual(said);
   });
 

@@ -1,41 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
-import type { Fixtures } from './fixtures.js';
 
-const fixtures: Fixtures = {
-  people: [
-    { id: 'p1', name: 'Ada Moreau' },
-    { id: 'p2', name: 'Grace Lee' },
-  ],
-  organizations: [
-    {
-      id: 'org_acme',
-      name: 'Acme',
-      credits: 1,
-      subscriptions: [
-        { id: 'sub_now', product: 'people-data' },
-        {
-          id: 'sub_past',
-          product: 'trial',
-          startsAt: '2020-01-01',
-          endsAt: '2021-01-01',
-          creditsPerPeriod: 9,
-        },
-      ],
-    },
-    { id: 'org_demo', name: 'Mine', credits: 7 },
-  ],
-  users: [
-    {
-      email: 'grace@acme.example.com',
-      name: 'Grace',
-      password: 'secret words',
-      roles: { org_acme: ['admin'] },
-    },
-  ],
-  serviceAccounts: [{ clientId: 'sa_acme', clientSecret: 'sesame', roles: { org_acme: ['viewer'] } }],
-  apiKeys: [{ id: 'key_one', key: 'key_acme_1', name: 'One', roles: { org_acme: ['viewer'] } }],
-};
+const fixtures = join(import.meta.dirname, 'own-organizations.cases.yaml');
 const acme = { org_id: 'org_acme' };
 const get = (person_id: string) => ({ path: { ...acme, person_id } });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { type Edit, editedCopy, ownRoot } from '../../fixtures/edited.js';
 import { rules } from '../../generated/rules.js';
 import { documentIds } from '../contract/bundle.js';
@@ -24,9 +25,6 @@ function problemsAfter(...edits: readonly Edit[]) {
   }
 }
 
-const entry = '- id: usage.group-org\n  section: "4.3"\n  basis: stated\n';
-const rule = (to: string): Edit => ['rules/billing.yaml', entry, to];
-
 test('the catalogues fit the contract', () => {
   expect(problemsAfter()).toEqual([]);
 });
@@ -46,132 +44,10 @@ test('every stated or derived rule has a quotation, including generated rules', 
 });
 
 describe('an invalid rule or question is reported with its line', () => {
-  test.each<[string, Edit, string, string]>([
-    [
-      'a rule without a section',
-      rule(entry.replace('  section: "4.3"\n', '')),
-      'rules/billing.yaml',
-      'usage.group-org: "section" is missing: it must be a text',
-    ],
-    [
-      'an unknown basis',
-      rule(entry.replace('stated', 'known')),
-      'rules/billing.yaml',
-      'usage.group-org: unknown basis "known"',
-    ],
-    ...['stated', 'derived'].map((basis): [string, Edit, string, string] => [
-      `a ${basis} rule without a quotation`,
-      rule(
-        '- id: usage.new\n  section: "4.3"\n  basis: BASIS\n  says: It is.\n  operations: []\n  effect: none\n\n'.replace(
-          'BASIS',
-          basis,
-        ) + entry,
-      ),
-      'rules/billing.yaml',
-      `usage.new: it is ${basis}, and quotes no sentence of the specification`,
-    ]),
-    [
-      'a stated member that no sentence names',
-      ['records/Person.yaml', '  first_name:\n', '  nickname:\n    type: string\n  first_name:\n'],
-      'records/Person.yaml',
-      '"nickname" is marked as stated, and no sentence of its section names it',
-    ],
-    [
-      'a stated parameter that no sentence names',
-      ['people/person.yaml', 'name: fields', 'name: members'],
-      'people/person.yaml',
-      '"members" is marked as stated, and no sentence of its section names it',
-    ],
-    [
-      'a stated status that no sentence names',
-      ['people.yaml', '        "402":\n', '        "412":\n'],
-      'people.yaml',
-      '"412" is marked as stated, and no sentence of its section names it',
-    ],
-    [
-      'a detail that is raised to stated',
-      [
-        'people/verify.yaml',
-        '  description: A person and a company.\n  x-basis: assumed',
-        '  description: A person and a company.\n  x-section: "4.3"\n  x-basis: stated',
-      ],
-      'people/verify.yaml',
-      '"company_name" is marked as stated, and no sentence of its section names it',
-    ],
-    [
-      'another role than that of the row',
-      ['identity/api-keys.yaml', 'x-role: { role: admin', 'x-role: { role: editor'],
-      'identity/api-keys.yaml',
-      '"x-role" is marked as stated, and no sentence of its section names it',
-    ],
-    [
-      'a stated type without a quotation',
-      ['records/FirstOfMonth.yaml', 'x-quote: Always the 1st day of a month at 00:00\n', ''],
-      'records/FirstOfMonth.yaml',
-      'the detail is marked as stated, and no sentence of its section names it',
-    ],
-    [
-      'a quotation of a detail that the specification does not hold',
-      ['records/FirstOfMonth.yaml', 'at 00:00\n', 'at noon\n'],
-      'records/FirstOfMonth.yaml',
-      'the specification does not say "Always the 1st day of a month at noon"',
-    ],
-    [
-      'a confirmed rule without a question',
-      rule(entry.replace('stated', 'confirmed')),
-      'rules/billing.yaml',
-      'usage.group-org: "question" is missing: it must be a text',
-    ],
-    [
-      'a confirmed rule with a question that does not exist',
-      rule(`${entry.replace('stated', 'confirmed')}  question: billing.nothing\n`),
-      'rules/billing.yaml',
-      'usage.group-org: question "billing.nothing" does not exist',
-    ],
-    [
-      'an operation that does not exist',
-      ['rules/billing.yaml', 'operations: [getUsage]', 'operations: [getUsages]'],
-      'rules/billing.yaml',
-      'usage.current: operation "getUsages" does not exist',
-    ],
-    [
-      'a group of operations that does not exist',
-      ['rules/billing.yaml', 'operations: [getUsage]', 'operations: ["+all"]'],
-      'rules/billing.yaml',
-      'usage.current: there is no group "+all"',
-    ],
-    [
-      'an unknown effect',
-      ['rules/billing.yaml', 'effect: none', 'effect: harmless'],
-      'rules/billing.yaml',
-      'usage.current: unknown effect "harmless"',
-    ],
-    [
-      'a rule that is described twice',
-      ['rules/billing.yaml', '- id: usage.group-org', '- id: usage.current'],
-      'rules/billing.yaml',
-      'rule "usage.current" is described twice: first in spec/rules/billing.yaml:3',
-    ],
-    [
-      'a default that is no reading',
-      ['questions/find.yaml', '  default: unit', '  default: units'],
-      'questions/find.yaml',
-      'find.score-scale: unknown default "units"',
-    ],
-    [
-      'a question that is described twice',
-      ['questions/find.yaml', '- id: find.score-order', '- id: find.score-scale'],
-      'questions/find.yaml',
-      'question "find.score-scale" is described twice: first in spec/questions/find.yaml:3',
-    ],
-    [
-      'a file that is no list',
-      ['questions/errors.yaml', '- id', 'first:\n- id'],
-      'questions/errors.yaml',
-      'the file must hold a list',
-    ],
-  ])('%s', (_, edit, file, says) => {
-    const problems = problemsAfter(edit);
+  type Case = Readonly<Record<'file' | 'from' | 'to' | 'says', string>>;
+  const cases = readCases<Readonly<Record<string, Case>>>(ownRoot, 'fixtures/edits/invalid.yaml');
+  test.each(Object.entries(cases))('%s', (_, { file, from, to, says }) => {
+    const problems = problemsAfter([file, from, to]);
     const found = problems.find((problem) => problem.says === says);
 
     expect(problems.map((problem) => problem.says)).toContain(says);
