@@ -138,12 +138,13 @@ async function connected<T>(pool: Pool, work: (client: ClientBase) => Promise<T>
 
 async function turn(client: ClientBase, since: number, work: Parameters<Shared['turn']>[1]): Promise<number> {
   // Each statement sees what was committed before it began, so the last one sees what others did before this turn.
-  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${locks.changes})`);
-  const { rows } = await client.query<Written>(
-    `SELECT world, collection, key, value, revision::float8 AS revision
-     FROM people_data_kit.entries WHERE revision > $1 ORDER BY revision`,
-    [since],
+  const results: unknown = await client.query(
+    `BEGIN; SELECT pg_advisory_xact_lock(${locks.changes});
+     SELECT world, collection, key, value, revision::float8 AS revision
+     FROM people_data_kit.entries WHERE revision > ${since} ORDER BY revision`,
   );
+  // The result of several statements is a list, which the types do not know.
+  const rows: readonly Written[] = Array.isArray(results) ? results.at(-1).rows : [];
   const known = rows.at(-1)?.revision ?? since;
   const written = await write(client, await work(rows), known + 1);
   await client.query(written ? `NOTIFY ${channel}; COMMIT` : 'COMMIT');

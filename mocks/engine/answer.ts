@@ -129,8 +129,11 @@ async function noteSuccess(
   world: World,
 ): Promise<void> {
   const org = path['org_id'];
-  if (typeof org === 'string') await recordUsage(org, principal.id, operation, credits, world);
-  if (principal.kind === 'api-key') await world.store.put(keyUses, principal.id, world.clock.now());
+  // At once, as replicas take turns to write.
+  await Promise.all([
+    typeof org === 'string' ? recordUsage(org, principal.id, operation, credits, world) : undefined,
+    principal.kind === 'api-key' ? world.store.put(keyUses, principal.id, world.clock.now()) : undefined,
+  ]);
 }
 
 async function handled(

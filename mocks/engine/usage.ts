@@ -24,8 +24,10 @@ export async function recordUsage(
   { store, clock }: World,
 ): Promise<void> {
   const key = `${monthOf(clock.now())}/${operation}/${principalId}`;
-  await store.add(requests(org), key, 1);
-  if (charged > 0) await store.add(credits(org), key, charged);
+  await Promise.all([
+    store.add(requests(org), key, 1),
+    charged > 0 ? store.add(credits(org), key, charged) : undefined,
+  ]);
 }
 
 export async function usageRecords(store: Store, org: string): Promise<readonly UsageRecord[]> {
