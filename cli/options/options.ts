@@ -1,21 +1,19 @@
 import { type Command, Option } from 'commander';
 import { formLimits, sizeText } from '../../conformance/target/limits.js';
 import { UsageError } from '../../conformance/target/usage-error.js';
+import { optionTexts } from '../../generated/option-texts.js';
 import { ProfileError } from '../../spec/profile/readings.js';
 import { collected } from '../values.js';
 import type { Check, Setting } from './checks.js';
 import * as checks from './checks.js';
 
-/** What the value of an option is, how it is checked, and what it is for. */
+/** What the value of an option is, and how it is checked. */
 interface Row<T> {
   readonly placeholder: string;
   readonly check: Check<T>;
-  readonly text: string;
 }
 
-const option =
-  <T>(placeholder: string, check: Check<T>) =>
-  (text: string): Row<T> => ({ placeholder, check, text });
+const option = <T>(placeholder: string, check: Check<T>): Row<T> => ({ placeholder, check });
 const unchecked: Check<string> = ({ value }) => value;
 const url = option('<url>', checks.checkUrl);
 const org = option('<id>', checks.checkOrg);
@@ -30,106 +28,66 @@ const certificates = option('<file>', checks.checkCertificates);
 const count = option('<n>', checks.checkCount);
 const seconds = option('<s>', checks.checkSeconds);
 const flag = option('', checks.checkFlag);
-const judged = sizeText(formLimits.judgedBytes);
 
 /** The options of `pdk conform` by their group in its help. */
 const groups = {
   Target: {
-    peopleUrl: url('base URL of the people interface, up to its version: https://host/v1'),
-    identityUrl: url('base URL of the identity interface; required to sign in'),
-    ledgerUrl: url('base URL of the ledger interface'),
-    billingUrl: url('base URL of the billing interface'),
-    org: org('organization of all requests'),
-    otherOrg: org('organization on which the credentials hold no role'),
-    emptyOrg: org('organization without credit, on which the credentials hold a role'),
-    clientId: client('client id of a service account'),
-    clientSecret: secret('client secret of the service account'),
-    username: name('name of a user'),
-    password: secret('password of the user'),
-    token: bearer('access token that was obtained elsewhere'),
-    apiKey: bearer('long-lived API key'),
-    secondUsername: name('name of a user without a role on the organization, who can be invited'),
-    secondPassword: secret('password of the second user'),
-    target: place('YAML file of a target, or of several by name; options and variables take precedence'),
+    peopleUrl: url,
+    identityUrl: url,
+    ledgerUrl: url,
+    billingUrl: url,
+    org: org,
+    otherOrg: org,
+    emptyOrg: org,
+    clientId: client,
+    clientSecret: secret,
+    username: name,
+    password: secret,
+    token: bearer,
+    apiKey: bearer,
+    secondUsername: name,
+    secondPassword: secret,
+    target: place,
   },
   Connection: {
-    ca: certificates('PEM file of certificates to trust, besides the usual ones'),
-    clientCert: certificates('PEM file of the certificate of this client'),
-    clientKey: option('<file>', unchecked)('PEM file of the private key of this client'),
-    clientKeyPassphrase: option('<secret>', unchecked)('passphrase of the private key'),
-    proxy: option(
-      '<url>',
-      checks.checkProxy,
-    )('URL of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for loopback and NO_PROXY)'),
-    insecure: flag('accept any certificate: only where nothing is worth stealing'),
+    ca: certificates,
+    clientCert: certificates,
+    clientKey: option('<file>', unchecked),
+    clientKeyPassphrase: option('<secret>', unchecked),
+    proxy: option('<url>', checks.checkProxy),
+    insecure: flag,
   },
   'Control plane': {
-    controlUrl: url('base URL of a control plane, such as that of pdk mock'),
-    controlToken: bearer('token of the control plane; pdk mock prints it'),
+    controlUrl: url,
+    controlToken: bearer,
   },
   Run: {
-    overlay: file('OpenAPI Overlay that maps our contract to the form of the target'),
-    safety: option(
-      '<level>',
-      checks.checkSafety,
-    )(
-      'what may be done to the target: read-only creates nothing; own-resources creates resources and deletes them again; full also changes existing ones, and restores them (default: read-only)',
-    ),
-    baseline: file(
-      'list of known failures, which fail no run until they expire; pdk baseline update writes it',
-    ),
-    profile: file('profile of the target, as pdk learn writes it: changes since then are reported'),
-    history: folder(
-      'folder for the reports of the last 30 runs of each target: rules that the last run observed least come first where the budget is short, and an HTML report shows the trend',
-    ),
-    journal: folder('folder for journals of what was created, which pdk cleanup reads (default: .pdk)'),
-    seed: option(
-      '<n>',
-      checks.checkSeed,
-    )('seed of the cases, to repeat those of an earlier run (default: random; reports name it)'),
-    budget: option(
-      '<n>',
-      checks.checkBudget,
-    )('budget of requests (default: 500, or 3500 when writing, of which 2000 are planned)'),
-    maxCredits: count(
-      'budget of credits: one for each person that finds and searches may return, and for each lookup; the rest of the run goes on without (default: no limit)',
-    ),
-    maxAttempts: count(
-      'limit of wrong sign-ins in all (default: 3 for each given account, no limit for others)',
-    ),
-    rate: option('<rps>', checks.checkRate)('limit of requests per second (default: no limit)'),
-    maxTime: seconds(
-      'limit of the whole run in seconds, after which it cleans up (default: 60, and 2 for each request of the budget)',
-    ),
-    maxWait: seconds(
-      'limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s, and what is visible never; for what is visible late, eight times as long (default: 60)',
-    ),
-    maxBody: option(
-      '<MiB>',
-      checks.checkMebibytes,
-    )(`limit of a decompressed response body in MiB (default: 64; one of more than ${judged} is not judged)`),
-    shard: option(
-      '<i/n>',
-      checks.checkShard,
-    )('part of the run to perform, such as 2/5; pdk merge merges the reports of all parts'),
-    rules: option('<glob>', checks.checkRules)('glob of the rules to judge, such as "find.*" (default: all)'),
-    record: file(
-      'file to record each exchange in, for pdk judge; secrets and names are replaced by pseudonyms',
-    ),
-    replay: option(
-      '<token>',
-      checks.checkReplay,
-    )('replay token of an earlier failure: performs only its case'),
-    plan: flag('print what a run would send, cost, write and skip; send nothing'),
-    stress: flag(
-      'perform everything more often, several at a time, with more things: takes some minutes, and finds what goes wrong now and then',
-    ),
-    strictProfile: flag('exit with 1 if the target differs from --profile'),
+    overlay: file,
+    safety: option('<level>', checks.checkSafety),
+    baseline: file,
+    profile: file,
+    history: folder,
+    journal: folder,
+    seed: option('<n>', checks.checkSeed),
+    budget: option('<n>', checks.checkBudget),
+    maxCredits: count,
+    maxAttempts: count,
+    rate: option('<rps>', checks.checkRate),
+    maxTime: seconds,
+    maxWait: seconds,
+    maxBody: option('<MiB>', checks.checkMebibytes),
+    shard: option('<i/n>', checks.checkShard),
+    rules: option('<glob>', checks.checkRules),
+    record: file,
+    replay: option('<token>', checks.checkReplay),
+    plan: flag,
+    stress: flag,
+    strictProfile: flag,
   },
   Output: {
-    json: flag('print the report as JSON'),
-    verbose: flag('print every rule and reason in full'),
-    raw: flag('keep the names of people in reports, failures and replay tokens'),
+    json: flag,
+    verbose: flag,
+    raw: flag,
   },
 };
 const { Target: target, 'Control plane': control } = groups;
@@ -140,6 +98,10 @@ export type TargetKey = Exclude<keyof typeof target, 'target'> | keyof typeof co
 /** The type of the checked value of each option. */
 type Values = { readonly [K in OptionKey]: (typeof rows)[K] extends Row<infer T> ? T : never };
 export const table: { readonly [K in OptionKey]: Row<Values[K]> } = rows;
+
+/** What each option is for, written in texts.yaml. */
+const texts: Readonly<Record<OptionKey, string>> = optionTexts;
+const textOf = (key: OptionKey): string => texts[key].replace('{judged}', sizeText(formLimits.judgedBytes));
 
 export const isOption = (key: string): key is OptionKey => key in rows;
 export const optionKeys = Object.keys(rows).filter(isOption);
@@ -162,7 +124,7 @@ export function addOptions(command: Command, takes: (key: OptionKey, group: stri
   for (const key of optionKeys) {
     const group = groupNames.find((each) => key in groups[each]) ?? 'Run';
     const flags = `--${optionName(key)} ${table[key].placeholder}`.trim();
-    if (takes(key, group)) command.addOption(grouped(group, flags, table[key].text));
+    if (takes(key, group)) command.addOption(grouped(group, flags, textOf(key)));
   }
   return command;
 }

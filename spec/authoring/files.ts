@@ -62,6 +62,7 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   );
   files.set('computed-mutants.ts', modules.computedMutantModule(read('mocks/mutants/computed-mutants')));
   files.set('refusals.ts', modules.refusalModule(read('mocks/engine/refusals')));
+  files.set('option-texts.ts', modules.optionTextModule(read('cli/options/texts')));
   files.set('answering.ts', modules.answeringModule(read('conformance/scene/answering')));
   const report = readFileSync(reportSchema, 'utf8');
   files.set('report.ts', await made('types-report', report, () => typesOfSchema(report)));

@@ -88,6 +88,10 @@ export const { computedFor, unobservable, open, survivors }: {
 export const refusalModule = (written: unknown): string =>
   `${header}\nexport const refusals = ${literal(written)} as const;\n`;
 
+/** Renders what the options of commands are for. */
+export const optionTextModule = (written: unknown): string =>
+  `${header}\nexport const optionTexts = ${literal(written)} as const;\n`;
+
 /** Renders which rule each operation breaks that always fails. */
 export function answeringModule(written: unknown): string {
   return `${header}
