@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { readCommandLine } from './command-line.js';
 import { askedOf, type Given } from './options.js';
@@ -83,43 +84,17 @@ test('certificates are files relative to it, or inline', async () => {
 });
 
 const secret = 'S3CRET-value';
-test.each<[what: string, text: string, error: string]>([
-  ['another member', 'adresses: {}', 'yaml:1:1: there is no member "adresses". Did you mean "addresses"?'],
-  ['one within', `${least}credentials: { pasword: ${secret} }`, ':3:16: there is no member "pasword".'],
-  ['a number for a text', `${least}credentials: { token: 12345 }`, '"token" must be string.'],
-  ['half a credential', `${least}credentials: { user: { username: a } }`, '"password" is missing.'],
-  [
-    'a variable that is not set',
-    `${least}credentials: { token: "\${NO_SUCH}" }`,
-    'staging.yaml:3:16: "credentials.token" needs the variable NO_SUCH, which is not set',
-  ],
-  ['a variable that is none', `${least}proxy: "\${a b}"`, '"proxy" has a variable without a name'],
-  ['what a variable holds', `${least}proxy: "\${SECRET}"`, '"proxy" is not an address'],
-  [
-    'an address of two parts',
-    `addresses: { people: "http://h/\${SECRET}?a=1" }\norg: a`,
-    `"addresses.people" "http://h/\${SECRET}?a=1" has a query`,
-  ],
-  ['a level of safety', `${least}safety: readonly`, '"safety" "readonly" is no level of safety'],
-  ['a rate', `${least}rate: fast`, 'staging.yaml:3:1: "rate" "fast" is not a number'],
-  ['a certificate', `${least}ca: nowhere.pem`, '"ca" "nowhere.pem" cannot be read: ENOENT'],
-  ['a key without a certificate', `${least}clientCertificate: { key: a.pem }`, '"cert" is missing.'],
-  ['a profile', `${least}profile: nowhere.yaml`, '"profile" names a file that is not there.'],
-  ['a header', `${least}headers: { Authorization: ${secret} }`, 'is set by the kit itself'],
-  ['what is no YAML', `${least}credentials: { token: ${secret} }}`, 'staging.yaml:3:37: this is not YAML'],
-  ['a text with a comma', `${least}credentials: { token: ${secret},${secret} }`, 'must be quoted'],
-  ['a key twice', `${least}org: b`, 'staging.yaml:3:1: this is not YAML: Map keys must be unique'],
-  ['nothing', '', 'must be object'],
-  ['no address', 'rate: 5', 'nothing is taken from the demo'],
-  ['no organization', 'addresses: { people: http://host/v1 }', '--org is missing'],
-  ['targets beside a target', 'targets: { a: {} }\norg: b', 'staging.yaml:2:1: there is no member "org".'],
-  ['several targets', 'targets: { a: {}, b: {} }', 'holds several targets: name one of them, a, b'],
-])('%s is reported with its position, and no secret is shown', async (_, text, error) => {
-  const errors = await read(text, { SECRET: secret });
+type Case = Readonly<Record<'text' | 'error', string>>;
+const cases = readCases<Readonly<Record<string, Case>>>(import.meta.dirname, 'target-file.cases.yaml');
+test.each(Object.entries(cases))(
+  '%s is reported with its position, and no secret is shown',
+  async (_, { text, error }) => {
+    const errors = await read(text, { SECRET: secret });
 
-  expect(errors).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
-  expect(JSON.stringify(errors)).not.toContain(secret);
-});
+    expect(errors).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
+    expect(JSON.stringify(errors)).not.toContain(secret);
+  },
+);
 
 test.each([
   ['#nigtly', 'targets: { nightly: {} , weekly: {} }', 'holds no target "nigtly". Did you mean "nightly"?'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { broken, held, known, reportWith, row } from '../../fixtures/report-rows.js';
 import type { KnownFailure, Report, RuleReport } from '../report/report.js';
 import { against, baselineIn } from './baseline.js';
@@ -26,34 +27,14 @@ test('it contains the known failures, each with its owner', () => {
   ]);
 });
 
-test.each<[string, string, string, string]>([
-  [
-    'an unknown rule',
-    'at-most-size',
-    'at-most-sise',
-    ':3:5: there is no rule "find.at-most-sise". Did you mean',
-  ],
-  [
-    'a removed rule',
-    'find.at-most-size',
-    'longitudinal.id-constant',
-    'known.yaml:3:5: the rule "longitudinal.id-constant" was removed: delete this entry. How people change',
-  ],
-  [
-    'an unknown operation',
-    'operation: find',
-    'operation: fnd',
-    ':4:5: there is no operation "fnd". Did you mean',
-  ],
-  ['an unknown member', 'owner:', 'ownr:', ':6:5: there is no member "ownr". Did you mean "owner"?'],
-  ['no reason', '    reason: new ranking\n', '', 'known.yaml:3:5: "reason" is missing.'],
-  ['an empty reason', 'new ranking', '""', 'known.yaml:5:5: "reason" must NOT have fewer than 1 characters.'],
-  ['no day', '2027-01-31', 'next year', 'known.yaml:8:5: "expires" must match format "date".'],
-  ['a day that is none', '2027-01-31', '2027-02-31', 'known.yaml:8:5: "expires" must match format "date".'],
-  ['broken YAML', 'known:', 'known: [', 'known.yaml:'],
-])('%s is reported with line and column', (_case, from, to, message) => {
-  expect(() => baselineIn('known.yaml', good.replace(from, to))).toThrow(message);
-});
+type Case = Readonly<Record<'from' | 'to' | 'says', string>>;
+const cases = readCases<Readonly<Record<string, Case>>>(import.meta.dirname, 'baseline.cases.yaml');
+test.each(Object.entries(cases))(
+  '%s is reported with line and column',
+  (_case, { from, to, says: message }) => {
+    expect(() => baselineIn('known.yaml', good.replace(from, to))).toThrow(message);
+  },
+);
 
 test('a duplicate entry is reported', () => {
   const twice = `${good}${good.slice(good.indexOf('  - rule'))}`;

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../conformance/arbitraries/seed.js';
+import { readCases } from '../../../fixtures/cases.js';
 import { failedAlone } from '../../../fixtures/kill-matrix.js';
 import type { QuestionId, Readings } from '../../../generated/questions.js';
 import { rules } from '../../../generated/rules.js';
@@ -21,40 +22,16 @@ const undecided: Readonly<Record<number, readonly string[]>> = {
   5: ['sa.delete-invalidates', 'tracked.versions-page'],
 };
 
-type Some = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
-
-/** Readings that hide violations of rules, or under which mutants do nothing: ids of rules or mutants, and the reason. */
-const rows: readonly (readonly [ids: string, readings: Some, because: string])[] = [
-  [
-    '{events.*,contacts.{add-visible,ident-{linkedin,email,none},dup-*,view-*,sort,token-paging,search-*,delete-*,bulk-delete-*},imports.{filter-status,history-*,status-values,get,delete-*,errors-*},ledger.{total-counts-contacts,delete-contacts},tracked.{next-cycle,delete},role.{DeleteImportContacts,ListImports}.*}',
-    { 'import.duration': ['1-minute', 'stuck'] },
-    'no run waits so long for an import to be completed',
-  ],
-  ['*.*-midnight', { 'record.date': ['date-only'] }, 'a date has no time of day'],
-  ['locdet.*', { 'record.location-details': ['never-present'] }, 'nobody has them'],
-  ['person.{first,last}_name-*', { 'record.name-parts': ['name-only'] }, 'nobody has them'],
-  ['end.clears-cookie', { 'session.refresh-delivery': ['body'] }, 'there is no cookie'],
-  ['end.no-token-needed', { 'end.unknown': ['rejected-401'] }, 'no other refusal tells less'],
-  [
-    'session.token-{after,before}-expiry',
-    {
-      'session.expires-format': ['naive-local'],
-      'session.lifetime': ['1-hour', '1-minute', '10-seconds', 'skewed-clock'],
-    },
-    'what is off by less than zones are apart may be a zone, and mutants are off by parts of 15 minutes',
-  ],
-  [
-    'verify.{current-true,other-false,past-false}',
-    { 'verify.answer': ['boolean'] },
-    'it changes a member that there is not',
-  ],
-  ['lookup.over-50k', { 'lookup.over': ['truncated'] }, 'there are no more people than are left of them'],
-  ['ledger.counts-bounds', { 'ledger.counts': ['flat'] }, 'it changes a member that there is not'],
-  ['sa.delete-returns-id', { 'sa.deleted-form': ['bare'] }, 'it changes a member that there is not'],
-  ['find.empty-matches', { 'find.matches-empty': ['rejected-400'] }, 'it is refused'],
-];
-
-const hidden = rows.map(([ids, readings, because]) => ({ matches: picomatch(ids), readings, because }));
+/** Readings that hide violations of rules, or under which mutants do nothing, and why. */
+interface Hidden {
+  readonly because: string;
+  readonly readings: { readonly [Q in QuestionId]?: readonly Readings[Q][] };
+  readonly mutants: string | string[];
+}
+const hidden = readCases<readonly Hidden[]>(import.meta.dirname, 'drawn.cases.yaml').map((row) => ({
+  ...row,
+  matches: picomatch(row.mutants),
+}));
 
 /** Returns why a run need not notice a mutant under a profile; undefined if it must. */
 function hiddenUnder(
