@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { startPdk } from '../fixtures/pdk.js';
+import { portOf } from '../fixtures/ports.js';
 import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { command as mockCommand } from './mock.js';
 
@@ -132,11 +133,9 @@ test('--reading overrides --profile', async () => {
 });
 
 test('a port in use ends the process with exit code 2 and a hint', async () => {
-  const squatter = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => squatter.once('listening', resolve));
-  const address = squatter.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const run = pdkMock('--port', port, '--people', '50');
+  const squatter = createServer();
+  const port = await portOf(squatter);
+  const run = pdkMock('--port', String(port), '--people', '50');
   expect(await run.exit).toBe(2);
   expect(run.stderr()).toContain(`Port ${port} on 127.0.0.1 is taken`);
   squatter.close();

@@ -1,30 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { hostOf } from '../../fixtures/ports.js';
 import { createForwarder, routesTo } from './forward.js';
 import { type PassedCall, seenCall } from './watching.js';
 
-const open: Server[] = [];
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function listening(server: Server): Promise<number> {
-  open.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
 /** Starts a proxy in front of a server that answers by `answers`. */
 async function inFrontOf(answers: (request: IncomingMessage, response: ServerResponse) => void) {
-  const service = await listening(createServer(answers));
-  return proxyTo(`http://127.0.0.1:${service}/people/v1`);
+  return proxyTo(`http://${await hostOf(createServer(answers))}/people/v1`);
 }
 
 async function proxyTo(peopleUrl: string) {
@@ -37,7 +22,7 @@ async function proxyTo(peopleUrl: string) {
     passed: (call) => void passed.push(call),
     broken: (because) => void broken.push(because),
   });
-  return { url: `http://127.0.0.1:${await listening(proxy)}/people/v1`, passed, broken };
+  return { url: `http://${await hostOf(proxy)}/people/v1`, passed, broken };
 }
 
 interface Sent {
@@ -214,7 +199,7 @@ describe('what would lead a client past the proxy is rewritten, and judged as it
     ['set-cookie', '__Host-a=1; Path=/; Secure', '__Host-a=1; Path=/; Secure'],
   ])('%s: %s', async (name, sent, told) => {
     const service = createServer((_, response) => response.writeHead(307, { [name]: sentHere() }).end());
-    const base = `http://127.0.0.1:${await listening(service)}`;
+    const base = `http://${await hostOf(service)}`;
     const sentHere = () => sent.replace('{base}', base);
     const { url, passed } = await proxyTo(`${base}/people/v1`);
     const { headers } = await answerTo(`${url}/o/find`);
@@ -225,15 +210,15 @@ describe('what would lead a client past the proxy is rewritten, and judged as it
 
   test('with the path that an interface has at the proxy', async () => {
     const headers = { location: '/v1/next', 'set-cookie': 'a=1; Path=/v1' };
-    const service = await listening(createServer((_, response) => response.writeHead(307, headers).end()));
+    const service = await hostOf(createServer((_, response) => response.writeHead(307, headers).end()));
     const proxy = createForwarder({
-      routes: routesTo({ peopleUrl: `http://127.0.0.1:${service}/v1`, identityUrl: 'http://b.test/v1' }),
+      routes: routesTo({ peopleUrl: `http://${service}/v1`, identityUrl: 'http://b.test/v1' }),
       connection: {},
       bodyBytes: 1024,
       passed: () => undefined,
       broken: () => undefined,
     });
-    const answer = await answerTo(`http://127.0.0.1:${await listening(proxy)}/people/v1/o/find`);
+    const answer = await answerTo(`http://${await hostOf(proxy)}/people/v1/o/find`);
 
     expect(answer.headers).toMatchObject({
       location: '/people/v1/next',

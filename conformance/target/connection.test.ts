@@ -1,37 +1,21 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { createSecureServer as createHttp2Server } from 'node:http2';
 import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { hostOf } from '../../fixtures/ports.js';
 import { httpTransport, whyUnreachable } from './transport.js';
 
 const pem = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/tls', name), 'utf8');
 const certificate = pem('certificate.pem');
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  vi.unstubAllEnvs();
-});
-
-async function portOf(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  );
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
+afterEach(() => vi.unstubAllEnvs());
 
 const answer = (_: IncomingMessage, response: { end(text: string): unknown }) => void response.end('{}');
 const secure = async () =>
-  `https://127.0.0.1:${await portOf(createSecureServer({ key: pem('key.pem'), cert: certificate }, answer))}`;
-const plain = async () => `http://127.0.0.1:${await portOf(createServer(answer))}`;
+  `https://${await hostOf(createSecureServer({ key: pem('key.pem'), cert: certificate }, answer))}`;
+const plain = async () => `http://${await hostOf(createServer(answer))}`;
 
 /** Starts a proxy that opens tunnels, forwards plain requests, and records both. */
 async function proxy() {
@@ -47,14 +31,14 @@ async function proxy() {
       target.pipe(client).pipe(target);
     });
     for (const socket of [client, target]) socket.on('error', () => undefined);
-    closing.push(() => target.destroy());
+    client.on('close', () => target.destroy());
   });
-  return { url: `http://127.0.0.1:${await portOf(server)}`, asked };
+  return { url: `http://${await hostOf(server)}`, asked };
 }
 
 function send(url: string, connection: Parameters<typeof httpTransport>[0]) {
   const http = httpTransport(connection);
-  closing.unshift(() => http.close());
+  onTestFinished(() => http.close());
   return http.send({ method: 'GET', url: `${url}/v1`, headers: {}, body: undefined });
 }
 
@@ -69,7 +53,7 @@ test('a certificate of a private authority is trusted if the authority is given,
 test('a service that requests a client certificate gets it', async () => {
   const options = { key: pem('key.pem'), cert: certificate, ca: certificate, requestCert: true };
   const server = createSecureServer({ ...options, rejectUnauthorized: true }, answer);
-  const url = `https://127.0.0.1:${await portOf(server)}`;
+  const url = `https://${await hostOf(server)}`;
 
   await expect(send(url, { ca: certificate })).rejects.toThrow();
   expect(
@@ -134,11 +118,7 @@ test.each([
     /^wrong version number: check whether the address begins with http:/,
   ],
 ])('a message names the cause where %s', async (_, server, says) => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(() => server.close());
-  const port = Object(server.address()).port;
-  const error: unknown = await send(`https://127.0.0.1:${port}`, { ca: certificate }).catch(
+  const error: unknown = await send(`https://${await hostOf(server)}`, { ca: certificate }).catch(
     (error: unknown) => error,
   );
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { portOf } from '../../fixtures/ports.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { plainClient, statusAt } from '../../fixtures/services/plain-client.js';
 import { start as startMock } from '../../fixtures/services/started.js';
@@ -183,10 +184,8 @@ describe('the control port', () => {
   });
 
   test('is named if it is taken, and the mock does not start without its control plane', async () => {
-    const squatter = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => squatter.once('listening', resolve));
-    const address = squatter.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const squatter = createServer();
+    const port = await portOf(squatter);
     await expect(start({ controlPort: port, port: 0 })).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is taken: choose another one, or 0 (--control-port 0) for any free one.`,
     );

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request as requestOfNode } from 'node:http';
+import { request as requestOfNode } from 'node:http';
 import { request as secureRequestOfNode } from 'node:https';
 import { Readable } from 'node:stream';
 import axios from 'axios';
 import { getGlobalDispatcher, MockAgent, request, setGlobalDispatcher, fetch as undiciFetch } from 'undici';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { find, reason, used } from '../../fixtures/disturbed.js';
+import { listening } from '../../fixtures/receiver.js';
 import { start } from '../../fixtures/services/started.js';
 import type { Mock } from '../host/mock.js';
 
@@ -145,13 +146,7 @@ describe.each(clients)('%s', (name, client) => {
 
   test('reaches other origins as before', async () => {
     const mock = await start();
-    const server = createServer((_request, response) => response.end('from elsewhere')).listen(
-      0,
-      '127.0.0.1',
-    );
-    await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const { origin: url } = await listening((_request, response) => response.end('from elsewhere'));
     using _ = mock.intercept({ origin: production });
     expect(await (await client(url)).text()).toBe('from elsewhere');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -160,8 +155,6 @@ describe.each(clients)('%s', (name, client) => {
     expect((await client(`${production}/health`)).status).toBe(200);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`GET ${url}/ is not for the mock`)]]);
     warn.mockRestore();
-    server.close();
-    server.closeAllConnections();
   });
 });
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../../fixtures/chromium.js';
+import { listening } from '../../fixtures/receiver.js';
 import { createMock } from '../host/mock.js';
 
 const production = 'https://api.example';
@@ -46,16 +45,11 @@ async function served(mock: string): Promise<string> {
     '/app.js': ['text/javascript', outputFiles[0]?.text ?? ''],
     '/mockServiceWorker.js': ['text/javascript', worker],
   };
-  const server = createServer(({ url = '' }, response) => {
+  const { origin } = await listening(({ url = '' }, response) => {
     const [type, text] = files[url] ?? ['text/plain', ''];
     response.writeHead(url in files ? 200 : 404, { 'Content-Type': type }).end(text);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${origin}/`;
 }
 
 test('in a real browser, the worker of msw answers like the mock: a session, a find, a fault, a reset', async () => {

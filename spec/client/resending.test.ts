@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { hostOf } from '../../fixtures/ports.js';
 import {
   type ClientOptions,
   createClient,
@@ -199,11 +199,6 @@ test('any other id is one path segment', async () => {
   );
 });
 
-const ending: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ending.splice(0)) end();
-});
-
 test('over a real connection, a truncated response is requested again', async () => {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -216,14 +211,8 @@ test('over a real connection, a truncated response is requested again', async ()
     response.write('{"ledgers":');
     return setTimeout(() => response.destroy(), 10);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ending.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  );
-  const { port } = server.address() as AddressInfo;
   const client = createClient({
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://${await hostOf(server)}`,
     org: 'org_1',
     credentials: { username: 'a@b.example', password: 'c' },
     wait: async () => {},
