@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callWith, lookup, matchesOf, population, worldWith } from '../../fixtures/services/small-world.js';
 import type { Population } from '../population/population.js';
-import { find } from './find.js';
+import { find, maskedName } from './find.js';
 
 const smiths = lookup({ field: 'name', term: 'John Smith' });
 
@@ -41,3 +41,11 @@ describe('find', () => {
     expect(await matchesOf(worldWith(), body)).toHaveLength(2);
   });
 });
+
+it.each([
+  ['Ada Moreau', 'A** M*****'],
+  ['Siobhán Ó Briain', 'S****** Ó B*****'],
+  ['李娜', '李*'],
+  ['😀😀', '😀*'],
+  ['', ''],
+])('the name %j is masked as %j', (name, shown) => expect(maskedName(name)).toBe(shown));

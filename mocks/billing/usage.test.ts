@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UsageRecord } from '../engine/usage.js';
-import { groupUsage, periodOf } from './usage.js';
+import { groupUsage, periodOf, statusOf } from './usage.js';
 
 const used = (period: string, principalId: string, operation: string, credits: number): UsageRecord => ({
   period,
@@ -42,4 +42,17 @@ it.each([
   ['2024-02', '2024-02-01T00:00:00Z', '2024-03-01T00:00:00Z'],
 ])('the billing period of %s', (month, period_start, period_end) => {
   expect(periodOf(month)).toEqual({ period_start, period_end });
+});
+
+it.each([
+  ['before it starts', 99, 'upcoming'],
+  ['when it starts', 100, 'active'],
+  ['before it ends', 199, 'active'],
+  ['when it ends', 200, 'expired'],
+])('a subscription %s', (_, now, status) => {
+  expect(statusOf({ startsAtMs: 100, endsAtMs: 200 }, now)).toBe(status);
+});
+
+it('a subscription without an end never expires', () => {
+  expect(statusOf({ startsAtMs: 100, endsAtMs: null }, Number.MAX_SAFE_INTEGER)).toBe('active');
 });
