@@ -4,59 +4,82 @@ import { Command, CommanderError } from 'commander';
 import { calledIn, removedIn } from './cli/removed.js';
 import { kit } from './spec/exchange/kit.js';
 
+type Row = readonly [does: string, load: () => Promise<{ command(): Command }>];
+
 /** What each command does, and how it is loaded: only when it is called, so that none waits for the modules of another. */
-const commands: Readonly<
-  Record<string, readonly [does: string, load: () => Promise<{ command(): Command }>]>
-> = {
-  mock: ['start a stateful mock of the service', () => import('./cli/mock.js')],
-  conform: [
-    'check whether an implementation keeps the rules',
-    async () => {
-      const { conformCommand } = await import('./cli/conform.js');
-      const { runInThread } = await import('./conformance/run/thread/start.js');
-      return { command: () => conformCommand(runInThread) };
-    },
-  ],
-  judge: ['validate recorded traffic (NDJSON, HAR)', () => import('./cli/judge.js')],
-  proxy: ['validate live traffic through a reverse proxy', () => import('./cli/proxy.js')],
-  cleanup: ['delete resources left on a target by interrupted runs', () => import('./cli/cleanup.js')],
-  baseline: ['maintain the list of known failures', () => import('./cli/baseline.js')],
-  compare: ['compare two reports', () => import('./cli/compare.js')],
-  learn: [
-    'detect how a target answers the open questions, and write a profile',
-    () => import('./cli/learn.js'),
-  ],
-  profile: ['compare and explain profiles', () => import('./cli/profile.js')],
-  merge: ['merge the reports of sharded runs', () => import('./cli/merge.js')],
-  harden: [
-    'run the tests of a client against every permitted behaviour, and report what breaks them',
-    () => import('./cli/harden.js'),
-  ],
-  check: ['report breaking changes of the contract, and who is affected', () => import('./cli/check.js')],
-  rules: [
-    'list the rules',
-    async () => {
-      const { rulesCommand } = await import('./cli/catalogue.js');
-      const { mutants } = await import('./mocks/mutants/catalogue.js');
-      const broken = Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
-      const { judgedRules } = await import('./conformance/checks/registry/registry.js');
-      return { command: () => rulesCommand(judgedRules, broken) };
-    },
-  ],
-  questions: [
-    'list the open questions and their readings',
-    async () => {
-      const { questionsCommand } = await import('./cli/catalogue.js');
-      const { probedBy } = await import('./conformance/probes/registry.js');
-      return { command: () => questionsCommand(probedBy) };
-    },
-  ],
-  docs: ['generate the HTML reference', () => import('./cli/docs.js')],
-  mutants: [
-    'list the deliberate faults of the mock, and measure which ones the kit detects',
-    () => import('./cli/mutants.js'),
-  ],
+const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  Mock: {
+    mock: ['start a stateful mock of the service', () => import('./cli/mock.js')],
+    harden: [
+      "run a client's tests against every permitted behaviour, and report what breaks them",
+      () => import('./cli/harden.js'),
+    ],
+    mutants: [
+      "list the mock's deliberate faults, and measure which ones the kit detects",
+      () => import('./cli/mutants.js'),
+    ],
+  },
+  Check: {
+    conform: [
+      'check whether an implementation keeps the rules',
+      async () => {
+        const { conformCommand } = await import('./cli/conform.js');
+        const { runInThread } = await import('./conformance/run/thread/start.js');
+        return { command: () => conformCommand(runInThread) };
+      },
+    ],
+    judge: ['validate recorded traffic (NDJSON, HAR)', () => import('./cli/judge.js')],
+    proxy: ['validate live traffic through a reverse proxy', () => import('./cli/proxy.js')],
+    baseline: ['maintain the list of known failures', () => import('./cli/baseline.js')],
+    compare: ['compare two reports', () => import('./cli/compare.js')],
+    merge: ['merge the reports of sharded runs', () => import('./cli/merge.js')],
+    cleanup: ['delete resources left on a target by interrupted runs', () => import('./cli/cleanup.js')],
+  },
+  Learn: {
+    learn: [
+      'detect how a target answers the open questions, and write a profile',
+      () => import('./cli/learn.js'),
+    ],
+    profile: ['compare and explain profiles', () => import('./cli/profile.js')],
+    questions: [
+      'list the open questions and their readings',
+      async () => {
+        const { questionsCommand } = await import('./cli/catalogue.js');
+        const { probedBy } = await import('./conformance/probes/registry.js');
+        return { command: () => questionsCommand(probedBy) };
+      },
+    ],
+  },
+  Contract: {
+    rules: [
+      'list the rules',
+      async () => {
+        const { rulesCommand } = await import('./cli/catalogue.js');
+        const { mutants } = await import('./mocks/mutants/catalogue.js');
+        const broken = Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
+        const { judgedRules } = await import('./conformance/checks/registry/registry.js');
+        return { command: () => rulesCommand(judgedRules, broken) };
+      },
+    ],
+    check: ['report breaking changes of the contract, and who is affected', () => import('./cli/check.js')],
+    docs: ['generate the HTML reference', () => import('./cli/docs.js')],
+  },
+  'Set up': {
+    init: ['write a target file, a CI workflow and a first test', () => import('./cli/init.js')],
+    doctor: [
+      'find out what stands in the way: Node, ports, proxies, certificates, a target',
+      () => import('./cli/doctor.js'),
+    ],
+    completion: [
+      'print the completion script of a shell: bash, zsh or fish',
+      async () => {
+        const { completionCommand } = await import('./cli/completion.js');
+        return { command: () => completionCommand(() => program('all')) };
+      },
+    ],
+  },
 };
+const commands = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
 
 const manual = `
 Examples:
@@ -74,6 +97,7 @@ Exit codes:
   2  usage or configuration
   3  conform: the run proved nothing, or something broke`;
 
+/** @param called the command whose options are needed, or `all` */
 async function program(called: string | undefined): Promise<Command> {
   const pdk = new Command('pdk')
     .description('A mock of the People Data Service, and a kit that checks any implementation of it.')
@@ -83,12 +107,17 @@ async function program(called: string | undefined): Promise<Command> {
     .addHelpText('after', manual)
     .showSuggestionAfterError()
     .showHelpAfterError(
-      `Run \`pdk ${called === undefined || !(called in commands) ? '' : `${called} `}--help\` for all options.`,
+      `Run \`pdk ${called === undefined || !commands.has(called) ? '' : `${called} `}--help\` for all options.`,
     )
     .exitOverride();
-  for (const [name, [does, load]] of Object.entries(commands)) {
-    if (name !== called) pdk.command(name).description(does).allowUnknownOption();
-    else pdk.addCommand(inherit((await load()).command(), pdk).description(does));
+  for (const [group, rows] of Object.entries(groups)) {
+    for (const [name, [does, load]] of Object.entries(rows)) {
+      const isNeeded = name === called || called === 'all';
+      const command = isNeeded
+        ? inherit((await load()).command(), pdk)
+        : new Command(name).allowUnknownOption();
+      pdk.addCommand(command.description(does).helpGroup(`${group}:`));
+    }
   }
   return pdk;
 }

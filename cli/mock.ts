@@ -27,7 +27,7 @@ interface Flags extends Pick<MockOptions, Same> {
   readonly cert?: string;
   readonly key?: string;
   readonly profile?: string;
-  readonly reading: Partial<Readings>;
+  readonly reading?: Partial<Readings>;
   readonly overlay?: string;
   readonly watch?: boolean;
   /** False after `--no-control`. */
@@ -93,36 +93,51 @@ Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could
 export function command(): Command {
   return new Command('mock')
     .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
+    .optionsGroup('Address:')
     .option('--port <number>', 'TCP port, 0 for any free one', wholeFrom(0), 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--https', 'serve over TLS, under HTTP/2 (h2) and HTTP/1.1, with a certificate made at the start')
     .option('--cert <file>', 'serve over TLS with this certificate, in PEM, and --key')
     .option('--key <file>', 'its private key, in PEM')
-    .option('--seed <number>', 'who exists: the same seed gives the same people (default: 1)', wholeFrom(0))
-    .option('--people <number>', 'how many people are made up (default: 1000)', wholeFrom(0))
+    .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', collected)
+    .option('--no-cors', 'let no page of another origin call')
+    .optionsGroup('People and time:')
+    .option(
+      '--seed <number>',
+      'seed of the people: the same seed gives the same ones (default: 1)',
+      wholeFrom(0),
+    )
+    .option('--people <number>', 'number of generated people (default: 1000)', wholeFrom(0))
     .option('--fixtures <file>', 'people and organizations of your own, beside those: YAML or JSON')
     .option('--credits <number>', 'credits of the organization (default: without limit)', wholeFrom(0))
-    .option('--now <instant>', 'what time it is at the start, as 2026-03-01T08:00:00Z')
+    .option(
+      '--now <instant>',
+      'time at the start, such as 2026-03-01T08:00:00Z (default: that of the machine)',
+    )
+    .optionsGroup('Behaviour:')
     .option(
       '--profile <file>',
       'YAML file with a reading per open question, or random:SEED, random-each:SEED',
     )
-    .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
-    .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
-    .option('--watch', 'take on edits of spec/, profile, overlay and fixtures without a restart')
-    .option('--mutant <id>', 'break one known rule, to see whether a check notices')
-    .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', collected)
-    .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
+    .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading)
+    .option('--overlay <file>', 'OpenAPI Overlay on the contract: serves what it moves, renames and adds')
+    .option('--watch', 'adopt edits of spec/, profile, overlay and fixtures without a restart')
+    .option('--faults <file>', 'YAML file of faults, as POST /faults takes them')
+    .option('--mutant <id>', 'rule to break on purpose, to see whether a check detects it')
+    .optionsGroup('Webhooks:')
+    .option('--webhook <url>', 'receiver of change notifications (repeatable)', collected)
     .option(
       '--webhook-host <host>',
-      'a host that webhooks may go to, beside the loopback address (repeatable)',
+      'host that webhooks may be sent to, besides loopback (repeatable)',
       collected,
     )
+    .optionsGroup('State:')
     .option(
       '--state <place>',
-      'keep everything in this file, or in a database that several mocks share: postgres://…',
+      'file to keep everything in, or database that several mocks share: postgres://…',
     )
-    .option('--processes <number>', 'how many processes answer; more than one share a state', wholeFrom(1))
+    .option('--processes <number>', 'number of processes; several share a state (default: 1)', wholeFrom(1))
+    .optionsGroup('Control plane:')
     .option(
       '--control-port <number>',
       'TCP port of the control plane (default: 4011, or a free one)',
@@ -130,14 +145,13 @@ export function command(): Command {
     )
     .option('--control-host <address>', 'address the control plane listens on', '127.0.0.1')
     .option('--control-token <text>', 'token of the control plane (default: a random one)')
-    .option('--no-control', 'no control plane')
-    .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', collected)
-    .option('--no-cors', 'let no page of another origin call')
+    .option('--no-control', 'start no control plane')
     .option(
       '--journal-bytes <number>',
-      'how much of calls is remembered (default: 16777216; 0: nothing)',
+      'bytes of the journal (default: 16777216; 0: no journal)',
       wholeFrom(0),
     )
+    .optionsGroup('Output:')
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
     .addHelpText('after', examples)
@@ -258,7 +272,7 @@ function log({ method, path, status, durationMs }: ExchangeLine): void {
   );
 }
 
-function addReading(text: string, before: Partial<Readings>): Partial<Readings> {
+function addReading(text: string, before: Partial<Readings> = {}): Partial<Readings> {
   const [question = '', reading] = text.split('=', 2);
   if (reading === undefined) throw new InvalidArgumentError('It must look like session.lifetime=1-hour.');
   try {
