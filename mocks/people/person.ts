@@ -2,7 +2,7 @@ import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Call, Handler, Profile } from '../engine/handler.js';
 import { deny, quote, refuse } from '../engine/refusal.js';
-import { asciiOnly, memoStringify } from '../engine/serialise.js';
+import { asciiOnly, rememberedText } from '../engine/serialise.js';
 import { populationNow } from '../population/edits.js';
 import { companySlug } from '../population/index/identifiers.js';
 import { foldCompany } from '../population/index/words.js';
@@ -123,8 +123,10 @@ type ShowItem<T> = (item: T) => JsonObject | undefined;
 function* list<T>(opening: string, items: readonly T[], show: ShowItem<T>): Iterable<string> {
   yield opening;
   for (const [at, item] of items.entries()) {
-    const shown: Json = show(item) ?? null;
-    yield `${at === 0 ? '' : ','}${memoStringify(shown)}`;
+    const shown = show(item);
+    // What is shown once has no remembered parts, and JSON.stringify is several times as quick.
+    const text = (shown && rememberedText(shown)) ?? JSON.stringify(shown ?? null);
+    yield at === 0 ? text : `,${text}`;
   }
 }
 

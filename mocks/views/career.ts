@@ -78,8 +78,8 @@ const dirtyCareers: Record<Readings['record.dirty-data'], (career: Career, perso
 const loneShare = 0.25;
 
 /** Both of an address and its status are known, or only one; `key` identifies the job (question record.email-pair). */
-const pairs: Record<Readings['record.email-pair'], (job: Job, key: () => string) => Job> = {
-  'both-or-neither': (job) => job,
+const pairs: Record<Readings['record.email-pair'], ((job: Job, key: () => string) => Job) | undefined> = {
+  'both-or-neither': undefined,
   'status-only': (job, key) => (chosen(`email ${key()}`, loneShare) ? without(job, 'email') : job),
   'email-only': (job, key) => (chosen(`email ${key()}`, loneShare) ? without(job, 'email_status') : job),
 };
@@ -94,6 +94,7 @@ export function careerAs(person: Person, profile: Profile): Career {
   const known = activeCareers[profile.reading('record.multiple-active')](careerOf(person));
   const dirty = dirtyCareers[profile.reading('record.dirty-data')](known, id);
   const pair = pairs[profile.reading('record.email-pair')];
+  if (pair === undefined) return dirty;
   return mapJobs(dirty, (job) =>
     job.email === undefined || job.email_status === undefined ? job : pair(job, () => jobKey(id, job)),
   );

@@ -121,7 +121,8 @@ export function written(record: RecordId, members: JsonObject, key: string, view
     const shown = isAbsent(value) ? absentForm(record, property, key, view) : textIn(value, view);
     if (shown !== undefined) result[property.name] = shown;
   }
-  for (const [name, value] of Object.entries(members)) {
+  for (const name in members) {
+    const value = members[name];
     if (value !== undefined && !(name in result) && !isListed(record, name)) result[name] = value;
   }
   return Object.freeze(result);
