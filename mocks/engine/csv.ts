@@ -1,11 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Readings } from '../../generated/questions.js';
 import type { Profile } from './handler.js';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** Lines per chunk: enough that a chunk is worth sending, few enough that other requests do not wait long for it. */
-const linesPerChunk = 100;
+/** Enough that a chunk is worth sending, few enough that other requests do not wait long for it. */
+const charsPerChunk = 4096;
 
 /** What a spreadsheet takes for the start of a formula. */
 const formula = /^[=+\-@\t\r]/;
@@ -22,24 +21,20 @@ export function* csvOf(
   profile: Profile,
 ): Generator<string> {
   const cellOf = cells[profile.reading('import.csv-formulas')];
-  const write = (lines: readonly (readonly Cell[])[]) =>
-    stringify(
-      lines.map((line) => line.map(cellOf)),
-      {
-        record_delimiter: profile.reading('import.csv-newline') === 'crlf' ? '\r\n' : '\n',
-        // Some readers end a line at either character, whichever is used here.
-        quoted_match: /[\r\n]/,
-        cast: { boolean: String },
-      },
-    );
-  let lines: (readonly Cell[])[] = [header];
-  let mark = profile.reading('import.csv-bom') === 'on' ? '\ufeff' : '';
+  const newline = profile.reading('import.csv-newline') === 'crlf' ? '\r\n' : '\n';
+  const lineOf = (row: readonly Cell[]) => row.map((cell) => quoted(cellOf(cell))).join(',') + newline;
+  let text = (profile.reading('import.csv-bom') === 'on' ? '\ufeff' : '') + lineOf(header);
   for (const row of rows) {
-    lines.push(row);
-    if (lines.length < linesPerChunk) continue;
-    yield mark + write(lines);
-    mark = '';
-    lines = [];
+    text += lineOf(row);
+    if (text.length < charsPerChunk) continue;
+    yield text;
+    text = '';
   }
-  if (lines.length > 0) yield mark + write(lines);
+  if (text !== '') yield text;
+}
+
+/** Some readers end a line at either character of a line ending, whichever is used here. */
+function quoted(cell: Cell): string {
+  const text = String(cell ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
