@@ -111,6 +111,8 @@ function cellOf(value: ReturnType<typeof readMember>): Cell {
 }
 
 interface Selection {
+  /** Whether it is everything, in the order of the store. */
+  readonly isAll: boolean;
   readonly filter: Filter | undefined;
   readonly ranking: Ranking<Contact>;
   readonly paths: readonly string[];
@@ -127,7 +129,7 @@ function readSelection(
   const ranking = rankingOf(sortBy, world);
   const paths = granted(selectedPaths(fields));
   const text = JSON.stringify([filters, sortBy ?? null]);
-  return { filter, ranking, paths, text };
+  return { isAll: filter === undefined && sortBy === undefined, filter, ranking, paths, text };
 }
 
 /** Returns the order that `sort_by` names, which may be any member; by id if it is undefined. */
@@ -159,11 +161,12 @@ async function contactsFound(
 }
 
 async function matching(
-  { filter, ranking }: Selection,
+  { isAll, filter, ranking }: Selection,
   ledgerId: string,
   world: World,
 ): Promise<readonly Contact[]> {
   const contacts = await world.store.list(contactsOf(ledgerId));
+  if (isAll) return contacts;
   if (filter === undefined) return inOrder(contacts, ranking);
   const found: Contact[] = [];
   await eachInTurn(contacts, (contact) => {

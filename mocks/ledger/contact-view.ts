@@ -99,13 +99,16 @@ function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | u
   return jobs.filter((job) => job.ended_at === undefined).length > 1;
 }
 
+/** The names of each path, taken apart once for a hundred thousand contacts. */
+const namesOf = new Map(memberPaths.map((path) => [path, path.split('.')]));
+
 /** Returns a contact as the API shows it (section 2.8), with the members at some paths that are not absent. */
 export function contactRecord(contact: Contact, world: World, paths = memberPaths): JsonObject {
   const view = new ContactView(contact, world);
   const record: Growing = {};
   for (const path of paths) {
     const value = readMember(path, view);
-    if (value !== undefined) plant(record, path.split('.'), value);
+    if (value !== undefined) plant(record, namesOf.get(path) ?? [], value);
   }
   return record;
 }
