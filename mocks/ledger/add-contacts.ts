@@ -5,9 +5,8 @@ import type { Handler, Profile, Upcoming, World } from '../engine/handler.js';
 import { deny, quote } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
 import { populationNow } from '../population/edits.js';
-import type { Population } from '../population/population.js';
 import { isObject, type Json } from '../state/json.js';
-import type { Store } from '../state/store.js';
+import { perSlice, type Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import { type ContactInput, contactsOf, referencesOf } from './contacts.js';
 import * as imports from './imports.js';
@@ -68,8 +67,11 @@ export async function putRows(
   { pending, failed }: ReadRows,
 ): Promise<{ readonly ledger: Ledger; readonly importId: string }> {
   const { id, completesAtMs, counts } = batch;
+  for (let at = 0; at < pending.length; at += perSlice) {
+    const slice = pending.slice(at, at + perSlice);
+    await store.put(imports.rowsOf(ledger.id), imports.rowsKey(id, slice[0]?.row ?? 0), slice);
+  }
   const key = imports.rowsKey(id, counts.total + 1);
-  await store.put(imports.rowsOf(ledger.id), key, pending);
   if (failed.length > 0) await store.put(imports.errorsOf(ledger.id), key, failed);
   const total = counts.total + pending.length + failed.length;
   await imports.putImport(store, {
@@ -151,7 +153,9 @@ export async function readRows(
   const validate = await validatorOf('ContactInput', contract);
   const pending: imports.PendingRow[] = [];
   const failed: imports.FailedRow[] = [];
+  const turn = turns();
   for (const [at, sent] of contacts.entries()) {
+    await turn();
     const row = firstRow + at;
     const values = isObject(sent) ? given(sent) : undefined;
     const error = values === undefined ? isNoObject(sent) : issueOf(values, validate);
@@ -222,38 +226,46 @@ export const nextImport: Upcoming = async (world) => {
   return { atMs: next.completesAtMs, perform: (then) => complete(next, then) };
 };
 
+/** Turns the rows of an import that is due into contacts, a slice per transaction, until it has ended or another call ends it. */
 async function complete({ ledger: { org, id: ledgerId }, id }: OpenImport, world: World): Promise<void> {
-  await world.store.transact(async (store) => {
-    const ledger = await store.get(ledgersOf(org), ledgerId);
-    // Another call may have ended it in the meantime.
-    if (!ledger?.openImports.some((open) => open.id === id)) return;
-    const batch = await store.get(imports.importsOf(ledgerId), id);
-    if (batch === undefined) return;
-    const population = await populationNow(world);
-    await processImport(store, ledger, batch, { population, world });
-  });
+  const turn = turns();
+  let goesOn = true;
+  while (goesOn) {
+    await turn();
+    goesOn = await world.store.transact(async (store) => {
+      const ledger = await store.get(ledgersOf(org), ledgerId);
+      const batch = await store.get(imports.importsOf(ledgerId), id);
+      if (batch === undefined || !ledger?.openImports.some((open) => open.id === id)) return false;
+      return processSlice(store, ledger, batch, world);
+    });
+  }
 }
 
-/** Turns the rows of an import that is due into contacts. Must be called within a transaction. */
-async function processImport(
+/** Must be called within a transaction. Returns whether there are more rows. */
+async function processSlice(
   store: Store,
   ledger: Ledger,
   batch: imports.LedgerImport,
-  { population, world }: { readonly population: Population; readonly world: World },
-): Promise<void> {
+  world: World,
+): Promise<boolean> {
   const { profile, ids } = world;
+  const population = await populationNow(world);
   const createdAtMs = batch.completesAtMs ?? world.clock.now();
   const origin = { ledgerId: ledger.id, importId: batch.id, createdAtMs };
+  const fails = profile.reading('import.duplicate') === 'error-row';
   const duplicates: imports.PendingRow[] = [];
-  const { counts } = batch;
+  const counts = { ...batch.counts };
   let { counts: contacts } = ledger;
-  let succeeded = 0;
   const turn = turns();
-  for (const row of await imports.takeRows(store, batch)) {
+  // The store keeps their order from the first look on; to order all of them later would stop other callers.
+  await store.scan(contactsOf(ledger.id), { limit: 1 });
+  const { rows, goesOn } = await imports.takeSlice(store, batch);
+  for (const row of rows) {
     await turn();
     const { reference_id: reference } = row.input;
     if (reference !== undefined && (await store.get(referencesOf(ledger.id), reference)) !== undefined) {
       duplicates.push(row);
+      counts[fails ? 'failed' : 'skipped'] += 1;
       continue;
     }
     const id = ids.next('lc');
@@ -261,25 +273,25 @@ async function processImport(
     await store.put(contactsOf(ledger.id), id, contact);
     if (reference !== undefined) await store.put(referencesOf(ledger.id), reference, id);
     contacts = withContacts(contacts, [contact]);
-    succeeded += 1;
+    counts.succeeded += 1;
   }
-  const fails = profile.reading('import.duplicate') === 'error-row';
   if (fails && duplicates.length > 0) await putDuplicates(store, batch, duplicates);
-  const [skipped, alsoFailed] = fails ? [0, duplicates.length] : [duplicates.length, 0];
-  const outcome = { total: counts.total, succeeded, skipped, failed: counts.failed + alsoFailed };
-  await imports.putImport(store, { ...batch, state: 'completed', endedAtMs: createdAtMs, counts: outcome });
-  await putLedger(store, { ...imports.withoutOpen(ledger, batch), counts: contacts });
+  const ended = goesOn ? {} : ({ state: 'completed', endedAtMs: createdAtMs } as const);
+  await imports.putImport(store, { ...batch, ...ended, counts });
+  await putLedger(store, { ...(goesOn ? ledger : imports.withoutOpen(ledger, batch)), counts: contacts });
+  return goesOn;
 }
 
 async function putDuplicates(
   store: Store,
-  { id, ledgerId, counts }: imports.LedgerImport,
+  { id, ledgerId }: imports.LedgerImport,
   duplicates: readonly imports.PendingRow[],
 ): Promise<void> {
   const failed = duplicates.map(({ row, input }): imports.FailedRow => {
     const error = `Row ${row}: a contact with the reference_id ${JSON.stringify(input.reference_id)} is there already.`;
     return { row, values: input, error };
   });
-  // The rows of each call are stored under its first row: this list comes after all of them.
-  await store.put(imports.errorsOf(ledgerId), imports.rowsKey(id, counts.total + 1), failed);
+  // A call has stored its own failed rows under its first row, which may be among these.
+  const key = `${imports.rowsKey(id, failed[0]?.row ?? 0)}-again`;
+  await store.put(imports.errorsOf(ledgerId), key, failed);
 }

@@ -6,10 +6,11 @@ import { editsVersion, populationNow } from '../population/edits.js';
 import type { Job, Person, Population } from '../population/population.js';
 import { midnightAfter } from '../state/calendar.js';
 import { frozen } from '../state/json.js';
-import { type Store, walk } from '../state/store.js';
+import { perSlice, type Store } from '../state/store.js';
+import { turns } from '../state/turns.js';
 import { contactRecord } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
-import { type Ledger, ledgersOf, listLedgers, noContacts, putLedger, withContacts } from './ledgers.js';
+import { type Ledger, ledgersOf, listLedgers, putLedger, withContacts, withoutContacts } from './ledgers.js';
 import { matchOf, seenOf, worksAt } from './match.js';
 import { afterTracking, findVersion, putVersion, type TrackableField } from './tracked-fields.js';
 
@@ -61,40 +62,45 @@ function isSame(one: Grounds, other: Grounds): boolean {
   );
 }
 
+/** Checks all contacts of an organization. Others write between slices of a ledger, which may be gone then. */
 export async function runEnrichmentCycle(world: World, org: string): Promise<Enriched> {
   const sum = { contacts: 0, changed: 0, rewritten: 0, notified: 0 };
+  const turn = turns();
   for (const { id } of await listLedgers(world.store, org)) {
-    const enriched = await world.store.transact(async (store) => {
-      const ledger = await store.get(ledgersOf(org), id);
-      if (ledger === undefined || ledger.deletedAtMs !== null) return undefined;
-      return enrichLedger(store, ledger, await populationNow(world), world);
-    });
-    sum.contacts += enriched?.contacts ?? 0;
-    sum.changed += enriched?.changed ?? 0;
-    sum.rewritten += enriched?.rewritten ?? 0;
-    sum.notified += enriched?.notified ?? 0;
+    let last: string | undefined;
+    do {
+      const after = last;
+      last = await world.store.transact(async (store) => {
+        const ledger = await store.get(ledgersOf(org), id);
+        if (ledger === undefined || ledger.deletedAtMs !== null) return undefined;
+        return enrichSlice(store, ledger, after, sum, world);
+      });
+      await turn();
+    } while (last !== undefined);
   }
   return sum;
 }
 
 interface Enriched {
-  readonly contacts: number;
-  readonly changed: number;
+  contacts: number;
+  changed: number;
   /** The number of contacts that were stored again: changed ones, and those of which more is known now. */
-  readonly rewritten: number;
+  rewritten: number;
   /** The number of contacts with a change in a tracked field, for which a notification was queued. */
-  readonly notified: number;
+  notified: number;
 }
 
-/** Checks every contact of a ledger for changes (section 6). Must be called within a transaction. */
-async function enrichLedger(
+/** Checks some contacts of a ledger for changes (section 6), within a transaction. Returns the last of them if there are more. */
+async function enrichSlice(
   store: Store,
   ledger: Ledger,
-  population: Population,
+  after: string | undefined,
+  sum: Enriched,
   world: World,
-): Promise<Enriched> {
+): Promise<string | undefined> {
   const now = world.clock.now();
-  const tracking = afterTracking(ledger.tracking, 'cycle');
+  const population = await populationNow(world);
+  const tracking = after === undefined ? afterTracking(ledger.tracking, 'cycle') : ledger.tracking;
   const effective = await findVersion(store, ledger.id, tracking.effective);
   if (effective?.effectiveAtMs === null) {
     await putVersion(store, ledger.id, { ...effective, effectiveAtMs: now });
@@ -102,18 +108,20 @@ async function enrichLedger(
   const { hooks } = world;
   const goesBy = hooks?.tracks ? await hooks.tracks(effective, ledger.id, store, world) : effective;
   const changes: ContactChange[] = [];
-  let counts = noContacts;
-  let changed = 0;
-  let rewritten = 0;
-  for await (const known of walk(store, contactsOf(ledger.id))) {
+  let { counts } = ledger;
+  const turn = turns();
+  const part = { limit: perSlice, ...(after === undefined ? {} : { after }) };
+  const entries = await store.scan(contactsOf(ledger.id), part);
+  for (const { value: known } of entries) {
+    await turn();
     const look = await lookAt(known, { population, effective: goesBy, profile: world.profile, now });
     const { contact, tracked } = look;
-    counts = withContacts(counts, [contact]);
     if (contact !== known) {
-      rewritten += 1;
+      sum.rewritten += 1;
+      counts = withContacts(withoutContacts(counts, [known]), [contact]);
       await store.put(contactsOf(ledger.id), contact.id, contact);
     }
-    if (look.hasChanged) changed += 1;
+    if (look.hasChanged) sum.changed += 1;
     if (tracked.length === 0 || goesBy === undefined) continue;
     changes.push({
       org: ledger.org,
@@ -126,7 +134,9 @@ async function enrichLedger(
   }
   await putLedger(store, { ...ledger, tracking, counts });
   await notify(store, changes, world);
-  return { contacts: counts.total, changed, rewritten, notified: changes.length };
+  sum.contacts += entries.length;
+  sum.notified += changes.length;
+  return entries.length < perSlice ? undefined : entries.at(-1)?.key;
 }
 
 interface Surroundings {

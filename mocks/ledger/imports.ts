@@ -217,10 +217,16 @@ export const withoutOpen = (ledger: Ledger, { id }: LedgerImport): Ledger => ({
   openImports: ledger.openImports.filter((open) => open.id !== id),
 });
 
-export async function takeRows(store: Store, { id, ledgerId }: LedgerImport): Promise<readonly PendingRow[]> {
+async function dropRows(store: Store, { id, ledgerId }: LedgerImport): Promise<void> {
   const lists = await store.scan(rowsOf(ledgerId), { prefix: `${id}/` });
   for (const { key } of lists) await store.delete(rowsOf(ledgerId), key);
-  return lists.flatMap(({ value }) => value);
+}
+
+/** Takes the next rows of an import: those of one list, as calls have written them. */
+export async function takeSlice(store: Store, { id, ledgerId }: LedgerImport) {
+  const [list, next] = await store.scan(rowsOf(ledgerId), { prefix: `${id}/`, limit: 2 });
+  if (list !== undefined) await store.delete(rowsOf(ledgerId), list.key);
+  return { rows: list?.value ?? [], goesOn: next !== undefined };
 }
 
 /** Fails an open import: none of its rows becomes a contact. No call of the service does this; it is a fault for tests. */
@@ -229,10 +235,11 @@ export function failImport(path: LedgerPath & { readonly import_id: string }, wo
   return changeLedger(path, world, async (store, ledger) => {
     const batch = await findImport(store, ledger.id, path.import_id);
     const status = statusOf(batch, now);
-    if (afterAction(status, 'fail') === undefined) {
+    // One that is due is processed in slices, and has contacts from the first of them on.
+    if (afterAction(status, 'fail') === undefined || batch.counts.succeeded > 0) {
       deny('conflict', `Import ${quote(batch.id)} is ${status}; only one that is under way can fail.`);
     }
-    await takeRows(store, batch);
+    await dropRows(store, batch);
     await closeImport(store, ledger, batch, { state: 'failed', now });
   });
 }
@@ -247,7 +254,7 @@ export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ pa
     if (deletion === undefined) return refuse('import-state', forbidden(batch.id, status));
     const contacts = await contactsOfImport(store, ledger.id, batch.id);
     await removeContacts(store, ledger, contacts, world);
-    if (deletion.cancels) await takeRows(store, batch);
+    if (deletion.cancels) await dropRows(store, batch);
     if (deletion.ends) await closeImport(store, ledger, batch, { state: 'deleted', now });
     else if (deletion.forgets) await putImport(store, { ...batch, counts: noRows });
     const left = deletion.ends ? 'deleted' : status;

@@ -47,6 +47,9 @@ export interface WholeStore extends Store {
 
 const perPart = 500;
 
+/** Entries that long work writes in one transaction: others write after each, and a database takes few of them. */
+export const perSlice = 250;
+
 /** Yields the values of a collection in key order, in parts between which other tasks run and may write. */
 export async function* walk<T extends Json>(store: Store, collection: Collection<T>): AsyncGenerator<T> {
   const turn = turns();

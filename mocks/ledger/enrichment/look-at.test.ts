@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCases } from '../../../fixtures/cases.js';
 import { profileOf } from '../../engine/handler.js';
 import type { Job, Person, Population } from '../../population/population.js';
 import { lookAt } from '../enrichment.js';
@@ -50,70 +51,36 @@ function look(
   });
 }
 
-type Tracked = Parameters<typeof look>[2];
-const sooner = engineer('Engineer', acme, '2019-01-01T00:00:00Z');
 const before = { ...imported, companyChangedAtMs: 5, customChange: { changedAtMs: 5, version: 1 } };
-const renewed = { infoChangedAtMs: 1000, companyChangedAtMs: null, customChange: null };
-const custom = { changedAtMs: 1000, version: 4 };
-const phoned: Person = { ...person, cell_phone_number: '+1 555 0100' };
+const contacts = { imported, 'changed before': before, unknown };
 
-test.each<[string, typeof imported, Person | undefined, Tracked, boolean, Tracked, object]>([
-  // what happened, contact, person now, tracked → is a change, tracked changes, the contact
-  ['a new title', imported, as(engineer('Architect')), [], true, [], renewed],
-  [
-    'another company: no longer verified',
-    imported,
-    as(engineer('Engineer', zeta)),
-    [],
-    true,
-    [],
-    { companyChangedAtMs: 1000, infoChangedAtMs: 1000, verified: false },
-  ],
-  ['no company', imported, as(), [], true, [], { ...renewed, verified: false }],
-  ['a job that began at another time', imported, as(sooner), ['title'], true, [], renewed],
-  [
-    'another job beside',
-    imported,
-    as(engineer('Engineer'), engineer('Adviser', zeta)),
-    ['title'],
-    true,
-    [],
-    renewed,
-  ],
-  ['what contacts do not show', imported, phoned, [], false, [], { ...imported, seen: phoned }],
-  [
-    'an earlier change of the company',
-    before,
-    as(engineer('Architect')),
-    ['company.name'],
-    true,
-    [],
-    { companyChangedAtMs: 5, customChange: { changedAtMs: 5, version: 1 } },
-  ],
-  [
-    'tracked fields',
-    imported,
-    as(engineer('Architect', zeta)),
-    ['title', 'company.name'],
-    true,
-    ['title', 'company.name'],
-    { customChange: custom },
-  ],
-  ['fields that are not tracked', imported, as(engineer('Architect')), ['company.name'], true, [], renewed],
-  [
-    'a person who is known now',
-    unknown,
-    person,
-    ['title'],
-    false,
-    [],
-    { match: { personId: id }, verified: true, infoChangedAtMs: null, seen: person },
-  ],
-])('checking a contact: %s', async (_, contact, now, fields, isChange, tracked, expected) => {
-  const seen = await look(contact, now, fields);
-  expect([seen.hasChanged, seen.tracked]).toEqual([isChange, tracked]);
-  expect(seen.contact).toMatchObject(expected);
-});
+interface Case {
+  readonly contact?: keyof typeof contacts;
+  readonly now: 'phoned' | 'the same' | readonly { title: string; company?: 'zeta'; since?: number }[];
+  readonly fields?: Parameters<typeof look>[2];
+  readonly changes: boolean;
+  readonly tracked?: Case['fields'];
+  readonly shows: object;
+}
+
+function personIn(now: Case['now']): Person {
+  if (now === 'phoned') return { ...person, cell_phone_number: '+1 555 0100' };
+  if (now === 'the same') return person;
+  return as(
+    ...now.map(({ title, company, since = 2020 }) =>
+      engineer(title, company && zeta, `${since}-01-01T00:00:00Z`),
+    ),
+  );
+}
+
+test.each(readCases<readonly Case[]>(import.meta.dirname, 'look-at.cases.yaml'))(
+  'checking a contact: $what',
+  async ({ contact = 'imported', now, fields, changes, tracked = [], shows }) => {
+    const seen = await look(contacts[contact], personIn(now), fields);
+    expect([seen.hasChanged, seen.tracked]).toEqual([changes, tracked]);
+    expect(seen.contact).toMatchObject(shows);
+  },
+);
 
 test.each([
   ['nothing is new', imported, person],

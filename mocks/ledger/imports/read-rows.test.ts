@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCases } from '../../../fixtures/cases.js';
 import { builtIn } from '../../engine/contract.js';
 import { readRows } from '../add-contacts.js';
 
@@ -24,42 +25,18 @@ describe('a row is accepted', () => {
   });
 });
 
-const needed = 'none of linkedin, email_address and name is given; send at least one.';
-const noAddress = (text: string) =>
-  `\`email_address\` is "${text}"; it must be an email address such as ada@example.com.`;
+type Case = Readonly<Record<'what' | 'error', string>> & { readonly row: unknown };
+const cases = readCases<readonly Case[]>(import.meta.dirname, 'failing-rows.cases.yaml');
 
 describe('a row fails', () => {
-  test.each<[string, unknown, string]>([
-    ['without any of the three', { reference_id: 'r1', company_name: 'Acme' }, needed],
-    ['with blank ones', { name: ' ', email_address: '', linkedin: '\t\n' }, needed],
-    ['that is empty', {}, needed],
-    ['that is a text', 'Ada', 'a contact must be an object, and this is "\\"Ada\\"".'],
-    ['that is a number', 7, 'a contact must be an object, and this is "7".'],
-    [
-      'that is a list',
-      [{ name: 'Ada' }],
-      'a contact must be an object, and this is "[{\\"name\\":\\"Ada\\"}]".',
-    ],
-    ['with a number', { name: 42 }, '`name` is 42; it must be a text.'],
-    ['with a list', { name: ['Ada'] }, '`name` is a list; it must be a text.'],
-    ['with an object', { name: { first: 'Ada' } }, '`name` is an object; it must be a text.'],
-    ['with true', { name: true }, '`name` is true; it must be a text.'],
-    [
-      'with too many characters',
-      { name: '🙂'.repeat(256) },
-      '`name` has 256 characters; at most 255 are allowed.',
-    ],
-    ...['ada', 'ada@', '@example.com', 'a b@example.com'].map((email_address): [string, unknown, string] => [
-      'with no address',
-      { email_address },
-      noAddress(email_address),
-    ]),
-  ])('%s', async (_, sent, error) => {
-    expect((await read(sent)).errors).toEqual([`Row 1: ${error}`]);
+  test.each(cases)('$what', async ({ row, error }) => {
+    expect((await read(row)).errors).toEqual([`Row 1: ${error}`]);
   });
 
   test('only beyond the limit, counted in characters, not UTF-16 units', async () => {
-    expect((await read({ name: '🙂'.repeat(255) })).errors).toEqual([]);
+    const [fitting, tooLong] = [{ name: '🙂'.repeat(255) }, { name: '🙂'.repeat(256) }];
+    const error = 'Row 2: `name` has 256 characters; at most 255 are allowed.';
+    expect((await read(fitting, tooLong)).errors).toEqual([error]);
   });
 
   test('if it is nested very deeply, like any other', async () => {
