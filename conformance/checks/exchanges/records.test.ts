@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCases } from '../../../fixtures/cases.js';
 import {
   asking,
   type Differences,
@@ -117,108 +118,58 @@ test.each([null, '', [], {}])('%j counts as absent, whatever the type', (absent)
   expect(seen).toEqual([]);
 });
 
-const ofPerson = (name: string) => (value: Json) => person({ [name]: value });
-const ofJob = (name: string) => (value: Json) => person({ jobs: null, position: job({ [name]: value }) });
-const ofCompany = (name: string) => (value: Json) =>
-  person({ jobs: null, position: job({ company: company({ [name]: value }) }) });
+/** Returns a person in whom a member of a record has this value. */
+const holding: Readonly<Record<string, (name: string, value: Json) => JsonObject>> = {
+  person: (name, value) => person({ [name]: value }),
+  job: (name, value) => person({ jobs: null, position: job({ [name]: value }) }),
+  company: (name, value) => person({ jobs: null, position: job({ company: company({ [name]: value }) }) }),
+};
 
-const cases: [
-  rule: Rule,
-  holder: (value: Json) => JsonObject,
-  holds: Json[],
-  broken: Json[],
-  silent: Json[],
-][] = [
-  ['person.jobs-never-object', ofPerson('jobs'), [[job()], ['x']], [job()], [null, [], {}, 'x']],
-  [
-    'person.jobs-elements',
-    ofPerson('jobs'),
-    [[job()], [null, job()]],
-    [['x'], [job(), 7], [[job()]]],
-    [[], [null], job()],
-  ],
-  ['person.education-elements', ofPerson('education'), [[{ school: 'x' }]], [['x'], [[1]]], [[], [{}], null]],
-  ['person.connections-nonneg', ofPerson('connections'), [0, 500], [-1, -0.5], [null, '500', '-1']],
-  ['company.employee-nonneg', ofCompany('employee_count'), [0, 10.5], [-1], [null, '-1']],
-  [
-    'company.sic-elements',
-    ofCompany('sic_codes'),
-    [
-      ['0711', '7'],
-      ['0711', null],
-    ],
-    [[711], ['0711', { a: 1 }]],
-    [[], '0711'],
-  ],
-  [
-    'company.linkedin-slug',
-    ofCompany('linkedin'),
-    ['northwind', 'école-42', '1234'],
-    ['https://www.linkedin.com/company/x', 'linkedin.com/company/x', 'company/x'],
-    ['', null, 7],
-  ],
-  [
-    'job.email-shape',
-    ofJob('email'),
-    ['a@b.co', 'Ä.b+c@sub.exämple.com', "o'x@b.example"],
-    ['a.b.co', 'a@b', 'a@@b.co', 'a b@c.de', '@b.co', 'a@b.', 'a@.co', 'a@b.co, c@d.co'],
-    ['', null, 7],
-  ],
+type Values = Readonly<Record<Verdict, readonly Json[]> & { rule: Rule; of: string }>;
+type Again = Readonly<Record<string, { readonly second: JsonObject; readonly verdict: Verdict }>>;
+const cases = readCases<{
+  readonly members: readonly Values[];
+  readonly places: readonly { readonly rule: Rule; readonly place: JsonObject; readonly verdict: Verdict }[];
+  readonly people: Again;
+  readonly companies: Again;
+}>(import.meta.dirname, 'records.cases.yaml');
+const ofJobs: readonly Values[] = [
+  {
+    ...{ rule: 'person.jobs-never-object', of: 'person.jobs' },
+    holds: [[job()], ['x']],
+    broken: [job()],
+    silent: [null, [], {}, 'x'],
+  },
+  {
+    ...{ rule: 'person.jobs-elements', of: 'person.jobs' },
+    holds: [[job()], [null, job()]],
+    broken: [['x'], [job(), 7], [[job()]]],
+    silent: [[], [null], job()],
+  },
 ];
 
-test.each(cases)('%s', (rule, holder, ...values) => {
-  const verdicts = values.map((some) =>
-    some.map((value) => verdictOn(rule, { answer: matching([holder(value)]) })),
-  );
-  const expected = ['holds', 'broken', 'silent'] as const;
-  expect(verdicts).toEqual(values.map((some, index) => some.map(() => expected[index])));
+test.each([...cases.members, ...ofJobs])('$rule', ({ rule, of, ...values }) => {
+  const [record = '', name = ''] = of.split('.');
+  for (const expected of ['holds', 'broken', 'silent'] as const) {
+    const verdicts = values[expected].map((value) =>
+      verdictOn(rule, { answer: matching([holding[record]?.(name, value) ?? null]) }),
+    );
+    expect(verdicts).toEqual(values[expected].map(() => expected));
+  }
 });
 
-test.each<[rule: Rule, place: JsonObject, verdict: Verdict]>([
-  ['locdet.country-code-iso', { country_code: 'no' }, 'holds'],
-  ['locdet.country-code-iso', { country_code: 'UK' }, 'broken'],
-  ['locdet.country-code-iso', { country_code: 47 }, 'silent'],
-  ['locdet.county-us-only', { country_code: 'pr' }, 'holds'],
-  ['locdet.county-us-only', { country_code: 'USA' }, 'silent'],
-  ['locdet.county-us-only', { country_code: null }, 'silent'],
-  ['locdet.county-us-only', { country_code: 'NO', county: null }, 'silent'],
-  ['locdet.msa-us-only', { country_code: 'GB', msa: '' }, 'silent'],
-  ['locdet.zip-us-5', { country_code: 'us' }, 'holds'],
-  ['locdet.zip-us-5', { postal_code: '02139-4307' }, 'broken'],
-  ['locdet.zip-us-5', { postal_code: '2139', country_code: 'AU' }, 'silent'],
-  ['locdet.zip-us-5', { postal_code: '901', country_code: 'PR' }, 'silent'],
-  ['locdet.lat-range', { lat: '-90' }, 'holds'],
-  ['locdet.lat-range', { lat: 'north' }, 'silent'],
-  ['locdet.lon-range', { lon: '+180.0' }, 'holds'],
-  ['locdet.lon-range', { lon: null }, 'silent'],
-])('%s of %j', (rule, changes, verdict) => {
+test.each(cases.places)('$rule of $place', ({ rule, place: changes, verdict }) => {
   const one = person({ location_details: place(changes), position: null, jobs: null });
   expect(verdictOn(rule, { answer: matching([one]) })).toBe(verdict);
 });
 
-test.each<[what: string, second: JsonObject, verdict: Verdict]>([
-  ['the same', {}, 'holds'],
-  ['another form of the slug', { linkedin: 'https://www.linkedin.com/in/Ada-Moreau-7/?a=b' }, 'holds'],
-  ['another slug', { linkedin: 'ada-moreau-8' }, 'broken'],
-  ['another time of the day', { created_at: '2023-05-12' }, 'holds'],
-  ['another day', { created_at: '2023-05-13T05:23:29Z' }, 'broken'],
-  ['nothing in common', { linkedin: null, created_at: '' }, 'silent'],
-  ['another id', { id: 'P-2', linkedin: 'ada-moreau-8' }, 'silent'],
-  ['drift', { connections: 413, name: 'Ada M.' }, 'holds'],
-])('a person shown again: %s', (_, second, verdict) => {
+test.each(Object.entries(cases.people))('a person shown again: %s', (_, { second, verdict }) => {
   expect(verdictOn('person.id-unique', {}, showing(person(second)))).toBe(verdict);
 });
 
 const employer = (changes: JsonObject) =>
   showing(person({ jobs: null, position: job({ company: company(changes) }) }));
 
-test.each<[what: string, second: JsonObject, verdict: Verdict]>([
-  ['the same', {}, 'holds'],
-  ['another spacing and case', { name: ' NORTHWIND  robotics' }, 'holds'],
-  ['another name', { name: 'Northwind' }, 'broken'],
-  ['another slug', { linkedin: 'northwind' }, 'broken'],
-  ['a type fault', { name: 7, linkedin: 7 }, 'silent'],
-  ['another company', { id: 'C-7', name: 'Other' }, 'silent'],
-])('a company shown again: %s', (_, second, verdict) => {
+test.each(Object.entries(cases.companies))('a company shown again: %s', (_, { second, verdict }) => {
   expect(verdictOn('company.id-unique', employer({}), employer(second))).toBe(verdict);
 });
