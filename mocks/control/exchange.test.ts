@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { portOf } from '../../fixtures/ports.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { plainClient, statusAt } from '../../fixtures/services/plain-client.js';
@@ -17,6 +18,18 @@ interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+interface Refused {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly status: number;
+  readonly message: string;
+}
+const cases = readCases<{
+  readonly bodies: Readonly<Record<string, unknown>>;
+  readonly refused: readonly Refused[];
+}>(import.meta.dirname, 'exchange.cases.yaml');
 
 interface Answer {
   readonly status: number;
@@ -116,33 +129,6 @@ describe('every operation', () => {
   test('responds over HTTP according to the contract', async () => {
     const mock = await start({ webhooks: [{ url: 'http://127.0.0.1:1/' }] });
     const person = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
-    const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
-    const bodies: Readonly<Record<string, unknown>> = {
-      freezeClock: { at: '2026-01-14T05:00:00Z' },
-      advanceClock: { duration: 'PT1H' },
-      editPerson: { title: 'Zookeeper' },
-      searchPeople: { words: 'a', most: 2 },
-      setWebhooks: { webhooks: [{ url: 'http://127.0.0.1:1/' }] },
-      addUser: user,
-      addPerson: { name: 'Grace Lee' },
-      putPerson: { name: 'Grace Lee', jobs: [{ title: 'CTO', company: { name: 'Acme' } }] },
-      putCompany: { name: 'Acme' },
-      addFixtures: { people: [{ name: 'Li' }], organizations: [{ id: 'org_acme' }] },
-      addOrganization: { id: 'org_small', credits: 3 },
-      setCredits: { left: 5 },
-      addSubscription: { product: 'people-data-plus' },
-      addServiceAccount: { clientId: 'sa_acme', clientSecret: 'sesame', roles: { org_demo: ['viewer'] } },
-      addApiKey: { key: 'key_acme', roles: { org_demo: ['viewer'] } },
-      setRoles: { roles: { org_demo: ['viewer'] } },
-      addFault: { on: 'find', status: 503 },
-      takeSnapshot: { name: 'now' },
-      restoreWorld: { snapshot: 'now' },
-      createWorld: { id: 'made' },
-      setReadings: { readings: { 'find.size-negative': 'rejected-422', 'find.size-over': null } },
-      searchJournal: { filter: { operation: 'find' } },
-      waitForJournal: { timeoutMs: 0 },
-      verifyJournal: { expectations: [{ times: 0 }] },
-    };
     for (const operation of Object.values(controlOperations)) {
       const { id, method, path, statuses, responses } = operation;
       const ids = {
@@ -163,7 +149,7 @@ describe('every operation', () => {
         (left, [name, one]) => left.replace(`{${name}}`, one),
         path,
       );
-      const answer = await call(mock, filled, { method, body: bodies[id] });
+      const answer = await call(mock, filled, { method, body: cases.bodies[id] });
       const success = Object.keys(statuses).find((status) => status.startsWith('2'));
       expect([id, String(answer.status)]).toEqual([id, success]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -206,33 +192,16 @@ describe('the control port', () => {
 });
 
 describe('an impossible request is refused with a reason', () => {
-  test.each<[string, string, unknown, number, string]>([
-    ['GET', '/clok', undefined, 404, 'the nearest path is /control/v1/clock.'],
-    ['DELETE', '/clock', undefined, 405, '"DELETE" is not served on "/control/v1/clock"; send GET.'],
-    ['POST', '/clock/advance', '{secret', 400, 'The body is not JSON: it goes wrong at line 1, column 2.'],
-    ['POST', '/clock/advance', {}, 400, 'Send `milliseconds` or `duration`'],
-    [
-      'POST',
-      '/clock/advance',
-      { milliseconds: 1, duration: 'PT1S' },
-      400,
-      'Send `milliseconds` or `duration`',
-    ],
-    ['POST', '/clock/advance', undefined, 400, 'The body is missing: send JSON.'],
-    [
-      'POST',
-      '/clock/advance',
-      { milliseconds: '5' },
-      400,
-      '`milliseconds` is "5"; it must be a whole number.',
-    ],
-    ['PUT', '/webhooks', [], 400, 'The value is a list; it must be an object.'],
-    ['PUT', '/webhooks', ' '.repeat(1_048_577), 413, 'more than 1048576 bytes'],
-    ['PATCH', '/people/per%20x', { name: 'A' }, 404, 'No person "per x"'],
-    ['DELETE', '/people/per%20x/edits', undefined, 404, 'No person "per x"'],
-    ['DELETE', '/users/usr%20x', undefined, 404, 'No user "usr x"'],
-    ['POST', '/users', { email: 'demo@example.com', name: 'A', password: 'b' }, 409, 'exists already'],
-  ])('%s %s', async (method, path, body, status, message) => {
+  test.each([
+    ...cases.refused,
+    {
+      method: 'PUT',
+      path: '/webhooks',
+      body: ' '.repeat(1_048_577),
+      status: 413,
+      message: 'more than 1048576 bytes',
+    },
+  ])('$method $path', async ({ method, path, body, status, message }) => {
     const answer = await call(await start(), path, { method, body });
     expect([answer.status, answer.body]).toEqual([
       status,
