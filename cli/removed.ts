@@ -1,3 +1,5 @@
+import { removed } from '../generated/removed.js';
+
 /** A command that no longer exists, or an option that a command no longer has. */
 export interface Removed {
   readonly command: string;
@@ -7,35 +9,12 @@ export interface Removed {
   readonly instead: string;
 }
 
-const removed: readonly Removed[] = [
-  {
-    command: 'diff',
-    instead:
-      'Run `pdk conform --report json=FILE` on both targets and compare the reports with `pdk compare`; run `pdk learn --out FILE` on both and compare the profiles with `pdk profile diff`.',
-  },
-  {
-    command: 'question',
-    instead:
-      'In a clone, edit the question in spec/questions: set `default` to the reading, and add `resolved` with `source` and `date`. Then run `pdk check`; spec/README.md has an example. `pdk profile explain QUESTION --profile FILE` shows what `pdk learn` observed.',
-  },
-  {
-    command: 'conform',
-    option: '--memory',
-    instead:
-      'Keep the reports of a target with `--history FOLDER`, or compare two reports with `pdk compare`. How people change between two runs is no longer compared.',
-  },
-  {
-    command: 'learn',
-    option: '--forms',
-    instead:
-      '`pdk learn --openapi FILE` proposes an overlay by OpenAPI documents of the target; without any, write it by hand: the guide of the conformance kit shows one ("A target with other forms").',
-  },
-];
+const all: readonly Removed[] = removed;
 
 /** Returns what to tell whoever calls a removed command or sets a removed option; undefined if nothing was removed. */
 export function removedIn(words: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const called = calledIn(words);
-  for (const { command, option, instead } of removed) {
+  for (const { command, option, instead } of all) {
     if (command !== called) continue;
     if (option === undefined) return `\`pdk ${command}\` was removed. ${instead}`;
     const variable = `PDK_${option.slice(2).replaceAll('-', '_').toUpperCase()}`;

@@ -1,10 +1,6 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-import type { OperationId } from './operations.js';
-import type { BindingRuleId } from './rules.js';
-
-/** For each operation the rule that a good call of it succeeds. */
-export const answering: Readonly<Record<OperationId, BindingRuleId>> = {
+export const answering = {
   "find": "find.path-post",
   "search": "search.exists",
   "verify": "verify.array",
@@ -62,4 +58,4 @@ export const answering: Readonly<Record<OperationId, BindingRuleId>> = {
   "downloadImportErrors": "imports.errors-csv",
   "getUsage": "usage.current",
   "getSubscriptions": "subs.active-default"
-};
+} as const;

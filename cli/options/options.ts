@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { formLimits, sizeText } from '../../conformance/target/limits.js';
 import { UsageError } from '../../conformance/target/usage-error.js';
-import { optionTexts } from '../../generated/option-texts.js';
+import { options } from '../../generated/options.js';
 import { ProfileError } from '../../spec/profile/readings.js';
 import { collected } from '../values.js';
 import type { Check, Setting } from './checks.js';
@@ -100,7 +100,7 @@ type Values = { readonly [K in OptionKey]: (typeof rows)[K] extends Row<infer T>
 export const table: { readonly [K in OptionKey]: Row<Values[K]> } = rows;
 
 /** What each option is for, written in texts.yaml. */
-const texts: Readonly<Record<OptionKey, string>> = optionTexts;
+const texts: Readonly<Record<OptionKey, string>> = options;
 const textOf = (key: OptionKey): string => texts[key].replace('{judged}', sizeText(formLimits.judgedBytes));
 
 export const isOption = (key: string): key is OptionKey => key in rows;

@@ -19,6 +19,16 @@ const { resolve } = createRequire(import.meta.url);
 const reportSchema = resolve('people-data-kit/report.schema.json');
 const ownRoot = join(resolve('people-data-kit/package.json'), '..');
 
+/** Tables of the code that are written as YAML beside what uses them, by the modules that they become. */
+const writtenTables = {
+  answering: 'conformance/scene/answering',
+  keywords: 'spec/docs/keywords',
+  options: 'cli/options/texts',
+  precedence: 'conformance/checks/exchanges/precedence',
+  refusals: 'mocks/engine/refusals',
+  removed: 'cli/removed',
+};
+
 const afresh: Made = (_name, _input, make) => make();
 
 /** Returns everything under generated/, by file name. @param made caches what takes long to make */
@@ -54,16 +64,14 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   files.set('field-names.ts', modules.fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', modules.ruleModule(rules, recordRules));
   files.set('questions.ts', modules.questionModule(questions));
-  // Tables of the code, written as YAML beside what uses them.
   const read = (name: string): unknown => parse(readFileSync(join(ownRoot, `${name}.yaml`), 'utf8'));
   files.set(
     'population.ts',
     modules.populationModule((name) => read(`mocks/population/${name}`)),
   );
   files.set('computed-mutants.ts', modules.computedMutantModule(read('mocks/mutants/computed-mutants')));
-  files.set('refusals.ts', modules.refusalModule(read('mocks/engine/refusals')));
-  files.set('option-texts.ts', modules.optionTextModule(read('cli/options/texts')));
-  files.set('answering.ts', modules.answeringModule(read('conformance/scene/answering')));
+  for (const [name, file] of Object.entries(writtenTables))
+    files.set(`${name}.ts`, modules.tableModule(name, read(file)));
   const report = readFileSync(reportSchema, 'utf8');
   files.set('report.ts', await made('types-report', report, () => typesOfSchema(report)));
   return files;

@@ -1,3 +1,4 @@
+import { keywords } from '../../generated/keywords.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Book, listIn } from './book.js';
 import { codes, type Html, html, type Part } from './html.js';
@@ -121,40 +122,7 @@ function alternative(place: Place, part: Json): Html {
 }
 
 /** Keywords that constrain a value, with their labels, in display order. */
-const limits: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'x-wire-name': 'called',
-    const: 'always',
-    enum: 'one of',
-    default: 'default',
-    minimum: 'at least',
-    exclusiveMinimum: 'more than',
-    maximum: 'at most',
-    exclusiveMaximum: 'less than',
-    multipleOf: 'multiple of',
-    minLength: 'characters, at least',
-    maxLength: 'characters, at most',
-    pattern: 'pattern',
-    format: 'format',
-    'x-date': 'date',
-    minItems: 'elements, at least',
-    maxItems: 'elements, at most',
-    uniqueItems: 'no element twice',
-    minProperties: 'members, at least',
-    maxProperties: 'members, at most',
-    readOnly: 'only in answers',
-    writeOnly: 'only in requests',
-    deprecated: 'deprecated',
-    examples: 'for example',
-    example: 'for example',
-    not: 'never',
-    contains: 'one element is',
-    prefixItems: 'first elements',
-    propertyNames: 'names of members',
-    patternProperties: 'members by pattern',
-    dependentRequired: 'required together',
-  }),
-);
+const limits: ReadonlyMap<string, string> = new Map(Object.entries(keywords));
 
 /** Keywords whose values are shown even if they are booleans. */
 const plain = new Set(['const', 'default', 'enum', 'example', 'examples']);

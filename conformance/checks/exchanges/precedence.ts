@@ -1,75 +1,32 @@
+import { precedence } from '../../../generated/precedence.js';
 import { type RuleId, ruleIds } from '../../../generated/rules.js';
 import { judges } from './catalogue.js';
 
-/** Rules of records that several operations show: an operation that breaks one of them also differs from the others. */
-const recordRules = ruleIds.filter(
-  (rule) => rule in judges && /^(person|education|job|company|parent|locdet)\./.test(rule),
-);
-
 const optionalMembers = ['find.return-fields-optional', 'find.confidence-optional'] as const;
-const singleCriteria = ruleIds.filter((rule) => rule.startsWith('find.field-'));
-/** Rules that batches rely on: where one of them is broken, lookups cannot be compared with their neighbours. */
-const batches = [
-  'find.path-post',
-  'find.one-per-input',
-  'find.index-aligned',
-  'find.size-per-match',
-  'find.unicode-terms',
-  ...optionalMembers,
-] as const;
-const deniedRoles = ruleIds.filter((rule) => /^role\..*-denied$/.test(rule));
+const ofRecords = /^(person|education|job|company|parent|locdet)\./;
 
-/** What explains the violation of a rule: a general one yields to a special one, and one that needs a step to the rule about that step. */
-const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
-  'person.get-equals-find': recordRules,
-  'lookup.equals-get': recordRules,
-  'lookup.batch': ['lookup.no-strangers'],
-  'ledger.total-counts-contacts': ['ledger.list-has-each'],
-  'sa.regen-new': ['sa.regen-same-client'],
-  'search.filter-sound': recordRules,
-  'person.id-unique-in-list': ['person.id-unique'],
-  'person.jobs-type': ['person.jobs-never-object'],
-  'job.duration-matches-dates': ['job.duration-nonneg'],
-  'job.tenure-ge-duration': ['job.tenure-nonneg'],
-  'job.tenure-single-job': ['job.duration-nonneg', 'job.tenure-nonneg', 'job.tenure-ge-duration'],
-  'job.started_at-year-only-jan1': ['job.started_at-first-day'],
-  'job.ended_at-year-only-jan1': ['job.ended_at-first-day'],
-  'job.first-earliest': ['company.id-unique'],
-  'job.last-latest': ['company.id-unique'],
-  'verify.company-by-url': ['company.linkedin-slug'],
+/** Groups of rules by their names in precedence.yaml. */
+const groups = {
+  /** Of records that several operations show: an operation that breaks one of them also differs from the others. */
+  '+records': ruleIds.filter((rule) => rule in judges && ofRecords.test(rule)),
+  '+optional-members': optionalMembers,
+  '+single-criteria': ruleIds.filter((rule) => rule.startsWith('find.field-')),
+  /** On which batches rely: where one of them is broken, lookups cannot be compared with their neighbours. */
+  '+batches': [
+    'find.path-post',
+    'find.one-per-input',
+    'find.index-aligned',
+    'find.size-per-match',
+    'find.unicode-terms',
+    ...optionalMembers,
+  ],
+  '+denied-roles': ruleIds.filter((rule) => /^role\..*-denied$/.test(rule)),
+} as const;
+type Root = RuleId | keyof typeof groups;
+const isGroup = (root: Root): root is keyof typeof groups => Object.hasOwn(groups, root);
 
-  'find.path-post': [...singleCriteria, ...optionalMembers, 'find.unicode-terms'],
-  ...Object.fromEntries(singleCriteria.map((rule) => [rule, optionalMembers])),
-  'find.unicode-terms': [...singleCriteria, ...optionalMembers],
-  'find.hundred-accepted': ['find.one-per-input', 'find.unicode-terms', ...optionalMembers],
-  'find.size-over-5': ['find.max-five'],
-  'find.body-not-json': ['error.malformed-json'],
-  ...Object.fromEntries(
-    ['permute', 'context', 'found-size', 'self-linkedin'].map((relation) => [`find.mr-${relation}`, batches]),
-  ),
-  'find.mr-concat': [...batches, 'find.mr-permute'],
-  'find.mr-duplicate': [...batches, 'find.mr-permute'],
-  'people.org-scope': ['find.org-path-required'],
-
-  'sa.login': ['session.post'],
-  'sa.regen-invalidates': ['session.cc-wrong-secret'],
-  'sa.delete-invalidates': ['session.cc-unknown-client'],
-  'session.refresh-bogus': ['session.cc-missing-secret'],
-  'user.reset-patch': ['session.password-json', 'session.password-access-token'],
-  'concurrency.keepalive-mix': ['auth.missing'],
-  'apikey.delete-at-once': ['auth.garbage'],
-  'apikey.full-never-again': ['error.no-secret-echo'],
-
-  'auth.role-effective-after-change': ['users.update', ...deniedRoles],
-  'role.ResendInvitation.admin-ok': ['invite.resend-pending'],
-  'role.AddUserAccess.admin-ok': ['users.add-settings'],
-  'users.update': ['role.GetOrgUsers.admin-ok'],
-
-  'imports.list': ['contacts.add-import'],
-  'imports.sort': ['imports.list', 'imports.page'],
-  'imports.filter-filename': ['contacts.add-import'],
-  'usage.sum': ['usage.current'],
-};
+/** What explains the violation of each rule. */
+const yields: Readonly<Partial<Record<RuleId, readonly Root[]>>> = precedence;
 
 /** Rules that explain others only if they never held: if they held at times, it may be the other way round. */
 const absolute: ReadonlySet<RuleId> = new Set<RuleId>(['auth.missing', 'auth.garbage']);
@@ -81,7 +38,8 @@ export type Broken = ReadonlyMap<RuleId, { readonly alsoHeld: boolean }>;
 export function explainedBy(rule: RuleId, broken: Broken): RuleId | undefined {
   // So general a rule is explained by no special one if it never held.
   if (rule === 'find.path-post' && broken.get(rule)?.alsoHeld === false) return undefined;
-  return yields[rule]?.find((root) => {
+  const roots = yields[rule]?.flatMap((root): readonly RuleId[] => (isGroup(root) ? groups[root] : [root]));
+  return roots?.find((root) => {
     const seen = broken.get(root);
     if (seen === undefined || root === rule) return false;
     return !(absolute.has(root) && seen.alsoHeld);

@@ -84,24 +84,9 @@ export const { computedFor, unobservable, open, survivors }: {
 `;
 }
 
-/** Renders why the mock refuses requests. */
-export const refusalModule = (written: unknown): string =>
-  `${header}\nexport const refusals = ${literal(written)} as const;\n`;
-
-/** Renders what the options of commands are for. */
-export const optionTextModule = (written: unknown): string =>
-  `${header}\nexport const optionTexts = ${literal(written)} as const;\n`;
-
-/** Renders which rule each operation breaks that always fails. */
-export function answeringModule(written: unknown): string {
-  return `${header}
-import type { OperationId } from './operations.js';
-import type { BindingRuleId } from './rules.js';
-
-/** For each operation the rule that a good call of it succeeds. */
-export const answering: Readonly<Record<OperationId, BindingRuleId>> = ${literal(written)};
-`;
-}
+/** Renders a table that whoever imports it types. */
+export const tableModule = (name: string, written: unknown): string =>
+  `${header}\nexport const ${name} = ${literal(written)} as const;\n`;
 
 /** Renders the forms of responses, one member a line. */
 export function formModule({ lists, bodies, records }: ResponseForms): string {

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-export const optionTexts = {
+export const options = {
   "peopleUrl": "base URL of the people interface, up to its version: https://host/v1",
   "identityUrl": "base URL of the identity interface; required to sign in",
   "ledgerUrl": "base URL of the ledger interface",
