@@ -5,8 +5,7 @@ import { valueAt } from '../../source/tree.js';
 import { interfaces, portableFile, portableVersions, publishedDocument } from '../documents.js';
 import { withNames } from './names.js';
 import { type Change, portable } from './portable.js';
-import { portableRules } from './rules.js';
-import { olderRules } from './version.js';
+import { olderRules, portableRules } from './rules.js';
 
 const forms = interfaces.flatMap((id) => portableVersions.map((version) => ({ id, version })));
 

@@ -1,9 +1,8 @@
 import { escaped, isArray, isObject, type Json, type JsonObject } from '../../source/json.js';
 import type { PortableVersion } from '../documents.js';
 import { renamedSchemas, withNames } from './names.js';
-import { type PortableRule, portableRules } from './rules.js';
+import { olderRules, type PortableRule, portableRules } from './rules.js';
 import { listed, mapSchemas, without } from './schemas.js';
-import { olderRules } from './version.js';
 
 const names: Omit<PortableRule, 'apply'> = {
   name: 'names',
