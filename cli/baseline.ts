@@ -12,30 +12,7 @@ import {
 import { readReport, textIn } from '../conformance/files/read-file.js';
 import { UsageError } from '../conformance/target/usage-error.js';
 import { writeWhole } from '../spec/source/whole-file.js';
-
-const manual = `
-A file of known failures is YAML, by rule and operation:
-
-  known:
-    - rule: find.at-most-size
-      operation: find
-      reason: the new ranking counts a person twice
-      owner: search team
-      ticket: SEARCH-12
-      expires: 2027-01-31
-
-With pdk conform --baseline FILE they fail no run until they expire. An entry whose
-rule holds again, or that has expired, fails the run, so the list stays accurate.
-An entry with "flaky: true" may hold at times.
-
-Example:
-  pdk conform --report json=report.json
-  pdk baseline update report.json known.yaml --reason "new ranking" \\
-    --owner "search team" --expires 2027-01-31
-
-Exit codes:
-  0  the file matches the report
-  2  a file is invalid, or new failures have no --reason or --owner`;
+import { manualOf } from './values.js';
 
 const dayMs = 86_400_000;
 const usualDays = 30;
@@ -50,7 +27,7 @@ export function command(now: () => number = Date.now): Command {
     .option('--ticket <id>', 'ticket of new failures')
     .option('--expires <day>', `last day of new failures (default: ${usualDays} days from now)`)
     .option('--renew', 'extend entries that have expired and still fail')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('baseline'))
     .action(async (reportFile: string, file: string, given: Partial<EntryDetails>) => {
       const today = dayOf(now());
       const expires = given.expires ?? dayOf(now() + usualDays * dayMs);
@@ -61,7 +38,7 @@ export function command(now: () => number = Date.now): Command {
       await writeWhole('the list of known failures', file, updated(text, update));
       process.stdout.write(textOf(update, file));
     });
-  return new Command('baseline').addCommand(updating).addHelpText('after', manual);
+  return new Command('baseline').addCommand(updating).addHelpText('after', manualOf('baseline'));
 }
 
 function checkDay(day: string, today: string): void {

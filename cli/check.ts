@@ -9,6 +9,7 @@ import { watchTree } from '../spec/source/watch-files.js';
 import { writeWholeSync } from '../spec/source/whole-file.js';
 import { unwritable } from './options/command-line.js';
 import { refuse } from './options/options.js';
+import { manualOf } from './values.js';
 
 interface Given {
   readonly base?: string;
@@ -24,32 +25,6 @@ interface Report {
   readonly file: string;
 }
 
-const manual = `
-Run it in a clone, after an edit of spec/, of a judge or of a handler. It looks at
-  sources        YAML, references, ids that stand twice
-  lint           the linter, with rules of our own: every detail has a basis,
-                 every assumed one a question, every operation its role;
-                 examples keep their schemas
-  generated      generated/ is what the contract makes of it
-  types          everything compiles against the contract as it now is
-  rules          every rule is judged, and a mutant proves its judge
-  questions      the mock answers every question
-  base           each change since --base: breaking, compatible or words alone,
-                 and who is affected
-
-Nothing is written but reports and .pdk/check, where it keeps what it may need again.
-
-Examples:
-  pdk check
-  pdk check --base HEAD
-  pdk check --base origin/main --report sarif=check.sarif
-  pdk check --base HEAD --watch
-
-Exit codes:
-  0  sound, and nothing breaks
-  1  something is broken, or a change breaks those who rely on the contract
-  2  usage`;
-
 /** `pdk check`: shows the effects of an edit of the contract, a rule or a question before it is shared. */
 export function command(): Command {
   return new Command('check')
@@ -63,7 +38,7 @@ export function command(): Command {
     )
     .option('--json', 'the report as JSON on standard output')
     .option('--verbose', 'everything, however long')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('check'))
     .action(async (given: Given, command: Command) => {
       for (const { file } of given.report ?? []) {
         const obstacle = unwritable(file);

@@ -11,19 +11,7 @@ import {
   refuse,
   warn,
 } from './options/options.js';
-import { print } from './values.js';
-
-const manual = `
-A run that may write (pdk conform --safety own-resources) deletes what it created
-when it ends. The journal of an interrupted run is still in its folder: this
-command deletes what it lists, the newest first. It is safe to repeat. Credentials
-are given as to pdk conform; without any, those of the demo are used, and only for
-journals of the demo.
-
-Exit codes:
-  0  nothing is left
-  2  usage or configuration
-  3  something is left, or could not be reached`;
+import { manualOf, print } from './values.js';
 
 /** `pdk cleanup`: removes what killed runs left on a target. */
 export function command(): Command {
@@ -32,7 +20,7 @@ export function command(): Command {
   const command = addOptions(new Command('cleanup'), takes).addOption(headerOption());
   return command
     .option('--json', 'what was done, as JSON')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('cleanup'))
     .action(async (given: Given) => {
       const asked = await askedOf(given, process.env);
       const connection = connectionOf(asked, process.env);

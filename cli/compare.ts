@@ -3,26 +3,14 @@ import { readReport } from '../conformance/files/read-file.js';
 import { type Comparison, changes, compare, isWorse } from '../conformance/past-runs/compare.js';
 import { grouped } from '../conformance/report/report.js';
 import { count, labelled, type Page, pageOn, printable } from '../conformance/report/text.js';
-import { print } from './values.js';
-
-const manual = `
-Compares two reports that pdk conform wrote with --report json=FILE, the earlier
-one first, and lists what changed by rule, the worst first.
-
-Example:
-  pdk compare yesterday.json today.json
-
-Exit codes:
-  0  nothing fails that did not fail before
-  1  a rule fails now, or fails at another operation
-  2  a file is not a report`;
+import { manualOf, print } from './values.js';
 
 export function command(): Command {
   return new Command('compare')
     .argument('<earlier>', 'report of a run')
     .argument('<later>', 'report of a later one')
     .option('--json', 'what changed, as JSON')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('compare'))
     .action((earlier: string, later: string, { json }: { json?: boolean }) => {
       const comparison = compare(readReport(earlier), readReport(later));
       const page = pageOn(process.stdout, process.env);

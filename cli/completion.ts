@@ -1,21 +1,16 @@
 import { Argument, Command, type Option } from 'commander';
+import { manualOf } from './values.js';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
 const isShell = (text: string): text is Shell => shells.some((shell) => shell === text);
 
-const manual = `
-Examples:
-  eval "$(pdk completion bash)"                          in ~/.bashrc
-  eval "$(pdk completion zsh)"                           in ~/.zshrc, after compinit
-  pdk completion fish > ~/.config/fish/completions/pdk.fish`;
-
 /** `pdk completion`: prints a script that completes commands, their subcommands and options. */
 export function completionCommand(program: () => Promise<Command>): Command {
   return new Command('completion')
     .addArgument(new Argument('<shell>', 'the shell that it is for').choices(shells))
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('completion'))
     .action(async (shell: string) => {
       const commands = (await program()).commands.map(completed);
       if (isShell(shell)) process.stdout.write(scripts[shell](commands));

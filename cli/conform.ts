@@ -20,37 +20,7 @@ import {
   reportOption,
   warn,
 } from './options/options.js';
-import { print } from './values.js';
-
-const manual = `
-Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
-checked with the demo credentials. With one, nothing of the demo is used: then
---people-url and --org are required, and a credential for what needs one.
-
-Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
-PDK_JSON=true. Prefer variables for secrets: other users of a machine can read
-command lines.
-
-Whatever a target sends is limited: the size of a body and of its headers, the
-depth of JSON, the time of a response (30 s) and of the run. What exceeds a limit
-is inconclusive, and the report names the limit.
-
-Ctrl-C ends a run and deletes what it created. After a second Ctrl-C or a crash,
-pdk cleanup deletes it.
-
-Examples:
-  pdk conform
-  pdk conform --plan --target targets.yaml#nightly
-  pdk conform --rules "find.*" --seed 7 --verbose
-  PDK_TOKEN=... pdk conform --people-url https://staging.example/v1 \\
-    --org org_a1 --rate 5 --report json=report.json
-
-Exit codes:
-  0  conformant: every rule that was exercised is kept
-  1  a rule failed
-  2  usage or configuration
-  3  the run proved nothing (target unreachable, credentials refused, no rule
-     exercised), or the kit broke`;
+import { manualOf, print } from './values.js';
 
 /** Checks a target, and yields the events of the run. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
@@ -61,7 +31,7 @@ export function conformCommand(run: Run): Command {
   return command
     .addOption(headerOption())
     .addOption(reportOption(fileFormats))
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('conform'))
     .action(async (given: Given) => {
       const asked = await askedOf(given, process.env);
       for (const word of command.args) asked.fail(`"${word}" is unexpected: conform takes options only.`);

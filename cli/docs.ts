@@ -10,26 +10,13 @@ import { startPage } from '../spec/docs/links.js';
 import { countOperations, site } from '../spec/docs/site.js';
 import { overlaidInFull } from '../spec/overlay/in-full.js';
 import { writeWholeSync } from '../spec/source/whole-file.js';
+import { manualOf } from './values.js';
 
 interface Flags {
   out: string;
   overlay?: string;
   json?: boolean;
 }
-
-const examples = `
-Examples:
-  pdk docs --out reference                          then open reference/index.html
-  pdk docs --out reference --overlay staging.yaml   with the forms of another target
-  pdk docs --out reference --json                   one line of JSON, for scripts
-
-The pages need no network and no server. They are written over an earlier
-reference; a folder with anything else in it is left alone. A running mock shows
-them as well, at /docs/.
-
-Exit codes: 0 written, 2 a wrong call, or a folder or an overlay that cannot be
-used.
-`;
 
 /** `pdk docs`: renders the contract, its rules and its questions as HTML pages. */
 export function command(): Command {
@@ -38,7 +25,7 @@ export function command(): Command {
     .requiredOption('--out <folder>', 'where the pages are written; it is created')
     .option('--overlay <file>', 'OpenAPI Overlay that maps the forms of another target')
     .option('--json', 'print one line of JSON')
-    .addHelpText('after', examples)
+    .addHelpText('after', manualOf('docs'))
     .action(write);
 }
 

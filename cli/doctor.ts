@@ -17,21 +17,7 @@ import {
   type OptionKey,
   refuse,
 } from './options/options.js';
-import { print } from './values.js';
-
-const manual = `
-It looks at Node, the ports of the mock, the proxy variables and the certificates of
-this machine, and with a target, at its addresses and credentials: it signs in and
-sends one find, in at most ten requests. Nothing is created, changed or deleted.
-
-Examples:
-  pdk doctor
-  pdk doctor --target targets.yaml#staging
-
-Exit codes:
-  0  nothing stands in the way
-  1  something does: it is marked "problem", with what to do
-  2  usage or configuration`;
+import { manualOf, print } from './values.js';
 
 /** What was looked at, and what was found. */
 interface Finding {
@@ -47,7 +33,7 @@ export function command(): Command {
   const command = addOptions(new Command('doctor'), takes).addOption(headerOption());
   return command
     .option('--json', 'what was found, as JSON')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('doctor'))
     .action(async (given: Given) => {
       const asked = await askedOf(given, process.env);
       const isTargetGiven = asked.settings.peopleUrl !== undefined || asked.isOfFile;

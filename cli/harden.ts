@@ -5,7 +5,7 @@ import { type Hardening, harden, type Trial } from '../mocks/harden/harden.js';
 import type { Mock } from '../mocks/host/mock.js';
 import { readOptions } from '../mocks/host/options.js';
 import { startMock } from '../mocks/host/start.js';
-import { print, wholeFrom } from './values.js';
+import { manualOf, print, wholeFrom } from './values.js';
 
 interface Flags {
   readonly command: string;
@@ -16,28 +16,6 @@ interface Flags {
   readonly json?: boolean;
 }
 
-const manual = `
-Where the specification is silent, one service answers this way and another one
-that way. This runs the tests of your client once for each of many drawn answers
-(pdk questions) against a mock that gives them, and reports which of them break
-the client: the fewest readings that make its tests fail.
-
-The command finds the mock in its environment: PDK_PEOPLE_URL, PDK_IDENTITY_URL,
-PDK_LEDGER_URL, PDK_BILLING_URL, PDK_ORG, PDK_CLIENT_ID, PDK_CLIENT_SECRET,
-PDK_USERNAME, PDK_PASSWORD, PDK_API_KEY, PDK_CONTROL_URL and PDK_CONTROL_TOKEN.
-Each time it finds it as it was at first, with nothing made and nobody changed.
-
-Examples:
-  pdk harden --command "npm test"
-  pdk harden --command "pytest -q tests/client" --profiles 200 --seed 7
-  pdk mock --profile random:7          the answers of one profile, to look at
-
-Exit codes:
-  0  the client handles all of them
-  1  some readings break it
-  2  usage or configuration
-  3  its tests fail with every default reading, too, or something broke`;
-
 /** `pdk harden`: finds legal answers that break a client. Sets the exit code instead of exiting. */
 export function command(): Command {
   return new Command('harden')
@@ -47,7 +25,7 @@ export function command(): Command {
     .option('--people <number>', 'how many people exist', wholeFrom(1), 1000)
     .option('--timeout <s>', 'seconds that the command may take each time', wholeFrom(1), 120)
     .option('--json', 'what was found, as JSON')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('harden'))
     .action(async (flags: Flags) => {
       const { profiles, seed, people, timeout, json, command } = flags;
       const stop = new AbortController();

@@ -4,18 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { demo } from '../spec/demo/demo.js';
-
-const manual = `
-Asks for what is not given as an option; without a terminal, or with --yes, the
-defaults are taken. Files that exist are left as they are.
-
-Examples:
-  pdk init
-  pdk init --people-url https://staging.example/people/v1 --org org_a1 --ci gitlab
-
-Exit codes:
-  0  done
-  2  usage, or a file that cannot be written`;
+import { manualOf } from './values.js';
 
 /** The pipeline of each CI, and the recipe that it is a copy of. */
 const pipelines = {
@@ -48,7 +37,7 @@ export function command(): Command {
       ),
     )
     .option('--yes', 'ask nothing')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('init'))
     .action(async (given: Given) => {
       const { peopleUrl, org, ci } = await answers(given);
       const pipeline = isCi(ci) ? pipelines[ci] : undefined;

@@ -18,7 +18,7 @@ import { type CommandLine, readCommandLine, unmakeable, unwritable } from './opt
 import { observingOptions } from './options/observing.js';
 import { addOptions, askedOf, type Given, headerOption, refuse, warn } from './options/options.js';
 import { proposing } from './propose.js';
-import { print } from './values.js';
+import { manualOf, print } from './values.js';
 
 type LearnGiven = Given & {
   readonly questions?: string;
@@ -54,7 +54,7 @@ export function command(): Command {
     .option('--json', 'what was learned, as JSON')
     .option('--verbose', 'every question, also those that are answered as by default')
     .option('--raw', 'leave the names of people in what is shown')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('learn'))
     .action(async (given: LearnGiven) => {
       const { from, openapi } = given;
       const ask = () => (from === undefined ? asking(given) : reading(given, from));
@@ -148,37 +148,3 @@ const reported = (
       return isLearned ? 0 : 3;
     },
   });
-
-const manual = `
-Where the specification is silent there are questions with admissible readings
-(pdk questions). Each has a probe, which asks the target or reads the answer off
-what was sent for others. A target that answers now this way, now that way, or
-as none of the readings says, is told of: nothing is guessed.
-
-It takes the options of pdk conform for the target. By default nothing is
-created, changed or deleted; with --safety own-resources or full, questions are
-asked that need an API key, a ledger or an account of their own, which it takes
-away again. pdk mock takes on what was learned:
-
-  pdk learn --target targets.yaml#staging --out staging.profile.yaml
-  pdk mock --profile staging.profile.yaml
-
-Where a target has other addresses, names or envelopes than our contract, an
-overlay maps them. The target's own OpenAPI documents propose one:
-
-  pdk learn --openapi staging.openapi.yaml --accept perhaps --out staging.overlay.yaml
-  pdk conform --overlay staging.overlay.yaml --target targets.yaml#staging
-
-With --from nothing is sent: recordings and HAR files are read, as pdk judge
-does, for what they show.
-
-Examples:
-  pdk learn --plan
-  pdk learn --safety full --out mock.profile.yaml
-  pdk learn --questions "find.*" --budget 200 --verbose
-  pdk learn --from run.ndjson browser.har --out seen.profile.yaml
-
-Exit codes:
-  0  something was learned
-  2  usage or configuration
-  3  nothing was learned (target unreachable, credentials refused), or the kit broke`;

@@ -15,7 +15,7 @@ import {
   profileIn,
 } from '../mocks/options/option-values.js';
 import { inProcesses, isFurther } from './processes.js';
-import { collected, wholeFrom } from './values.js';
+import { collected, manualOf, wholeFrom } from './values.js';
 
 type Same =
   | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
@@ -42,53 +42,6 @@ interface Flags extends Pick<MockOptions, Same> {
   readonly processes?: number;
   readonly json?: boolean;
 }
-
-const examples = `
-Examples:
-  pdk mock                                        a service on port 4010, with credentials ready
-  pdk mock --port 0 --json                        any free port; one line of JSON to read it from
-  pdk mock --reading session.lifetime=1-minute    tokens expire after a minute
-  pdk mock --reading errors.rate-limit=rejected-429-retry-after-seconds
-  pdk mock --credits 10                           402 once 10 people are paid for
-  pdk mock --profile staging.yaml                 behave as pdk learn saw staging behave
-  pdk mock --profile random:7                     one drawn answer to each open question
-  pdk mock --profile random-each:7                the same, drawn anew for each call where that is legal
-  pdk mock --fixtures people.yaml --people 0      nobody but the people of this file
-  pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
-  pdk mock --https                                TLS and HTTP/2; --json shows the certificate to trust
-  pdk mock --cert cert.pem --key key.pem          the same, with a certificate that your clients trust
-  pdk mock --watch                                edit spec/: the next request sees it
-  pdk mock --state mock.db                        go on tomorrow where it is left today
-  pdk mock --state postgres://user@host/db        as many of them as you like are one service
-  pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
-  pdk mock --faults bad-day.yaml                  - { on: find, status: 503, probability: 0.1 }
-
-The journal remembers what clients sent and what they were answered, without secrets:
-  curl -s -X POST -H "Authorization: Bearer <token>" \\
-    http://127.0.0.1:4011/control/v1/journal/search -d '{"filter":{"status":"4xx"}}'
-
-The control plane moves time, edits people, reads mails, watches webhooks and lets
-calls go wrong (POST /faults). It listens on 127.0.0.1 alone, unless --control-host
-says otherwise, as for containers, and needs the token that is printed at the start:
-  curl -s -X POST -H "Authorization: Bearer <token>" \\
-    http://127.0.0.1:4011/control/v1/clock/advance -d '{"duration":"P14D"}'
-spec/control.yaml describes every call. The page of it, whose address is printed too, shows
-calls as they come and moves, edits and breaks the same by hand.
-
-A profile is YAML:
-  readings:
-    find.size-over: clamped
-    errors.body: problem-details
-
-A state (--state) is written within half a second of each change and at the end: kill -9
-loses no more than the last second, and never the file. It holds every world, the ids that were
-given out, the readings and the clock, which goes on as far ahead of the real time as it was, or
-stays frozen. One that is damaged, of a later version or in use by another mock is refused, and
-left as it is. --seed, --people, --fixtures and --credits are those it began with: leave them
-out, or give the same. --reading, --profile, --webhook and --faults hold where they are given.
-
-Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could not be written.
-`;
 
 export function command(): Command {
   return new Command('mock')
@@ -154,7 +107,7 @@ export function command(): Command {
     .optionsGroup('Output:')
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
-    .addHelpText('after', examples)
+    .addHelpText('after', manualOf('mock'))
     .action(run);
 }
 

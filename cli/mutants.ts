@@ -20,7 +20,7 @@ import type { OnRow } from '../mocks/mutants/matrix/run.js';
 import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalent-mutants.js';
 import { unwritable } from './options/command-line.js';
 import { refuse } from './options/options.js';
-import { print, wholeFrom } from './values.js';
+import { manualOf, print, wholeFrom } from './values.js';
 
 interface Given {
   readonly json?: boolean;
@@ -34,27 +34,6 @@ interface Given {
   readonly budget: number;
   readonly overlay?: string;
 }
-
-const manual = `
-Without --matrix the mutants are listed. With it the kit is run against the mock
-once per mutation, on every core: a judge that nobody has seen red is no judge.
-
-With --operator or --operation the mutants are not those that were written, each
-for a rule, but those that operators make of the contract: faults that nobody
-chose for a judge, killed by any rule of their operation.
-
-Examples:
-  pdk mutants
-  pdk mutants --operator "list-*"
-  pdk mutants --matrix --operation getLedgers --html power.html
-  pdk mutants --matrix --rules "apikey.*"
-  pdk mutants --matrix --html matrix.html
-  pdk mutants --matrix --json > matrix.json
-
-Exit codes:
-  0  listed; or every mutant was killed, by its rule alone
-  1  a mutant survived, or another rule failed as well
-  2  usage`;
 
 /** `pdk mutants`: lists the mutants of the mock with the rule that each one breaks, or measures whether the kit notices them. */
 export function command(): Command {
@@ -71,7 +50,7 @@ export function command(): Command {
     )
     .option('--overlay <file>', 'OpenAPI Overlay: mock and kit meet in the form of another target')
     .option('--json', 'as JSON')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('mutants'))
     .action(async (given: Given, command: Command) => {
       const { matrix, html, json, operator, operation } = given;
       const { obstacle, what, listed, measured } =

@@ -10,28 +10,7 @@ import type { Target } from '../conformance/target/target.js';
 import { connectionOf, unwritable } from './options/command-line.js';
 import { addObserving, type ObservingOptions, observingOptions } from './options/observing.js';
 import { type Given, refuse, warn } from './options/options.js';
-
-const manual = `
-Point a client at the URLs that are printed. Requests and responses are forwarded
-byte for byte, without buffering; a copy is judged in a separate thread. Nothing
-is known of the callers, so the service fails only for what no correct one can
-have done. The first failure of each rule is printed at once; Ctrl-C ends the
-proxy and prints the report.
-
-Each interface has the same path at the proxy as at the service. Redirects to the
-service lead to the proxy: it rewrites Location, and takes Domain and Secure off
-cookies, as clients reach it over plain HTTP at 127.0.0.1. What is judged is as sent.
-
-Examples:
-  pdk proxy --people-url https://staging.example/people/v1 \\
-    --identity-url https://staging.example/identity/v1 --port 4015
-  pdk proxy --people-url http://127.0.0.1:4010/people/v1 --record traffic.ndjson
-
-Exit codes:
-  0  conformant: every rule that was exercised is kept
-  1  a rule failed
-  2  usage or configuration
-  3  nothing was judged, or the proxy broke`;
+import { manualOf } from './values.js';
 
 /** How the service is reached. */
 const reaching = ['ca', 'clientCert', 'clientKey', 'clientKeyPassphrase', 'insecure'] as const;
@@ -40,7 +19,7 @@ export function command(): Command {
   const command = new Command('proxy');
   return addObserving(command, ...reaching, 'maxBody', 'record')
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
-    .addHelpText('after', manual)
+    .addHelpText('after', manualOf('proxy'))
     .action(async (given: Given & { readonly port: string }) => {
       const read = await observingOptions(given, process.env);
       if ('errors' in read) return refuse(command, read.errors);

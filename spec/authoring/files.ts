@@ -23,6 +23,7 @@ const ownRoot = join(resolve('people-data-kit/package.json'), '..');
 const writtenTables = {
   answering: 'conformance/scene/answering',
   keywords: 'spec/docs/keywords',
+  manuals: 'cli/manuals',
   options: 'cli/options/texts',
   precedence: 'conformance/checks/exchanges/precedence',
   refusals: 'mocks/engine/refusals',
