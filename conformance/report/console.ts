@@ -134,8 +134,8 @@ export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because'>;
 /** Matches missing options in a reason such as `needs a user (--username and --password) and an API key (--api-key)`. */
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
-/** The options that would let a run judge more rules, with these rules, and how many of them need nothing else. */
-function adviceOf(rules: readonly Judged[]) {
+/** The options that would let a run judge more rules, with what they provide, and how many rules need nothing else. */
+export function adviceOf(rules: readonly Judged[]) {
   const wants = rules.filter(isUnjudged).flatMap(({ because = '' }) => {
     const all = [...because.matchAll(wanted)];
     const isAlone = all.length === 1;
@@ -181,7 +181,7 @@ export function adviceText(rules: readonly Judged[], { width, paint }: Page): st
 }
 
 /** For example `97 more rules (242 with other options below)`. */
-function enabled(alone: number, all: number): string {
+export function enabled(alone: number, all: number): string {
   if (alone === 0) return `${count(all, 'more rule')}, together with other options`;
   return `${count(alone, 'more rule')}${alone === all ? '' : ` (${all} with other options)`}`;
 }

@@ -3,12 +3,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../generated/operations.js';
 import { asset, type Html, html, type Part } from '../../spec/docs/html.js';
-import { kinds } from './fault.js';
+import { type Kind, kinds } from './fault.js';
 
 /** The page has the style of the reference, and some of its own. */
 const style = `${asset(join(import.meta.dirname, '../../spec/docs'), 'docs.css')}${asset(import.meta.dirname, 'page.css')}`;
 
 const script = bundled();
+
+const durations = {
+  '1 minute': 'PT1M',
+  '1 hour': 'PT1H',
+  '1 day': 'P1D',
+  '2 weeks': 'P14D',
+  '30 days': 'P30D',
+};
+
+/** What often goes wrong, as the fields of the form of faults. */
+const troubles: Readonly<Record<string, readonly [kind: Kind, value: string, probability: string]>> = {
+  Outage: ['status', '503', ''],
+  'Rate limit': ['status', '429', '0.2'],
+  Slow: ['latency', '2000', ''],
+  'Bad network': ['reset', '', '0.1'],
+};
 
 const tabs = {
   journal: ['Journal', journal()],
@@ -102,6 +118,9 @@ function journal(): Html {
 <button type="button" id="journal-clear">Clear journal</button>
 <span class="note" id="journal-count"></span>
 </div>
+<div class="chips" id="journal-chips" role="group" aria-label="Status">${['2xx', '4xx', '5xx'].map(
+    (status) => html`<button type="button" value="${status}" aria-pressed="false">${status}</button>`,
+  )}</div>
 <ul class="rows" id="calls" aria-label="Calls, the newest first"></ul>`;
 }
 
@@ -119,14 +138,23 @@ function clock(): Html {
 <div class="fields"><button type="button" id="freeze">Freeze</button> <button type="button" id="resume">Resume</button>
 <button type="button" id="undo">Undo every move</button></div>
 <form class="fields" id="advance"><label>Advance by <input id="advance-by" list="durations" value="P1D" required spellcheck="false"></label>
-<datalist id="durations">${['PT1M', 'PT1H', 'P1D', 'P14D', 'P30D'].map((one) => html`<option>${one}</option>`)}</datalist><button>Advance</button>
+<datalist id="durations">${Object.values(durations).map((one) => html`<option>${one}</option>`)}</datalist><button>Advance</button>
 <span class="note">A duration such as PT90M, P14D or P1DT2H</span></form>
+<div class="chips" id="clock-presets" role="group" aria-label="Advance by">${Object.entries(durations).map(
+    ([name, duration]) => html`<button type="button" value="${duration}">${name}</button>`,
+  )}</div>
 <form class="fields" id="freeze-at"><label>Freeze at <input id="freeze-instant" required spellcheck="false" placeholder="2026-01-14T05:00:00Z"></label><button>Freeze there</button></form>`;
 }
 
 function faults(): Html {
   const targets = ['all', 'webhooks', 'people', 'identity', 'ledger', 'billing', ...Object.keys(operations)];
-  return html`<form class="fields" id="fault">
+  return html`<div class="chips" id="fault-presets" role="group" aria-label="Presets">${Object.entries(
+    troubles,
+  ).map(
+    ([name, [kind, value, probability]]) =>
+      html`<button type="button" data-kind="${kind}" data-value="${value}" data-probability="${probability}">${name}</button>`,
+  )}</div>
+<form class="fields" id="fault">
 <label>What <select id="fault-kind">${Object.entries(kinds).map(([id, { name }]) => html`<option value="${id}">${name}</option>`)}</select></label>
 <label><span id="fault-unit">Status</span> <input id="fault-value" inputmode="numeric" size="6"></label>
 <label>On <input id="fault-on" list="targets" value="all" size="18" spellcheck="false"></label><datalist id="targets">${targets.map((one) => html`<option>${one}</option>`)}</datalist>

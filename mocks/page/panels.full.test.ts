@@ -35,7 +35,7 @@ test('calls appear as they arrive; while one is open, newer ones wait, so that n
   expect(await calls.count()).toBe(1);
   await page.getByRole('button', { name: '1 new call' }).click();
   expect(await calls.first().textContent()).toContain('401 refused');
-  expect(await calls.locator('details[open]').count()).toBe(1);
+  expect(await calls.locator('> details[open]').count()).toBe(1);
   await page.getByRole('searchbox', { name: 'Filter' }).fill('4xx');
   expect(await calls.count()).toBe(1);
   const shifts = `new Promise((done) => new PerformanceObserver((list) =>
@@ -212,4 +212,41 @@ test('mails can be read and deleted, webhooks sent again with their headers show
   await said(page, 'Sent once more: pending.');
   await page.getByText('sent once more').last().waitFor();
   expect(await page.getByLabel('Headers').count()).toBe(2);
+});
+
+test('a call shows both sides as JSON that folds, is copied as curl, and is filtered by its status', async () => {
+  await find({ matches: [], size: -1 });
+  await find();
+  const page = await opened();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: '4xx' }).click();
+  const calls = page.locator('#calls > li');
+  await expect.poll(() => calls.count()).toBe(1);
+  await calls.locator('summary').first().click();
+  const request = page.getByRole('group', { name: 'Request, body' });
+  expect(await request.textContent()).toContain('"size": -1');
+  const [left, right] = await Promise.all(
+    ['Request, body', 'Response, body'].map((name) => page.getByRole('group', { name }).boundingBox()),
+  );
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  await request.locator('summary').first().click();
+  expect(await request.getByText('"size": ').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await said(page, 'Copied');
+  expect(await inPage(page, 'navigator.clipboard.readText()')).toMatch(/^curl -i -X POST 'http:.*"size":-1/);
+  await page.getByRole('button', { name: '4xx' }).click();
+  await expect.poll(() => calls.count()).toBe(2);
+});
+
+test('presets move the clock and fill in a fault', async () => {
+  const page = await opened();
+  await tab(page, 'Clock');
+  const before = scene.mock.control.clock.now();
+  await page.getByRole('button', { name: '2 weeks' }).click();
+  await said(page, 'It is now at');
+  expect(scene.mock.control.clock.now() - before).toBeGreaterThan(13 * 86_400_000);
+  await tab(page, 'Faults');
+  await page.getByRole('button', { name: 'Bad network' }).click();
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await said(page, 'Set: all: reset, probability 0.1.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editOf, holds, jobText, placeIn, toneOf, visible } from './words.js';
+import { curlOf, editOf, holds, jobText, placeIn, toggled, toneOf, visible } from './words.js';
 
 const ada = { name: 'Ada', position: { title: 'CTO', company: { name: 'Acme' } } };
 
@@ -73,4 +73,27 @@ test.each([
   ['{}', '`name` is 5; it must be a text.', undefined],
 ])('in %j the message %j points to offset %s', (text, message, at) => {
   expect(placeIn(text, message)).toBe(at);
+});
+
+test.each([
+  ['', '4xx', '4xx'],
+  ['find', '4xx', 'find 4xx'],
+  ['find 4xx', '4xx', 'find'],
+])('a chip that is pressed at the filter %j adds or removes %j: %j', (words, word, then) => {
+  expect(toggled(words, word)).toBe(then);
+});
+
+test('a call is sent again by curl as it was sent, without headers of the connection', () => {
+  const call = {
+    id: 1,
+    ...{ at: '', wallAt: '', durationMs: 1, parameters: {}, response: { status: 200, headers: {} } },
+    ...{ method: 'POST', path: '/people/v1/org_demo/find', query: { tag: ['a', 'b c'] } },
+    request: {
+      headers: { host: '127.0.0.1:4010', 'content-type': 'application/json' },
+      body: { name: "O'Hara" },
+    },
+  };
+  expect(curlOf(call)).toBe(
+    `curl -i -X POST 'http://127.0.0.1:4010/people/v1/org_demo/find?tag=a&tag=b+c' -H 'content-type: application/json' --data-raw '{"name":"O'\\''Hara"}'`,
+  );
 });

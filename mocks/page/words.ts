@@ -31,6 +31,35 @@ export function holds(text: string, words: string): boolean {
     );
 }
 
+/** Adds a word to words, or removes it. */
+export function toggled(words: string, word: string): string {
+  const all = words.split(/\s+/).filter(Boolean);
+  return (all.includes(word) ? all.filter((each) => each !== word) : [...all, word]).join(' ');
+}
+
+/** Headers that curl sets itself, or that belong to the connection of the client. */
+const ofTheClient = /^(host|content-length|connection|accept-encoding|user-agent|expect)$/i;
+
+/** Returns a command that sends a call again. The journal keeps no secrets: they have to be filled in. */
+export function curlOf({ method, path, query, request }: Schemas['ControlJournalEntry']): string {
+  const { headers, body } = request;
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const each of [value].flat()) asked.append(name, each);
+  const search = asked.size > 0 ? `?${asked}` : '';
+  const sent = Object.entries(headers).filter(([name]) => !ofTheClient.test(name));
+  return [
+    `curl -i -X ${method}`,
+    quoted(`http://${headers['host'] ?? '127.0.0.1:4010'}${path}${search}`),
+    ...sent.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined
+      ? []
+      : [`--data-raw ${quoted(typeof body === 'string' ? body : JSON.stringify(body))}`]),
+  ].join(' ');
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
 export function pretty(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../../fixtures/hostile-report.js';
 import { markupOf, shown } from '../../../fixtures/markup.js';
 import { anyReport } from '../../../fixtures/report.arbitrary.js';
-import { broken, known, reportWith } from '../../../fixtures/report-rows.js';
+import { broken, known, reportWith, row } from '../../../fixtures/report-rows.js';
 import { type Report, type RuleReport, ruleVerdicts } from '../report.js';
 import { toHtml, trendOf } from './page.js';
 
@@ -119,4 +119,16 @@ test.each([
   ['pass skipped fail pass', '- - fails passes'],
 ])('runs in which a rule is %s are shown as %s', (verdicts, expected) => {
   expect(changes(...verdicts.split(' ')).join(' ')).toBe(expected);
+});
+
+test('opens with what to do next: about failures, what stands in the way, and options that cover more', () => {
+  const skipped = row('session.password', 'skipped', { because: 'needs a user (--username and --password)' });
+  const [failing, blocked] = [
+    reportWith([broken('find.at-most-size', 'find')]),
+    reportWith([skipped], { verdict: 'proved-nothing' }),
+  ].map((report) => shown(pageOf(report)));
+
+  expect(failing).toMatch(/What to do next\s*Compare the failure below with its sentence/);
+  expect(blocked).toContain('pdk doctor');
+  expect(blocked).toContain('--username and --password enables 1 more rule: a user.');
 });

@@ -1,6 +1,6 @@
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { ruleBases } from '../../../spec/source/basis.js';
-import { verdictText } from '../console.js';
+import { adviceOf, enabled, verdictText } from '../console.js';
 import { knownGroups, knownLine } from '../failure.js';
 import type { ReportInput } from '../publish.js';
 import { areaOf, countsOf, failuresOf, type Report, type RunVerdict, ruleVerdicts } from '../report.js';
@@ -59,6 +59,7 @@ function pageOf({ report, history }: ReportInput, most: number): string {
       area: [...new Set(rules.map(({ id }) => areaOf(id)))],
     },
     content: [
+      next(report),
       figures(report),
       failures.length > 0 &&
         section(
@@ -89,6 +90,27 @@ function explanation(report: Report): string {
     ...(report.reason === undefined ? [] : [report.reason]),
   ].join('; ');
   return visible(said && `${said[0]?.toUpperCase()}${said.slice(1)}${said.endsWith('.') ? '' : '.'}`);
+}
+
+const adviceMost = 3;
+
+/** Renders what to do next: about failures, or what stands in the way, and about rules that were not judged. */
+function next(report: Report): Html {
+  const failed = failuresOf(report.rules).length;
+  const failing =
+    failed > 0 &&
+    html`<li>Compare ${failed === 1 ? 'the failure' : `each of the ${failed} failures`} below with its sentence, and send it again: it has its request as curl. What is known and accepted stands in the list of <code>pdk baseline update</code>.</li>`;
+  const blocked =
+    report.verdict === 'proved-nothing' &&
+    html`<li><code>pdk doctor</code> with the options of this run finds out what stands in the way.</li>`;
+  const more = adviceOf(report.rules)
+    .slice(0, adviceMost)
+    .map(
+      (advice) =>
+        html`<li>${code(advice.options)} enables ${enabled(advice.alone, advice.all)}: ${visible(advice.provides)}.</li>`,
+    );
+  const nightly = html`<li>Run it every night: <code>pdk init</code> writes the workflow, and <code>--history</code> keeps the trend.</li>`;
+  return section('next', 'What to do next', html`<ul>${failing}${blocked}${more}${nightly}</ul>`);
 }
 
 function figures({ rules }: Report): Html {

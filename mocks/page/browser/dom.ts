@@ -50,6 +50,11 @@ export function write(id: string, text: string): void {
   if (element.textContent !== visible(text)) element.textContent = visible(text);
 }
 
+/** The buttons of a group that choose a value. */
+export const chipsOf = (id: string): readonly HTMLButtonElement[] => [
+  ...at(id, HTMLElement).querySelectorAll('button'),
+];
+
 export function say(text: string, isBad = false): void {
   at('said', HTMLElement).classList.toggle('bad', isBad);
   write('said', text);

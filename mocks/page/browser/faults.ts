@@ -1,5 +1,5 @@
 import { faultOf, faultText, isKind, kinds } from '../fault.js';
-import { at, button, field, grow, line, list, note, on, say, write } from './dom.js';
+import { at, button, chipsOf, field, grow, line, list, note, on, say, write } from './dom.js';
 import { done, granted, plane } from './plane.js';
 
 export async function refreshFaults(): Promise<void> {
@@ -33,6 +33,15 @@ export function startFaults(): void {
   };
   kind.addEventListener('change', adapt);
   adapt();
+  for (const chip of chipsOf('fault-presets')) {
+    on(chip, async () => {
+      kind.value = chip.dataset['kind'] ?? '';
+      adapt();
+      value.value = chip.dataset['value'] ?? '';
+      field('fault-probability').value = chip.dataset['probability'] ?? '';
+      field('fault-on').focus();
+    });
+  }
   on('fault', async () => {
     const fault = faultOf({
       kind: chosen(),

@@ -1,6 +1,23 @@
 import type { components } from '../../../generated/control.js';
-import { headersText, holds, instantText, pretty, toneOf } from '../words.js';
-import { at, block, code, el, field, list, note, on, sentence, unfolding, why, write } from './dom.js';
+import { curlOf, headersText, holds, instantText, pretty, toggled, toneOf } from '../words.js';
+import {
+  at,
+  block,
+  button,
+  chipsOf,
+  code,
+  el,
+  field,
+  list,
+  note,
+  on,
+  say,
+  sentence,
+  unfolding,
+  why,
+  write,
+} from './dom.js';
+import { jsonView } from './json.js';
 import { done, granted, meant, plane } from './plane.js';
 
 type Call = components['schemas']['ControlJournalEntry'];
@@ -59,10 +76,18 @@ export function startJournal(): void {
     await refreshJournal();
   });
   field('journal-words').addEventListener('input', show);
+  for (const chip of chipsOf('journal-chips')) {
+    on(chip, async () => {
+      field('journal-words').value = toggled(field('journal-words').value, chip.value);
+      show();
+    });
+  }
 }
 
 function show(): void {
   const words = field('journal-words').value;
+  for (const chip of chipsOf('journal-chips'))
+    chip.setAttribute('aria-pressed', String(words.split(/\s+/).includes(chip.value)));
   const fits = shown.filter((call) => holds(textOf(call), words));
   const none = shown.length === 0 ? 'No call yet: whatever clients send shows up here.' : 'No such call.';
   list('calls', fits, none, (call) => [row(call)]);
@@ -82,8 +107,26 @@ function row(call: Call): HTMLElement {
       note(operation ?? 'no operation', faults.length > 0 && ', a fault', refusal && `, ${refusal.reason}`),
       el('time', { class: 'note' }, `${instantText(when).slice(11)}, ${durationMs.toFixed(1)} ms`),
     ],
-    () => [...reasons(call), ...side('Request', call.request, call.query), ...side('Answer', response)],
+    () => [
+      ...reasons(call),
+      button('Copy as curl', () => copied(curlOf(call))),
+      el(
+        'div',
+        { class: 'sides' },
+        el('div', {}, ...side('Request', call.request, call.query)),
+        el('div', {}, ...side('Response', response)),
+      ),
+    ],
   );
+}
+
+/** Only a page of this machine, or one over TLS, may write to the clipboard: elsewhere the text is shown. */
+async function copied(text: string): Promise<void> {
+  const isCopied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  say(isCopied ? 'Copied: the secrets in it are left out.' : text);
 }
 
 function reasons({ refusal, faults = [], credential, requestId }: Call): readonly HTMLElement[] {
@@ -108,14 +151,17 @@ function reasons({ refusal, faults = [], credential, requestId }: Call): readonl
 }
 
 function side(title: string, { headers, body, cut }: Call['request'], query = {}): readonly HTMLElement[] {
-  const asked = Object.keys(query).length > 0 && el('pre', {}, `query ${pretty(query)}`);
+  const asked = Object.keys(query).length > 0 && jsonView(`${title}, query`, query);
   return [
     el('p', { class: 'part' }, title),
     ...(asked ? [asked] : []),
     unfolding([`${Object.keys(headers).length} headers`], () => [
       block(`${title}, headers`, headersText(headers)),
     ]),
-    ...(body === undefined ? [] : [block(`${title}, body`, pretty(body))]),
+    ...(body === undefined ? [] : [bodyView(`${title}, body`, body)]),
     ...(cut ? [el('p', { class: 'note' }, 'The body was longer than what the journal keeps.')] : []),
   ];
 }
+
+const bodyView = (label: string, body: unknown): HTMLElement =>
+  typeof body === 'string' ? block(label, pretty(body)) : jsonView(label, body);

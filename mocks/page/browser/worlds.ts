@@ -3,6 +3,7 @@ import { holds, instantText } from '../words.js';
 import {
   at,
   button,
+  chipsOf,
   code,
   el,
   field,
@@ -155,7 +156,7 @@ export async function refreshClock(): Promise<void> {
 }
 
 export function startClock(): void {
-  const moved = (id: string, what: string, move: () => Promise<{ readonly now: string }>) =>
+  const moved = (id: string | HTMLElement, what: string, move: () => Promise<{ readonly now: string }>) =>
     on(id, async () => {
       say('Time moves…');
       const { now } = await move();
@@ -168,7 +169,7 @@ export function startClock(): void {
   );
   moved('resume', 'Goes on', () => granted(plane.POST('/clock/resume')));
   moved('undo', 'Goes with the clock of the mock again,', () => granted(plane.POST('/clock/reset')));
-  moved('advance', 'It is now', () =>
-    granted(plane.POST('/clock/advance', { body: { duration: field('advance-by').value } })),
-  );
+  const advance = (duration: string) => granted(plane.POST('/clock/advance', { body: { duration } }));
+  moved('advance', 'It is now', () => advance(field('advance-by').value));
+  for (const chip of chipsOf('clock-presets')) moved(chip, 'It is now', () => advance(chip.value));
 }
