@@ -3,9 +3,6 @@ import type { Profile } from './handler.js';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** Enough that a chunk is worth sending, few enough that other requests do not wait long for it. */
-const charsPerChunk = 4096;
-
 /** What a spreadsheet takes for the start of a formula. */
 const formula = /^[=+\-@\t\r]/;
 
@@ -14,7 +11,7 @@ const cells: Readonly<Record<Readings['import.csv-formulas'], (cell: Cell) => Ce
   neutralised: (cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell),
 };
 
-/** Writes a table as CSV (RFC 4180) in chunks, with line endings, byte order mark and formulas as the profile says. */
+/** Writes a table as CSV (RFC 4180) line by line, with line endings, byte order mark and formulas as the profile says. */
 export function* csvOf(
   header: readonly string[],
   rows: Iterable<readonly Cell[]>,
@@ -23,14 +20,8 @@ export function* csvOf(
   const cellOf = cells[profile.reading('import.csv-formulas')];
   const newline = profile.reading('import.csv-newline') === 'crlf' ? '\r\n' : '\n';
   const lineOf = (row: readonly Cell[]) => row.map((cell) => quoted(cellOf(cell))).join(',') + newline;
-  let text = (profile.reading('import.csv-bom') === 'on' ? '\ufeff' : '') + lineOf(header);
-  for (const row of rows) {
-    text += lineOf(row);
-    if (text.length < charsPerChunk) continue;
-    yield text;
-    text = '';
-  }
-  if (text !== '') yield text;
+  yield (profile.reading('import.csv-bom') === 'on' ? '\ufeff' : '') + lineOf(header);
+  for (const row of rows) yield lineOf(row);
 }
 
 /** Some readers end a line at either character of a line ending, whichever is used here. */

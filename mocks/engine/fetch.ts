@@ -86,7 +86,7 @@ function responseOf(answer: Outbound, { method, url, signal }: Request, redirect
   if (method === 'HEAD' || bodiless.has(status)) return cameFrom(url, redirected, new Response(null, init));
   const content =
     passage === undefined
-      ? (answer.body ?? (answer.chunks && ReadableStream.from(encoded(answer.chunks, signal))))
+      ? (answer.body ?? (answer.chunks && ReadableStream.from(cameIn(answer.chunks, signal))))
       : ReadableStream.from(cameThrough(answer.body ?? '', passage, signal));
   return cameFrom(url, redirected, new Response(content, init));
 }
@@ -116,11 +116,10 @@ function cameFrom(url: string, redirected: boolean, response: Response): Respons
   });
 }
 
-async function* encoded(chunks: Chunks, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
+async function* cameIn(chunks: Chunks, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   for await (const piece of paced(chunks)) {
     signal.throwIfAborted();
-    yield encoder.encode(piece);
+    yield piece;
   }
 }
 

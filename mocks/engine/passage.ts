@@ -35,15 +35,17 @@ export async function* passing(
 const enoughChars = 65_536;
 
 /** Joins chunks to pieces of a reasonable size, and yields to other requests even if much work produces little text. */
-export async function* paced(chunks: Chunks): AsyncGenerator<string> {
+export async function* paced(chunks: Chunks): AsyncGenerator<Uint8Array> {
   const turn = turns();
+  // A server measures and encodes texts again on their way.
+  const encoder = new TextEncoder();
   let piece = '';
   for await (const chunk of chunks) {
     piece += chunk;
     await turn();
     if (piece.length < enoughChars) continue;
-    yield piece;
+    yield encoder.encode(piece);
     piece = '';
   }
-  if (piece !== '') yield piece;
+  if (piece !== '') yield encoder.encode(piece);
 }

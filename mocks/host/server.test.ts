@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { start as startMock } from '../../fixtures/services/started.js';
 import { takesGzip } from './delivery.js';
 import { createMock, type Mock, type MockOptions } from './mock.js';
+import { listen } from './server.js';
 
 const start = (options: MockOptions = {}) => startMock({ port: 0, ...options });
 
@@ -138,6 +139,25 @@ test('a client that disconnects in the middle of a request does no harm', async 
     socket.on('close', resolve);
   });
   expect((await find(mock)).status).toBe(200);
+});
+
+test('what is written line by line, as a CSV is, ends when its reader leaves', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  function* endless() {
+    try {
+      for (;;) yield 'a line\n';
+    } finally {
+      end();
+    }
+  }
+  const answer = { status: 200, headers: {}, cookies: [], body: undefined, chunks: endless() };
+  const { origin, close } = await listen(async () => answer, { host: '127.0.0.1', port: 0 });
+  await (await fetch(origin)).body?.cancel();
+  await expect(ended).resolves.toBeUndefined();
+  await close();
 });
 
 test('a caller that waits for calls is answered when the mock closes, and does not delay it', async () => {
