@@ -50,9 +50,7 @@ function historyOf(person: Person, now: number, view: View) {
   const key = person.id ?? '';
   const paired = careerAs(person, profile);
   const terms = tenures(paired.jobs, now, tenureReadings(profile));
-  const career = mapJobs(paired, ({ duration: _, company_tenure: __, ...job }, at) =>
-    Object.assign(job, terms[at]),
-  );
+  const career = mapJobs(paired, (job, at) => ({ ...untimed(job), ...terms[at] }));
   const position = positionAs(profile, person, career);
   const list = listings[profile.reading('record.position-in-jobs')];
   const listed = position === undefined ? career.jobs : list(career.jobs, position);
@@ -63,6 +61,13 @@ function historyOf(person: Person, now: number, view: View) {
     return record;
   };
   return { jobs: career.jobs, listed, position, shown };
+}
+
+/** Hardly any job has lengths of its own, and leaving members out costs more than copying all. */
+function untimed(job: Job): Job {
+  if (job.duration === undefined && job.company_tenure === undefined) return job;
+  const { duration: _, company_tenure: __, ...others } = job;
+  return others;
 }
 
 export type Told = 'name' | 'linkedin' | 'country' | 'location';

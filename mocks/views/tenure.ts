@@ -70,18 +70,20 @@ export function tenures(jobs: readonly Job[], now: number, readings: TenureReadi
   return jobs.map((job, index) => {
     const span = spans[index];
     if (span === undefined) return job.ended_at === undefined ? { is_last_at_company: true } : {};
-    const there = spans.filter((other, at) => other === span || sameEmployer(job, jobs[at]));
-    const colleagues = there.filter((other) => other !== undefined);
+    const colleagues: Span[] = [];
+    for (const [at, other] of spans.entries()) {
+      if (other !== undefined && (other === span || sameEmployer(job, jobs[at]))) colleagues.push(other);
+    }
     const months = (from: Moment, to: Moment) => Math.max(0, count[readings.duration](from, to));
     const run = runOf(span, colleagues, gapMonths[readings.gap]);
     const countable = countsYearOnly[readings.yearOnly] || !isYearOnly(job);
-    return {
-      ...(countable && { duration: months(span.start, span.countedEnd) }),
-      ...(countable && { company_tenure: months(run.start, run.countedEnd) }),
-      is_first_at_company: colleagues.every((other) => between(span.start, other.start) >= 0),
-      is_last_at_company:
-        span.active || colleagues.every((other) => !other.active && between(other.end, span.end) >= 0),
-    };
+    const is_first_at_company = colleagues.every((other) => between(span.start, other.start) >= 0);
+    const is_last_at_company =
+      span.active || colleagues.every((other) => !other.active && between(other.end, span.end) >= 0);
+    if (!countable) return { is_first_at_company, is_last_at_company };
+    const duration = months(span.start, span.countedEnd);
+    const company_tenure = months(run.start, run.countedEnd);
+    return { duration, company_tenure, is_first_at_company, is_last_at_company };
   });
 }
 
