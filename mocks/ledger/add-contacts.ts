@@ -259,8 +259,10 @@ async function processSlice(
   const turn = turns();
   // The store keeps their order from the first look on; to order all of them later would stop other callers.
   await store.scan(contactsOf(ledger.id), { limit: 1 });
-  const { rows, goesOn } = await imports.takeSlice(store, batch);
-  for (const row of rows) {
+  const pending = imports.rowsOf(ledger.id);
+  const [list, next] = await store.scan(pending, { prefix: `${batch.id}/`, limit: 2 });
+  if (list !== undefined) await store.delete(pending, list.key);
+  for (const row of list?.value ?? []) {
     await turn();
     const { reference_id: reference } = row.input;
     if (reference !== undefined && (await store.get(referencesOf(ledger.id), reference)) !== undefined) {
@@ -276,6 +278,7 @@ async function processSlice(
     counts.succeeded += 1;
   }
   if (fails && duplicates.length > 0) await putDuplicates(store, batch, duplicates);
+  const goesOn = next !== undefined;
   const ended = goesOn ? {} : ({ state: 'completed', endedAtMs: createdAtMs } as const);
   await imports.putImport(store, { ...batch, ...ended, counts });
   await putLedger(store, { ...(goesOn ? ledger : imports.withoutOpen(ledger, batch)), counts: contacts });

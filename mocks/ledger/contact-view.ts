@@ -113,16 +113,22 @@ export function contactRecord(contact: Contact, world: World, paths = memberPath
   return record;
 }
 
-type Growing = { [name: string]: Json | undefined };
+type Growing = { [name: string]: Json | Growing | undefined };
 
-function plant(record: Growing, [name = '', ...deeper]: readonly string[], value: Json): void {
-  if (deeper.length === 0) {
+function isGrowing(value: Json | Growing | undefined): value is Growing {
+  return isObject(value);
+}
+
+function plant(record: Growing, names: readonly string[], value: Json, at = 0): void {
+  const name = names[at] ?? '';
+  if (at === names.length - 1) {
     record[name] = value;
     return;
   }
-  const inside: Growing = { ...objectOf(record[name]) };
-  plant(inside, deeper, value);
+  const known = record[name];
+  const inside = isGrowing(known) ? known : {};
   record[name] = inside;
+  plant(inside, names, value, at + 1);
 }
 
 /** Returns the members that `return_fields` selects, each by its path or that of an object around it, and `id`. */

@@ -222,13 +222,6 @@ async function dropRows(store: Store, { id, ledgerId }: LedgerImport): Promise<v
   for (const { key } of lists) await store.delete(rowsOf(ledgerId), key);
 }
 
-/** Takes the next rows of an import: those of one list, as calls have written them. */
-export async function takeSlice(store: Store, { id, ledgerId }: LedgerImport) {
-  const [list, next] = await store.scan(rowsOf(ledgerId), { prefix: `${id}/`, limit: 2 });
-  if (list !== undefined) await store.delete(rowsOf(ledgerId), list.key);
-  return { rows: list?.value ?? [], goesOn: next !== undefined };
-}
-
 /** Fails an open import: none of its rows becomes a contact. No call of the service does this; it is a fault for tests. */
 export function failImport(path: LedgerPath & { readonly import_id: string }, world: World): Promise<void> {
   const now = world.clock.now();

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readCases } from '../../../fixtures/cases.js';
 import type { Readings } from '../../../generated/questions.js';
 import { profileOf } from '../../engine/handler.js';
 import { afterAction, decideDeletion, type ImportAction, type ImportStatus } from '../imports.js';
@@ -21,33 +22,19 @@ test.each(cells)('an import that is $status, then $action: $after', ({ status, a
   expect(afterAction(status, action as ImportAction)).toBe(after);
 });
 
-describe('deleting the contacts of an import', () => {
-  test.each(['pending', 'failed', 'deleted'] as const)('is refused while it is %s', (status) => {
-    expect(decideDeletion(status, profileOf({}))).toBeUndefined();
-  });
+interface Deletion {
+  readonly status: ImportStatus;
+  readonly processing?: Readings['import.delete-processing'];
+  readonly after?: Readings['import.after-delete'];
+  readonly does: string;
+}
 
-  type Case = readonly [
-    ImportStatus,
-    Readings['import.delete-processing'],
-    Readings['import.after-delete'],
-    string,
-  ];
-  const cases: readonly Case[] = [
-    ['processing', 'cancelled', 'deleted', 'cancels ends'],
-    ['processing', 'cancelled', 'unchanged', 'cancels forgets'],
-    ['processing', 'continued', 'deleted', ''],
-    ['processing', 'continued', 'unchanged', ''],
-    ['completed', 'cancelled', 'deleted', 'ends'],
-    ['completed', 'cancelled', 'unchanged', 'forgets'],
-    ['completed', 'continued', 'deleted', 'ends'],
-    ['completed', 'continued', 'unchanged', 'forgets'],
-  ];
-
-  test.each(cases)('that is %s, with the readings %s and %s: %s', (status, processing, after, expected) => {
+test.each(readCases<readonly Deletion[]>(import.meta.dirname, 'deletions.cases.yaml'))(
+  'deleting the contacts of an import that is $status, under $processing and $after: $does',
+  ({ status, processing = 'cancelled', after = 'deleted', does }) => {
     const profile = profileOf({ 'import.delete-processing': processing, 'import.after-delete': after });
     const deletion = decideDeletion(status, profile);
-    const names = Object.entries(deletion ?? {}).flatMap(([name, holds]) => (holds ? [name] : []));
-
-    expect(names.join(' ')).toBe(expected);
-  });
-});
+    const names = deletion && Object.entries(deletion).flatMap(([name, holds]) => (holds ? [name] : []));
+    expect(names?.join(' ') ?? 'nothing').toBe(does);
+  },
+);
