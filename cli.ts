@@ -2,6 +2,7 @@
 import module from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { calledIn, removedIn } from './cli/removed.js';
+import { manuals } from './generated/manuals.js';
 import { kit } from './spec/exchange/kit.js';
 
 type Row = readonly [does: string, load: () => Promise<{ command(): Command }>];
@@ -79,23 +80,9 @@ const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
   },
 };
+/** What the help of each command says after its options. */
+const manualOf: ReadonlyMap<string, string> = new Map(Object.entries(manuals));
 const commands = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
-
-const manual = `
-Examples:
-  pdk mock                  a mock at 127.0.0.1:4010, credentials ready
-  pdk conform               check that mock
-  pdk conform --people-url https://staging.example/v1 --org org_a1
-                            check another implementation; how to give it
-                            credentials: pdk conform --help
-  pdk rules --json          every rule, for scripts
-  pdk docs --out reference  the whole service, to read in a browser
-
-Exit codes:
-  0  done; conform: the target is conformant
-  1  conform: a rule failed; check: something is broken or breaks
-  2  usage or configuration
-  3  conform: the run proved nothing, or something broke`;
 
 /** @param called the command whose options are needed, or `all` */
 async function program(called: string | undefined): Promise<Command> {
@@ -104,7 +91,7 @@ async function program(called: string | undefined): Promise<Command> {
     .version(kit.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
-    .addHelpText('after', manual)
+    .addHelpText('after', `\n${manuals.pdk}`)
     .showSuggestionAfterError()
     .showHelpAfterError(
       `Run \`pdk ${called === undefined || !commands.has(called) ? '' : `${called} `}--help\` for all options.`,
@@ -114,7 +101,7 @@ async function program(called: string | undefined): Promise<Command> {
     for (const [name, [does, load]] of Object.entries(rows)) {
       const isNeeded = name === called || called === 'all';
       const command = isNeeded
-        ? inherit((await load()).command(), pdk)
+        ? inherit((await load()).command(), pdk, manualOf.get(name))
         : new Command(name).allowUnknownOption();
       pdk.addCommand(command.description(does).helpGroup(`${group}:`));
     }
@@ -122,10 +109,11 @@ async function program(called: string | undefined): Promise<Command> {
   return pdk;
 }
 
-/** Applies the settings of the program to its commands too: usage errors are thrown instead of exiting. */
-function inherit(command: Command, parent: Command): Command {
+/** Applies the settings of the program to its commands too: usage errors are thrown instead of exiting. Adds the manual to the help. */
+function inherit(command: Command, parent: Command, manual: string | undefined): Command {
   command.copyInheritedSettings(parent);
-  for (const child of command.commands) inherit(child, command);
+  if (manual !== undefined) command.addHelpText('after', `\n${manual}`);
+  for (const child of command.commands) inherit(child, command, manual);
   return command;
 }
 

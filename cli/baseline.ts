@@ -12,7 +12,6 @@ import {
 import { readReport, textIn } from '../conformance/files/read-file.js';
 import { UsageError } from '../conformance/target/usage-error.js';
 import { writeWhole } from '../spec/source/whole-file.js';
-import { manualOf } from './values.js';
 
 const dayMs = 86_400_000;
 const usualDays = 30;
@@ -27,7 +26,6 @@ export function command(now: () => number = Date.now): Command {
     .option('--ticket <id>', 'ticket of new failures')
     .option('--expires <day>', `last day of new failures (default: ${usualDays} days from now)`)
     .option('--renew', 'extend entries that have expired and still fail')
-    .addHelpText('after', manualOf('baseline'))
     .action(async (reportFile: string, file: string, given: Partial<EntryDetails>) => {
       const today = dayOf(now());
       const expires = given.expires ?? dayOf(now() + usualDays * dayMs);
@@ -38,7 +36,7 @@ export function command(now: () => number = Date.now): Command {
       await writeWhole('the list of known failures', file, updated(text, update));
       process.stdout.write(textOf(update, file));
     });
-  return new Command('baseline').addCommand(updating).addHelpText('after', manualOf('baseline'));
+  return new Command('baseline').addCommand(updating);
 }
 
 function checkDay(day: string, today: string): void {

@@ -9,7 +9,6 @@ import { watchTree } from '../spec/source/watch-files.js';
 import { writeWholeSync } from '../spec/source/whole-file.js';
 import { unwritable } from './options/command-line.js';
 import { refuse } from './options/options.js';
-import { manualOf } from './values.js';
 
 interface Given {
   readonly base?: string;
@@ -38,7 +37,6 @@ export function command(): Command {
     )
     .option('--json', 'the report as JSON on standard output')
     .option('--verbose', 'everything, however long')
-    .addHelpText('after', manualOf('check'))
     .action(async (given: Given, command: Command) => {
       for (const { file } of given.report ?? []) {
         const obstacle = unwritable(file);

@@ -11,35 +11,32 @@ import {
   refuse,
   warn,
 } from './options/options.js';
-import { manualOf, print } from './values.js';
+import { print } from './values.js';
 
 /** `pdk cleanup`: removes what killed runs left on a target. */
 export function command(): Command {
   const takes = (key: OptionKey, group: string) =>
     (group !== 'Run' && group !== 'Output') || key === 'journal' || key === 'overlay';
   const command = addOptions(new Command('cleanup'), takes).addOption(headerOption());
-  return command
-    .option('--json', 'what was done, as JSON')
-    .addHelpText('after', manualOf('cleanup'))
-    .action(async (given: Given) => {
-      const asked = await askedOf(given, process.env);
-      const connection = connectionOf(asked, process.env);
-      const target = targetOf(asked);
-      const [forms, folder = defaultJournal] = [asked.value('overlay'), asked.value('journal')];
-      if (!target || asked.errors.length > 0) return refuse(command, asked.errors);
-      warn({ insecure: connection.insecure });
-      const http = httpTransport(connection);
-      try {
-        const onJournal = (file: string, things: number) =>
-          void process.stderr.write(`${file}: ${things} to delete\n`);
-        const cleaned = await cleanUp({ folder, target, transport: http.send, forms, onJournal });
-        print(given.json === true, cleaned, () => textOf(cleaned));
-        const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
-        process.exitCode = isDone ? 0 : 3;
-      } finally {
-        await http.close();
-      }
-    });
+  return command.option('--json', 'what was done, as JSON').action(async (given: Given) => {
+    const asked = await askedOf(given, process.env);
+    const connection = connectionOf(asked, process.env);
+    const target = targetOf(asked);
+    const [forms, folder = defaultJournal] = [asked.value('overlay'), asked.value('journal')];
+    if (!target || asked.errors.length > 0) return refuse(command, asked.errors);
+    warn({ insecure: connection.insecure });
+    const http = httpTransport(connection);
+    try {
+      const onJournal = (file: string, things: number) =>
+        void process.stderr.write(`${file}: ${things} to delete\n`);
+      const cleaned = await cleanUp({ folder, target, transport: http.send, forms, onJournal });
+      print(given.json === true, cleaned, () => textOf(cleaned));
+      const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
+      process.exitCode = isDone ? 0 : 3;
+    } finally {
+      await http.close();
+    }
+  });
 }
 
 function textOf(cleaned: readonly Cleaned[]): string {

@@ -3,14 +3,13 @@ import { readReport } from '../conformance/files/read-file.js';
 import { type Comparison, changes, compare, isWorse } from '../conformance/past-runs/compare.js';
 import { grouped } from '../conformance/report/report.js';
 import { count, labelled, type Page, pageOn, printable } from '../conformance/report/text.js';
-import { manualOf, print } from './values.js';
+import { print } from './values.js';
 
 export function command(): Command {
   return new Command('compare')
     .argument('<earlier>', 'report of a run')
     .argument('<later>', 'report of a later one')
     .option('--json', 'what changed, as JSON')
-    .addHelpText('after', manualOf('compare'))
     .action((earlier: string, later: string, { json }: { json?: boolean }) => {
       const comparison = compare(readReport(earlier), readReport(later));
       const page = pageOn(process.stdout, process.env);

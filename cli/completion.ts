@@ -1,5 +1,4 @@
 import { Argument, Command, type Option } from 'commander';
-import { manualOf } from './values.js';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
@@ -10,7 +9,6 @@ const isShell = (text: string): text is Shell => shells.some((shell) => shell ==
 export function completionCommand(program: () => Promise<Command>): Command {
   return new Command('completion')
     .addArgument(new Argument('<shell>', 'the shell that it is for').choices(shells))
-    .addHelpText('after', manualOf('completion'))
     .action(async (shell: string) => {
       const commands = (await program()).commands.map(completed);
       if (isShell(shell)) process.stdout.write(scripts[shell](commands));

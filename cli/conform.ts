@@ -20,7 +20,7 @@ import {
   reportOption,
   warn,
 } from './options/options.js';
-import { manualOf, print } from './values.js';
+import { print } from './values.js';
 
 /** Checks a target, and yields the events of the run. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
@@ -31,7 +31,6 @@ export function conformCommand(run: Run): Command {
   return command
     .addOption(headerOption())
     .addOption(reportOption(fileFormats))
-    .addHelpText('after', manualOf('conform'))
     .action(async (given: Given) => {
       const asked = await askedOf(given, process.env);
       for (const word of command.args) asked.fail(`"${word}" is unexpected: conform takes options only.`);

@@ -10,7 +10,6 @@ import { startPage } from '../spec/docs/links.js';
 import { countOperations, site } from '../spec/docs/site.js';
 import { overlaidInFull } from '../spec/overlay/in-full.js';
 import { writeWholeSync } from '../spec/source/whole-file.js';
-import { manualOf } from './values.js';
 
 interface Flags {
   out: string;
@@ -25,7 +24,6 @@ export function command(): Command {
     .requiredOption('--out <folder>', 'where the pages are written; it is created')
     .option('--overlay <file>', 'OpenAPI Overlay that maps the forms of another target')
     .option('--json', 'print one line of JSON')
-    .addHelpText('after', manualOf('docs'))
     .action(write);
 }
 

@@ -17,7 +17,7 @@ import {
   type OptionKey,
   refuse,
 } from './options/options.js';
-import { manualOf, print } from './values.js';
+import { print } from './values.js';
 
 /** What was looked at, and what was found. */
 interface Finding {
@@ -31,26 +31,23 @@ export function command(): Command {
   const takes = (key: OptionKey, group: string) =>
     group === 'Target' || group === 'Connection' || key === 'overlay';
   const command = addOptions(new Command('doctor'), takes).addOption(headerOption());
-  return command
-    .option('--json', 'what was found, as JSON')
-    .addHelpText('after', manualOf('doctor'))
-    .action(async (given: Given) => {
-      const asked = await askedOf(given, process.env);
-      const isTargetGiven = asked.settings.peopleUrl !== undefined || asked.isOfFile;
-      const checks = [
-        nodeVersion(),
-        await port(4010, '--port'),
-        await port(4011, '--control-port'),
-        ...proxies(process.env),
-        ...certificates(process.env),
-        isTargetGiven
-          ? await target(asked)
-          : finding('target', 'ok', 'none was named: --target, or --people-url and --org, checks one'),
-      ];
-      if (asked.errors.length > 0) return refuse(command, asked.errors);
-      print(given.json === true, checks, () => textOf(checks));
-      process.exitCode = checks.some(({ state }) => state === 'problem') ? 1 : 0;
-    });
+  return command.option('--json', 'what was found, as JSON').action(async (given: Given) => {
+    const asked = await askedOf(given, process.env);
+    const isTargetGiven = asked.settings.peopleUrl !== undefined || asked.isOfFile;
+    const checks = [
+      nodeVersion(),
+      await port(4010, '--port'),
+      await port(4011, '--control-port'),
+      ...proxies(process.env),
+      ...certificates(process.env),
+      isTargetGiven
+        ? await target(asked)
+        : finding('target', 'ok', 'none was named: --target, or --people-url and --org, checks one'),
+    ];
+    if (asked.errors.length > 0) return refuse(command, asked.errors);
+    print(given.json === true, checks, () => textOf(checks));
+    process.exitCode = checks.some(({ state }) => state === 'problem') ? 1 : 0;
+  });
 }
 
 const finding = (what: string, state: Finding['state'], says: string): Finding => ({ what, state, says });

@@ -5,7 +5,7 @@ import { type Hardening, harden, type Trial } from '../mocks/harden/harden.js';
 import type { Mock } from '../mocks/host/mock.js';
 import { readOptions } from '../mocks/host/options.js';
 import { startMock } from '../mocks/host/start.js';
-import { manualOf, print, wholeFrom } from './values.js';
+import { print, wholeFrom } from './values.js';
 
 interface Flags {
   readonly command: string;
@@ -25,7 +25,6 @@ export function command(): Command {
     .option('--people <number>', 'how many people exist', wholeFrom(1), 1000)
     .option('--timeout <s>', 'seconds that the command may take each time', wholeFrom(1), 120)
     .option('--json', 'what was found, as JSON')
-    .addHelpText('after', manualOf('harden'))
     .action(async (flags: Flags) => {
       const { profiles, seed, people, timeout, json, command } = flags;
       const stop = new AbortController();

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { demo } from '../spec/demo/demo.js';
-import { manualOf } from './values.js';
 
 /** The pipeline of each CI, and the recipe that it is a copy of. */
 const pipelines = {
@@ -37,7 +36,6 @@ export function command(): Command {
       ),
     )
     .option('--yes', 'ask nothing')
-    .addHelpText('after', manualOf('init'))
     .action(async (given: Given) => {
       const { peopleUrl, org, ci } = await answers(given);
       const pipeline = isCi(ci) ? pipelines[ci] : undefined;

@@ -7,18 +7,20 @@ import { learn } from '../conformance/learn/learn.js';
 import { type LearnedReport, learnedText, profileOf, reportOf } from '../conformance/learn/learned-report.js';
 import { subjectsOf } from '../conformance/learn/looks.js';
 import { learnPlan, learnPlanText } from '../conformance/learn/plan.js';
-import { pageOn } from '../conformance/report/text.js';
+import { count, pageOn } from '../conformance/report/text.js';
 import { type Progress, performed } from '../conformance/run/events.js';
 import { type QuestionId, questionIds } from '../generated/questions.js';
 import { suggestion } from '../spec/catalogue/nearest.js';
+import { OverlayError } from '../spec/overlay/overlay.js';
+import { readOpenApi } from '../spec/overlay/proposing/described.js';
+import { overlayText, propose } from '../spec/overlay/proposing/propose.js';
 import { profileText } from '../spec/profile/profile-file.js';
 import { writeWholeSync } from '../spec/source/whole-file.js';
 import { seedMax } from './options/checks.js';
 import { type CommandLine, readCommandLine, unmakeable, unwritable } from './options/command-line.js';
 import { observingOptions } from './options/observing.js';
 import { addOptions, askedOf, type Given, headerOption, refuse, warn } from './options/options.js';
-import { proposing } from './propose.js';
-import { manualOf, print } from './values.js';
+import { print } from './values.js';
 
 type LearnGiven = Given & {
   readonly questions?: string;
@@ -54,7 +56,6 @@ export function command(): Command {
     .option('--json', 'what was learned, as JSON')
     .option('--verbose', 'every question, also those that are answered as by default')
     .option('--raw', 'leave the names of people in what is shown')
-    .addHelpText('after', manualOf('learn'))
     .action(async (given: LearnGiven) => {
       const { from, openapi } = given;
       const ask = () => (from === undefined ? asking(given) : reading(given, from));
@@ -148,3 +149,50 @@ const reported = (
       return isLearned ? 0 : 3;
     },
   });
+
+/** The options of `pdk learn`; the others have no meaning beside `openapi`. */
+interface ProposeGiven {
+  readonly [option: string]: unknown;
+  readonly openapi: readonly string[];
+  readonly accept?: 'sure' | 'perhaps';
+  readonly out?: string;
+}
+
+/** Proposes an overlay by the OpenAPI documents of a target. Sends nothing. Returns the exit code, or what is wrong with the options. */
+function proposing(given: ProposeGiven): number | { readonly errors: readonly string[] } {
+  const { openapi, accept = 'sure', out, json } = given;
+  const beside = (['from', 'plan', 'questions', 'name'] as const).filter((each) => given[each] !== undefined);
+  const errors = [
+    ...beside.map(
+      (each) => `--${each} has no meaning beside --openapi, which reads documents alone; leave it out.`,
+    ),
+    ...(out === undefined ? [] : [unwritable(out) ?? []].flat()),
+  ];
+  if (errors.length > 0) return { errors };
+  try {
+    const proposed = propose(new Map(openapi.map((file) => [file, readOpenApi(file)])));
+    const { known, proposals, missing, differences, inexpressible } = proposed;
+    const taken = proposals.filter(({ isSure }) => isSure || accept === 'perhaps').length;
+    const text = json ? `${JSON.stringify(proposed, null, 2)}\n` : overlayText(proposed, accept);
+    const counts = `${count(known.length, 'operation')} of ours known again, ${missing.length} like nothing there; ${count(proposals.length, 'other form')}, ${taken} taken; ${count(differences.length, 'contradiction')} to the specification; ${inexpressible.length} that no overlay can say`;
+    process.stderr.write(`${counts}\n`);
+    if (known.length === 0) {
+      process.stderr.write(
+        `nothing in ${openapi.join(', ')} is surely an operation of this service: is it its document?\n`,
+      );
+      return 3;
+    }
+    if (out === undefined || json) process.stdout.write(text);
+    else if (taken === 0) process.stderr.write(`there is nothing to map, and so ${out} is not written\n`);
+    else {
+      writeWholeSync('the overlay', out, text);
+      process.stderr.write(
+        `the overlay is written to ${out}: read it, and then: pdk conform --overlay ${out}\n`,
+      );
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof OverlayError) return { errors: [error.message] };
+    throw error;
+  }
+}

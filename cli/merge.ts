@@ -5,7 +5,6 @@ import { publish, reportFormats } from '../conformance/report/publish.js';
 import { reportsIn } from './options/command-line.js';
 import { baselineOf } from './options/observing.js';
 import { addOptions, asked, type Given, type OptionKey, refuse, reportOption } from './options/options.js';
-import { manualOf } from './values.js';
 
 const own: ReadonlySet<OptionKey> = new Set<OptionKey>(['baseline', 'json', 'verbose']);
 
@@ -13,7 +12,6 @@ export function command(): Command {
   const command = new Command('merge').argument('<report...>', 'JSON reports of pdk conform --shard');
   return addOptions(command, (key) => own.has(key))
     .addOption(reportOption(reportFormats))
-    .addHelpText('after', manualOf('merge'))
     .action(async (files: readonly string[], given: Given) => {
       const read = asked(given, {});
       const [reports, held] = [reportsIn(read), await baselineOf(read)];

@@ -15,7 +15,7 @@ import {
   profileIn,
 } from '../mocks/options/option-values.js';
 import { inProcesses, isFurther } from './processes.js';
-import { collected, manualOf, wholeFrom } from './values.js';
+import { collected, wholeFrom } from './values.js';
 
 type Same =
   | ('port' | 'host' | 'seed' | 'people' | 'state' | 'credits' | 'now' | 'mutant')
@@ -107,7 +107,6 @@ export function command(): Command {
     .optionsGroup('Output:')
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
-    .addHelpText('after', manualOf('mock'))
     .action(run);
 }
 

@@ -20,7 +20,7 @@ import type { OnRow } from '../mocks/mutants/matrix/run.js';
 import { computedMutants, excuseFor } from '../mocks/mutants/operators/equivalent-mutants.js';
 import { unwritable } from './options/command-line.js';
 import { refuse } from './options/options.js';
-import { manualOf, print, wholeFrom } from './values.js';
+import { print, wholeFrom } from './values.js';
 
 interface Given {
   readonly json?: boolean;
@@ -50,7 +50,6 @@ export function command(): Command {
     )
     .option('--overlay <file>', 'OpenAPI Overlay: mock and kit meet in the form of another target')
     .option('--json', 'as JSON')
-    .addHelpText('after', manualOf('mutants'))
     .action(async (given: Given, command: Command) => {
       const { matrix, html, json, operator, operation } = given;
       const { obstacle, what, listed, measured } =

@@ -10,7 +10,6 @@ import type { Target } from '../conformance/target/target.js';
 import { connectionOf, unwritable } from './options/command-line.js';
 import { addObserving, type ObservingOptions, observingOptions } from './options/observing.js';
 import { type Given, refuse, warn } from './options/options.js';
-import { manualOf } from './values.js';
 
 /** How the service is reached. */
 const reaching = ['ca', 'clientCert', 'clientKey', 'clientKeyPassphrase', 'insecure'] as const;
@@ -19,7 +18,6 @@ export function command(): Command {
   const command = new Command('proxy');
   return addObserving(command, ...reaching, 'maxBody', 'record')
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
-    .addHelpText('after', manualOf('proxy'))
     .action(async (given: Given & { readonly port: string }) => {
       const read = await observingOptions(given, process.env);
       if ('errors' in read) return refuse(command, read.errors);

@@ -1,8 +1,4 @@
 import { InvalidArgumentError } from 'commander';
-import { manuals } from '../generated/manuals.js';
-
-/** What the help of a command says after its options, written in manuals.yaml. */
-export const manualOf = (command: keyof typeof manuals): string => `\n${manuals[command]}`;
 
 /** Parses a whole number of at most 15 digits. @param least 0, or 1 */
 export const wholeFrom =

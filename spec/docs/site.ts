@@ -1,11 +1,11 @@
 import { interfaces } from '../contract/documents.js';
-import { isObject } from '../source/json.js';
-import { type Book, bookOf, type Entry, type Sources } from './book.js';
-import { anchorOf, asset, type Html, html } from './html.js';
+import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
+import { type Book, bookOf, type Entry, listIn, type Sources } from './book.js';
+import { anchorOf, asset, type Html, html, type Part } from './html.js';
 import { layout } from './layout.js';
 import * as links from './links.js';
-import { draftNote, operation } from './operation.js';
-import { questionInFull, ruleInFull } from './question.js';
+import { questionInFull, questionItem, ruleInFull, ruleItem } from './question.js';
+import { keywordList, needed, type Place, schemaTree } from './schema-tree.js';
 
 function rulesOverview(book: Book): Html {
   const ids = Object.keys(book.rules);
@@ -113,4 +113,163 @@ export function listed(book: Book, entry: Entry): Html {
   const call = kind === 'webhook' ? 'webhook' : html`<code>${method} ${path}</code>`;
   const summary = links.textOf(detail['summary']) ?? '';
   return html`${links.entryLink(book, id)} ${call} ${links.inline(book, summary)} ${links.badge(book, mark)}${draftNote(entry)}`;
+}
+
+/** Renders who may call an operation, and with which credentials. Webhooks are called by the service itself. */
+function facts(place: Place, { detail, kind }: Entry): Html {
+  const limit = detail['x-body-limit'];
+  const inherited = { ...place.mark, own: false };
+  const rows: readonly (readonly [name: string, value: Part])[] = [
+    ['Section', links.textOf(detail['x-section']) ?? 'none'],
+    ['Role', kind === 'operation' && role(place, detail['x-role'])],
+    ['Credentials', kind === 'operation' && credentials(place, detail)],
+    [
+      'Most bytes of a body',
+      typeof limit === 'number' && html`${limit} ${links.badge(place.book, inherited)}`,
+    ],
+  ];
+  const shown = rows.filter(([, value]) => value !== false);
+  return html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function role({ book, mark }: Place, given: Json | undefined): Html {
+  if (!isObject(given)) return html`none`;
+  const [name, also, admitted] = [given['role'], given['also'], given['stated-role']].map(links.textOf);
+  const own = links.keywordMark(given, 'also');
+  return html`<code>${name ?? 'none'}</code> ${links.badge(book, links.markOf(given, mark))}${
+    also !== undefined && html`, and also: ${also}${own && html` ${links.badge(book, own)}`}`
+  }${admitted !== undefined && html`; the specification admits <code>${admitted}</code>`}`;
+}
+
+/** Renders that no credential is needed, or the accepted security schemes. */
+function credentials({ book, document, mark }: Place, detail: JsonObject): Html {
+  const own = detail['security'];
+  const security = own ?? document['security'];
+  // What the document declares once for all operations is not a detail of this one.
+  const enclosing = own === undefined ? links.unmarked : mark;
+  const names = listIn(security).flatMap((one) => (isObject(one) ? Object.keys(one) : []));
+  if (names.length === 0)
+    return html`none needed ${links.badge(book, links.keywordMark(detail, 'security') ?? { ...enclosing, own: false })}`;
+  const { components } = document;
+  const schemes = isObject(components) ? components['securitySchemes'] : undefined;
+  return html`${names.map((name) => {
+    const scheme = isObject(schemes) ? resolved(document, schemes[name]) : undefined;
+    const says = isObject(scheme) ? links.textOf(scheme['description']) : undefined;
+    return html`<code>${name}</code>${says !== undefined && html`: ${says}`} ${links.badge(book, links.markOf(isObject(scheme) ? scheme : {}, enclosing))} `;
+  })}`;
+}
+
+function bodies(place: Place, content: Json | undefined): readonly Html[] {
+  return Object.entries(isObject(content) ? content : {}).map(([type, media]) => {
+    const given = isObject(media) ? media : {};
+    const tree = schemaTree(place, given['schema'], html`<code>${type}</code>`);
+    return html`<div class="body">${tree}${examples(place.document, given)}</div>`;
+  });
+}
+
+function parameterList(place: Place, parameters: readonly Json[]): Html {
+  const items = parameters.map((parameter) => {
+    const { detail, mark } = links.entered(place.document, parameter, place.mark);
+    const required = detail['required'] === true && needed(place.book, detail);
+    const lead = html`<code class="name">${links.textOf(detail['name']) ?? ''}</code> in ${links.textOf(detail['in']) ?? 'query'}${required}`;
+    return html`<li>${described({ ...place, mark }, detail, lead)}</li>`;
+  });
+  return html`<ul class="members">${items}</ul>`;
+}
+
+function headerList(place: Place, headers: Json | undefined): Html | undefined {
+  const named = Object.entries(isObject(headers) ? headers : {});
+  if (named.length === 0) return undefined;
+  const items = named.map(([name, header]) => {
+    const { detail, mark } = links.entered(place.document, header, place.mark);
+    return html`<li>${described({ ...place, mark }, detail, html`header <code class="name">${name}</code>`)}</li>`;
+  });
+  return html`<ul class="members">${items}</ul>`;
+}
+
+/** Renders a parameter or header: a detail of its own, in addition to the schema of its value. */
+function described(place: Place, detail: JsonObject, lead: Html): Html {
+  const { book, mark } = place;
+  const value = schemaTree(place, detail['schema'], 'value');
+  return html`<div class="head">${lead} ${links.badge(book, mark)}</div>${keywordList(book, detail)}${links.prose(book, links.textOf(detail['description']))}${value}`;
+}
+
+function examples(document: JsonObject, media: JsonObject): readonly Html[] {
+  const named = Object.entries(isObject(media['examples']) ? media['examples'] : {});
+  const one = media['example'] === undefined ? [] : [['', { value: media['example'] }] as const];
+  return [...one, ...named].map(([name, given]) => {
+    const example = resolved(document, given);
+    const { summary, value } = isObject(example) ? example : {};
+    const says = [name && ` ${name}`, links.textOf(summary) && `: ${links.textOf(summary)}`]
+      .filter(Boolean)
+      .join('');
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    return html`<details class="example"><summary>Example${says}</summary><pre><code>${text}</code></pre></details>`;
+  });
+}
+
+/** Renders an operation or a webhook in full. */
+function operation(book: Book, entry: Entry): Html {
+  const { detail, document, id, mark, parameters } = entry;
+  const place: Place = { book, document, mark };
+  const request = links.entered(document, detail['requestBody'], mark);
+  const isRequired = request.detail['required'] === true;
+  const needed = isRequired ? 'A body is required.' : 'A body may be sent.';
+  const asks = html`<p>${needed} ${links.badge(book, request.mark)}</p>${bodies({ ...place, mark: request.mark }, request.detail['content'])}`;
+  return html`<section class="entry" id="${anchorOf(id)}" data-item>
+<h2>${entry.kind === 'webhook' && 'Webhook '}<a href="#${anchorOf(id)}"><code>${id}</code></a></h2>
+<p class="call"><code>${entry.method} ${entry.path}</code> ${links.badge(book, mark)}${draftNote(entry)}</p>
+<p class="summary">${links.inline(book, links.textOf(detail['summary']) ?? '')}</p>
+${stated(book, entry)}${links.prose(book, links.textOf(detail['description']))}
+${keywordList(book, detail)}${facts(place, entry)}
+${part('Parameters', parameters.length > 0 && parameterList(place, parameters))}
+${part('Request body', isObject(detail['requestBody']) && asks)}
+${part('Answers', answers(place, entry))}
+${part(`Rules (${entry.rules.length})`, folded('Rules that speak of it', rulesOf(book, entry)))}
+${part(`Questions (${entry.questions.length})`, folded('What is open about it', questionsOf(book, entry)))}
+</section>`;
+}
+
+/** Renders the mark of a draft, which no rule judges. */
+function draftNote({ detail }: Entry): Html | undefined {
+  if (detail['x-lifecycle'] !== 'draft') return undefined;
+  return html` <strong class="draft">draft: answered from examples, never judged</strong>`;
+}
+
+function stated(book: Book, { detail }: Entry): Html | undefined {
+  const says = links.textOf(detail['x-stated']);
+  return says === undefined
+    ? undefined
+    : html`<p>The specification says: <q>${links.inline(book, says)}</q></p>`;
+}
+
+function answers(place: Place, { detail, mark }: Entry): Part {
+  const { responses } = detail;
+  const statuses = Object.entries(isObject(responses) ? responses : {});
+  return statuses.map(([status, response]) => {
+    const own = links.entered(place.document, response, mark);
+    const inner = { ...place, mark: own.mark };
+    const { description, headers, content } = own.detail;
+    const isOpen = status.startsWith('2') && html` open`;
+    return html`<details class="answer"${isOpen}><summary><h4>${status}</h4> ${links.inline(place.book, links.textOf(description) ?? '')} ${links.badge(place.book, own.mark)}</summary>
+${keywordList(place.book, own.detail)}${headerList(inner, headers)}${bodies(inner, content)}</details>`;
+  });
+}
+
+function rulesOf(book: Book, { rules }: Entry): readonly Html[] {
+  return rules.map((rule) => ruleItem(book, rule));
+}
+
+function questionsOf(book: Book, { questions }: Entry): readonly Html[] {
+  return questions.map((question) => questionItem(book, question));
+}
+
+function folded(name: string, items: readonly Html[]): Part {
+  if (items.length === 0) return false;
+  return html`<details><summary>${name}</summary><ul class="entries">${items}</ul></details>`;
+}
+
+function part(title: string, content: Part): Html | undefined {
+  if (content === false || content === undefined || (Array.isArray(content) && content.length === 0)) return;
+  return html`<h3>${title}</h3>${content}`;
 }

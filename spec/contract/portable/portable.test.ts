@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { escaped, isArray, isObject, type Json, type JsonObject } from '../../source/json.js';
 import { valueAt } from '../../source/tree.js';
 import { interfaces, portableFile, portableVersions, publishedDocument } from '../documents.js';
-import { withNames } from './names.js';
-import { type Change, portable } from './portable.js';
+import { type Change, portable, withNames } from './portable.js';
 import { olderRules, portableRules } from './rules.js';
 
 const forms = interfaces.flatMap((id) => portableVersions.map((version) => ({ id, version })));
