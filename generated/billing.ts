@@ -111,7 +111,7 @@ export interface components {
             starts_at?: string;
             /**
              * Format: date-time
-             * @description The first moment at which it no longer holds; absent where it goes on until it is ended.
+             * @description The first moment at which it no longer holds; absent where it continues until it is ended.
              */
             ends_at?: string;
             /** @description What it allows. */

@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the clock go on
+         * Resume the clock
          * @description From the instant at which it stands, so that time never runs backwards.
          */
         post: operations["resumeClock"];
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Throw every mail away
+         * Delete every mail
          * @description Invitations and resets that they tell of stay.
          */
         delete: operations["clearOutbox"];
@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * Where webhooks go
-         * @description Every receiver, with the ledger whose changes it is told, if it is told of only one.
+         * @description Every receiver, with the ledger whose changes it is told, if it is that of one only.
          */
         get: operations["getWebhooks"];
         /**
@@ -775,7 +775,7 @@ export interface paths {
         post: operations["addFault"];
         /**
          * Take every fault away
-         * @description Calls that are held up go on at once.
+         * @description Calls that are held up continue at once.
          */
         delete: operations["clearFaults"];
         options?: never;
@@ -795,7 +795,7 @@ export interface paths {
         post?: never;
         /**
          * Take a fault away
-         * @description Calls that it holds up go on at once.
+         * @description Calls that it holds up continue at once.
          */
         delete: operations["removeFault"];
         options?: never;
@@ -869,8 +869,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget every call
-         * @description Also those that are being answered. Ids go on, so that `after` holds.
+         * Clear the journal
+         * @description Also those that are being answered. Ids continue, so that `after` holds.
          */
         delete: operations["clearJournal"];
         options?: never;
@@ -1314,7 +1314,7 @@ export interface components {
             eachCall?: number;
             /**
              * Format: date-time
-             * @description What time it is at the start, from where it goes on.
+             * @description The time at the start, from where it continues.
              */
             now?: string;
             readings?: components["schemas"]["ControlReadings"];
@@ -1368,7 +1368,7 @@ export interface components {
             snapshot?: string;
             saved?: components["schemas"]["ControlSavedWorld"];
         };
-        /** @description Everything that makes a world go on as it would have gone on. */
+        /** @description Everything that makes a world continue as it would have. */
         ControlSavedWorld: {
             /**
              * @description The form; a later mock reads earlier ones.
@@ -1383,7 +1383,7 @@ export interface components {
             startReadings?: components["schemas"]["ControlReadings"];
             /**
              * @description The people, companies, organizations and accounts that it began with; empty where there were none. Left out where
-             *     it was saved by a mock that did not save them: then they are those of the mock in which it goes on.
+             *     it was saved by a mock that did not save them: then they are those of the mock in which it continues.
              */
             fixtures?: components["schemas"]["ControlFixtures"];
             credits: number | null;
@@ -1640,7 +1640,7 @@ export interface components {
             id?: string;
             product: string;
             startsAt?: components["schemas"]["ControlInstant"];
-            /** @description The first moment at which it no longer holds; it goes on when it is left out. */
+            /** @description The first moment at which it no longer holds; it continues when it is left out. */
             endsAt?: components["schemas"]["ControlInstant"];
             /**
              * @description Credits per billing period that it shows as its limit; those of the organization when it is left out. What is

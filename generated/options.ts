@@ -33,7 +33,7 @@ export const options = {
   "journal": "folder for journals of what was created, which pdk cleanup reads (default: .pdk)",
   "seed": "seed of the cases, to repeat those of an earlier run (default: random; reports name it)",
   "budget": "budget of requests (default: 500, or 3500 when writing, of which 2000 are planned)",
-  "maxCredits": "budget of credits: one for each person that finds and searches may return, and for each lookup; the rest of the run goes on without (default: no limit)",
+  "maxCredits": "budget of credits: one for each person that finds and searches may return, and for each lookup; the rest of the run continues without (default: no limit)",
   "maxAttempts": "limit of wrong sign-ins in all (default: 3 for each given account, no limit for others)",
   "rate": "limit of requests per second (default: no limit)",
   "maxTime": "limit of the whole run in seconds, after which it cleans up (default: 60, and 2 for each request of the budget)",

@@ -2498,7 +2498,7 @@ export const rules: Record<RuleId, Rule> = {
   "end.other-session-lives": {
     "section": "4.3",
     "basis": "derived",
-    "says": "Ending a session revokes that session, so another one of the same user goes on.",
+    "says": "Ending a session revokes that session, so another one of the same user continues.",
     "quote": "Revokes the session behind the refresh-token cookie",
     "operations": [
       "createSession",

@@ -170,7 +170,7 @@ function faults(): Html {
 function messages(): Html {
   const list = (id: string, name: string): Part =>
     html`<h3 id="${id}-name">${name}</h3><ul class="rows" id="${id}" aria-labelledby="${id}-name"></ul>`;
-  return html`${list('mails', 'Outbox')}<p><button type="button" id="mails-clear">Throw every mail away</button></p>${list('deliveries', 'Webhook deliveries')}${list('webhooks', 'Webhooks')}`;
+  return html`${list('mails', 'Outbox')}<p><button type="button" id="mails-clear">Delete every mail</button></p>${list('deliveries', 'Webhook deliveries')}${list('webhooks', 'Webhooks')}`;
 }
 
 function readings(): Html {

@@ -73,7 +73,7 @@ test('the clock can be frozen, advanced and resumed', async () => {
   await said(page, /"tomorrow"/);
   expect(scene.problems.splice(0).join()).toContain('400');
   await page.getByRole('button', { name: 'Resume' }).click();
-  await page.locator('#clock-pace', { hasText: 'going on' }).waitFor();
+  await page.locator('#clock-pace', { hasText: 'running' }).waitFor();
 });
 
 test('people can be searched, edited, retired, removed and restored', async () => {
@@ -204,7 +204,7 @@ test('mails can be read and deleted, webhooks sent again with their headers show
   await tab(page, 'Messages');
   await page.locator('#mails summary').click();
   await page.getByLabel('Mail', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Throw every mail away' }).click();
+  await page.getByRole('button', { name: 'Delete every mail' }).click();
   await page.getByText('No mail was sent').waitFor();
   expect(await scene.mock.control.outbox()).toEqual([]);
   await page.locator('#deliveries summary').click();

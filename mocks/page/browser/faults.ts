@@ -4,7 +4,7 @@ import { done, granted, plane } from './plane.js';
 
 export async function refreshFaults(): Promise<void> {
   const { faults } = await granted(plane.GET('/faults'));
-  list('fault-list', faults, 'Nothing goes wrong by intent.', (fault) => [
+  list('fault-list', faults, 'No fault is set.', (fault) => [
     line(
       grow(faultText(fault)),
       note(`struck ${fault.struck} of ${fault.met}`),

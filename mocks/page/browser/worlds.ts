@@ -152,7 +152,7 @@ export async function refreshClock(): Promise<void> {
   const { now, frozen } = await granted(plane.GET('/clock'));
   for (const id of ['now', 'clock-now']) write(id, instantText(now));
   write('pace', frozen ? 'frozen' : 'time');
-  write('clock-pace', frozen ? 'frozen' : 'going on');
+  write('clock-pace', frozen ? 'frozen' : 'running');
 }
 
 export function startClock(): void {
@@ -167,7 +167,7 @@ export function startClock(): void {
   moved('freeze-at', 'Frozen', () =>
     granted(plane.POST('/clock/freeze', { body: { at: field('freeze-instant').value } })),
   );
-  moved('resume', 'Goes on', () => granted(plane.POST('/clock/resume')));
+  moved('resume', 'Resumed', () => granted(plane.POST('/clock/resume')));
   moved('undo', 'Goes with the clock of the mock again,', () => granted(plane.POST('/clock/reset')));
   const advance = (duration: string) => granted(plane.POST('/clock/advance', { body: { duration } }));
   moved('advance', 'It is now', () => advance(field('advance-by').value));
