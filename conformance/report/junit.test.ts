@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
@@ -8,44 +9,9 @@ import { toJunit } from './junit.js';
 import type { Report } from './report.js';
 
 /** The JUnit XML that Jenkins, GitLab and similar tools accept: elements, their parents, and required attributes. */
-const schema = XmlDocument.fromString(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
-  <xs:complexType name="outcome" mixed="true">
-    <xs:attribute name="message" type="xs:string"/><xs:attribute name="type" type="xs:string"/>
-  </xs:complexType>
-  <xs:attributeGroup name="sums">
-    <xs:attribute name="name" type="xs:string" use="required"/>
-    <xs:attribute name="tests" type="xs:nonNegativeInteger" use="required"/>
-    <xs:attribute name="failures" type="xs:nonNegativeInteger" use="required"/>
-    <xs:attribute name="errors" type="xs:nonNegativeInteger" use="required"/>
-    <xs:attribute name="time" type="xs:decimal" use="required"/>
-  </xs:attributeGroup>
-  <xs:element name="testsuites"><xs:complexType>
-    <xs:sequence><xs:element name="testsuite" maxOccurs="unbounded"><xs:complexType>
-      <xs:sequence>
-        <xs:element name="properties" minOccurs="0"><xs:complexType><xs:sequence>
-          <xs:element name="property" maxOccurs="unbounded"><xs:complexType>
-            <xs:attribute name="name" type="xs:string" use="required"/>
-            <xs:attribute name="value" type="xs:string" use="required"/>
-          </xs:complexType></xs:element>
-        </xs:sequence></xs:complexType></xs:element>
-        <xs:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
-          <xs:choice minOccurs="0">
-            <xs:element name="skipped" type="outcome"/>
-            <xs:element name="error" type="outcome"/>
-            <xs:element name="failure" type="outcome"/>
-          </xs:choice>
-          <xs:attribute name="name" type="xs:string" use="required"/>
-          <xs:attribute name="classname" type="xs:string" use="required"/>
-          <xs:attribute name="time" type="xs:decimal"/>
-        </xs:complexType></xs:element>
-      </xs:sequence>
-      <xs:attributeGroup ref="sums"/>
-      <xs:attribute name="skipped" type="xs:nonNegativeInteger" use="required"/>
-      <xs:attribute name="timestamp" type="xs:dateTime" use="required"/>
-    </xs:complexType></xs:element></xs:sequence>
-    <xs:attributeGroup ref="sums"/>
-  </xs:complexType></xs:element>
-</xs:schema>`);
+const schema = XmlDocument.fromString(
+  readFileSync(new URL('../../fixtures/junit.xsd', import.meta.url), 'utf8'),
+);
 const validator = XsdValidator.fromDoc(schema);
 
 /** Validates the file, and returns what `reading` selects from it. */

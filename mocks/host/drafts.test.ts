@@ -1,59 +1,15 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOverlay } from '../../conformance/target/wire/overlay.js';
 import { start } from '../../fixtures/services/started.js';
-import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 import { banner, readyLine } from './banner.js';
 import type { MockOptions } from './mock.js';
 
-/** A minimal draft, and one with everything that a draft can have. */
-const overlay = `overlay: 1.0.0
-info: { title: drafts, version: "1" }
-actions:
-  - target: $.paths
-    update:
-      /{org_id}/exports:
-        get:
-          x-lifecycle: draft
-          x-interface: people
-          security: []
-          responses: { "200": { description: All., content: { application/json: { example: [] } } } }
-        post:
-          operationId: createExport
-          summary: Exports people as a file
-          x-interface: people
-          x-lifecycle: draft
-          x-section: "9.9"
-          x-role: { role: editor, x-basis: assumed, x-question: not.there.yet }
-          requestBody:
-            content:
-              application/json:
-                schema: { type: object, required: [format], properties: { format: { enum: [csv, json] } } }
-          responses:
-            "202":
-              description: Begun.
-              headers: { X-Job: { schema: { type: string }, example: job_1 } }
-              content:
-                application/json:
-                  schema: { type: object, properties: { id: { type: string }, state: { $ref: "#/components/schemas/Half" } } }
-                  examples:
-                    begun: { value: { id: exp_1, state: begun } }
-                    queued: { value: { id: exp_2, state: queued } }
-            "409": { description: Too many., content: { application/json: { example: { error: busy } } } }
-  - target: $.components.schemas
-    update: { Half: { type: string, nullable: maybe } }
-`;
-
-function draftingOverlay(): string {
-  const file = join(temporaryFolder(), 'overlay.yaml');
-  writeFileSync(file, overlay);
-  return file;
-}
+const overlay = join(import.meta.dirname, '../../fixtures/forms/drafts.yaml');
 
 async function drafting(options: MockOptions = {}) {
-  const mock = await start({ overlay: draftingOverlay(), ...options });
+  const mock = await start({ overlay, ...options });
   const call = (method: string, headers: Record<string, string> = {}, body?: string, org = mock.org) =>
     mock.fetch(
       new Request(`${mock.urls.people}/${org}/exports`, {
@@ -131,10 +87,10 @@ describe('a draft', () => {
 
 test('the kit neither calls nor judges a draft', { timeout: 60_000 }, async () => {
   const paths: string[] = [];
-  const file = draftingOverlay();
+
   const report = await runInProcess(
-    { overlay: file, people: 100, onExchange: ({ path }) => paths.push(path) },
-    { forms: readOverlay(file), safety: 'own-resources', budget: 200, thorough: false },
+    { overlay, people: 100, onExchange: ({ path }) => paths.push(path) },
+    { forms: readOverlay(overlay), safety: 'own-resources', budget: 200, thorough: false },
   );
   expect(paths.length).toBeGreaterThan(50);
   expect([report.verdict, paths.filter((path) => path.includes('export'))]).toEqual(['conformant', []]);
