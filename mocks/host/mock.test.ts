@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
 import { plainClient } from '../../fixtures/services/plain-client.js';
 import { start } from '../../fixtures/services/started.js';
 import { muchHeard } from '../state/turns.js';
@@ -60,32 +61,14 @@ test('a DOM in place of its AbortController, which Node does not know, is no obs
 });
 
 describe('an option that cannot be used is named, with its value and a valid one', () => {
-  const bad: [Record<string, unknown>, string][] = [
-    [{ seed: -1 }, 'option seed: -1 is not a whole number'],
-    [{ people: -1 }, 'option people: -1'],
-    [{ port: 70_000 }, 'option port: 70000'],
-    [{ credits: 1.5 }, 'option credits: 1.5'],
-    [{ now: '2026-02-30T00:00:00Z' }, 'option now: "2026-02-30T00:00:00Z" is no instant'],
-    [{ now: '2026-04-31' }, 'option now: "2026-04-31"'],
-    [{ poeple: 5 }, 'There is no option "poeple"; did you mean "people"?'],
-    [
-      { profile: { 'find.sizeover': 'clamped' } },
-      'no question "find.sizeover"; did you mean "find.size-over"?',
-    ],
-    [{ profile: { 'find.size-over': 'clampd' } }, 'has no reading "clampd"; did you mean "clamped"?'],
-    [
-      { profile: { 'find.size-over': 7 } },
-      'has no reading 7; its readings are rejected-400, rejected-422, clamped',
-    ],
-    [{ mutant: 'no.such-mutant' }, 'no mutant "no.such-mutant"'],
-    [{ webhooks: [{ url: 'nowhere' }] }, 'option webhooks: `webhooks[0].url`'],
-    [{ controlPort: 70_000 }, 'option controlPort: 70000'],
-    [{ controlToken: 'two words' }, 'option controlToken'],
-  ];
-  test.each(bad)('%j', async (options, message) => {
-    await expect(createMock(options)).rejects.toThrow(message);
-    await expect(createMock(options)).rejects.not.toThrow('two words');
-  });
+  type Bad = Readonly<{ options: Record<string, unknown>; message: string }>;
+  test.each(readCases<readonly Bad[]>(import.meta.dirname, 'mock.cases.yaml'))(
+    '$options',
+    async ({ options, message }) => {
+      await expect(createMock(options)).rejects.toThrow(message);
+      await expect(createMock(options)).rejects.not.toThrow('two words');
+    },
+  );
 });
 
 test('people are generated on first use: an in-process mock with millions of them starts at once', async () => {

@@ -1,40 +1,15 @@
 import { expect, test } from 'vitest';
+import { readCases } from '../../fixtures/cases.js';
+import type { JsonObject } from '../source/json.js';
 import { withLinks } from './bundle.js';
 
-const ok = { '201': { description: 'Made.' }, '404': { description: 'Nowhere.' } };
-
-const document = {
-  paths: {
-    '/pens': {
-      post: {
-        operationId: 'createPen',
-        'x-resource': { kind: 'pen', action: 'create', id: 'penId', effect: 'write' },
-        responses: ok,
-      },
-    },
-    '/pens/{id}': {
-      get: {
-        operationId: 'getPen',
-        'x-resource': { kind: 'pen', action: 'read', id: 'id', effect: 'none' },
-        responses: {},
-      },
-    },
-    '/inks/{id}': {
-      get: {
-        operationId: 'getInk',
-        'x-resource': { kind: 'ink', action: 'read', id: 'id', effect: 'none' },
-        responses: {},
-      },
-    },
-    '/pens/removal': {
-      post: {
-        operationId: 'removePens',
-        'x-resource': { kind: 'pen', action: 'remove', id: 'ids', effect: 'destroy' },
-        responses: {},
-      },
-    },
-  },
-};
+interface Pens {
+  readonly paths: Readonly<Record<string, JsonObject>> & {
+    readonly '/pens': { readonly post: { readonly responses: { readonly '201': JsonObject } } };
+  };
+}
+const document = readCases<Pens>(import.meta.dirname, '../../fixtures/forms/pens.yaml');
+const { post } = document.paths['/pens'];
 
 test('the response to a creation links to operations with the new id in their path, and to no others', () => {
   expect(withLinks('pens', document)).toEqual({
@@ -42,11 +17,11 @@ test('the response to a creation links to operations with the new id in their pa
       ...document.paths,
       '/pens': {
         post: {
-          ...document.paths['/pens'].post,
+          ...post,
           responses: {
-            ...ok,
+            ...post.responses,
             '201': {
-              ...ok['201'],
+              ...post.responses['201'],
               links: { getPen: { operationId: 'getPen', parameters: { id: '$response.body#/penId' } } },
             },
           },
