@@ -3,11 +3,8 @@ import { readCases } from '../../fixtures/cases.js';
 import type { JsonObject } from '../source/json.js';
 import { withLinks } from './bundle.js';
 
-interface Pens {
-  readonly paths: Readonly<Record<string, JsonObject>> & {
-    readonly '/pens': { readonly post: { readonly responses: { readonly '201': JsonObject } } };
-  };
-}
+type Made = Readonly<{ post: { responses: { '201': JsonObject } } }>;
+type Pens = Readonly<{ paths: Readonly<{ '/pens': Made }> }>;
 const document = readCases<Pens>(import.meta.dirname, '../../fixtures/forms/pens.yaml');
 const { post } = document.paths['/pens'];
 
