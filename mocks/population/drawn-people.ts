@@ -164,11 +164,11 @@ export class DrawnPeople {
     return open(posts);
   }
 
-  /** Writes the record of person number `index`. */
-  person(index: number): Person {
+  /** Writes the record of person number `index`, or all of it but the mailboxes. */
+  person(index: number, isBrief = false): Person {
     const draft = this.draft(index);
     const { days, name } = draft;
-    const addresses = this.#addressesOf(index, draft);
+    const addresses = isBrief ? [] : this.#addressesOf(index, draft);
     const jobs = draft.posts.map((post) => jobOf(post, addresses[post.spell]));
     const id = this.idOf(index);
     const person: Person = {

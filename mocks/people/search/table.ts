@@ -82,7 +82,8 @@ export function tableOf(people: People, view: SearchView): Table {
       if (areCareersRead && wanted.length === 0) return;
       const read = wanted.map((attribute) => ({ attribute, of: reader(attribute), values: emptyColumn() }));
       let at = 0;
-      await eachInTurn(people, (person) => {
+      const isBrief = !wanted.some(({ key }) => key.includes('email'));
+      await eachInTurn((isBrief && people.briefly?.()) || people, (person) => {
         const { jobs, positionAt } = soughtIn(person, view);
         [counts[at], positions[at]] = [jobs.length, positionAt];
         for (const { of, values } of read) values.push(of(person, jobs));

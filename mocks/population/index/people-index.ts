@@ -71,7 +71,7 @@ export class PeopleIndex implements Population {
     this.#filing = this.#file();
     const length = () => this.#filed.#order.length;
     this.people = listOf(length, (at) => known[at] ?? this.#drawnPerson(this.#unreplaced(at - known.length)));
-    this.inOrderOfIds = listOf(length, (place) => this.#at(place));
+    this.inOrderOfIds = listOf(length, (place, isBrief) => this.#at(place, isBrief));
   }
 
   person(id: string): Person | undefined {
@@ -117,9 +117,11 @@ export class PeopleIndex implements Population {
     this.#steps += 1;
   }
 
-  #at(place: number): Person {
+  #at(place: number, isBrief = false): Person {
+    const drawn = this.#drawn;
     const number = this.#filed.#order[place] ?? 0;
-    return this.#known[number - this.#drawn.count] ?? this.#drawnPerson(number);
+    if (isBrief && number < drawn.count && drawn.count > keptWhole) return drawn.person(number, isBrief);
+    return this.#known[number - drawn.count] ?? this.#drawnPerson(number);
   }
 
   /** Returns the number of the drawn person at a place among those who are not replaced. */
@@ -281,16 +283,18 @@ function sharedOf(field: Exclude<Field, Own>): Shared {
 }
 
 /** A list whose people are made when they are asked for. */
-function listOf(length: () => number, at: (index: number) => Person): People {
+function listOf(length: () => number, at: (index: number, isBrief: boolean) => Person): People {
+  function* each(isBrief: boolean) {
+    for (let index = 0; index < length(); index++) yield at(index, isBrief);
+  }
   return {
     get length() {
       return length();
     },
     slice: (from, to) =>
-      Array.from({ length: Math.max(0, Math.min(to, length()) - from) }, (_, step) => at(from + step)),
-    *[Symbol.iterator]() {
-      for (let index = 0; index < length(); index++) yield at(index);
-    },
+      Array.from({ length: Math.max(0, Math.min(to, length()) - from) }, (_, step) => at(from + step, false)),
+    briefly: () => each(true),
+    [Symbol.iterator]: () => each(false),
   };
 }
 
