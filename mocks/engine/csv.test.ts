@@ -23,13 +23,6 @@ describe('a CSV', () => {
       ]),
     ).toBe('a,b\r\n"x,y","say ""no"""\r\n,\r\n1.5,false\r\n');
   });
-
-  test('comes in chunks if it is long', () => {
-    const rows = Array.from({ length: 1200 }, (_, at) => [at, 'y']);
-    const pieces = [...csvOf(['a', 'b'], rows, profileOf({}))];
-    expect(pieces.length).toBeGreaterThan(2);
-    expect(pieces.join('').split('\r\n')).toHaveLength(1202);
-  });
 });
 
 test('a parser gets any texts back, with their apostrophe if the profile says so', () => {

@@ -10,7 +10,7 @@ import { perSlice, type Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import { type ContactInput, contactsOf, referencesOf } from './contacts.js';
 import * as imports from './imports.js';
-import { changeLedger, type Ledger, ledgersOf, listLedgers, putLedger, withContacts } from './ledgers.js';
+import { changeLedger, counted, type Ledger, ledgersOf, listLedgers, putLedger } from './ledgers.js';
 import { matchOf, newContact } from './match.js';
 
 const statuses = {
@@ -259,9 +259,8 @@ async function processSlice(
   const turn = turns();
   // The store keeps their order from the first look on; to order all of them later would stop other callers.
   await store.scan(contactsOf(ledger.id), { limit: 1 });
-  const pending = imports.rowsOf(ledger.id);
-  const [list, next] = await store.scan(pending, { prefix: `${batch.id}/`, limit: 2 });
-  if (list !== undefined) await store.delete(pending, list.key);
+  const [list, next] = await store.scan(imports.rowsOf(ledger.id), { prefix: `${batch.id}/`, limit: 2 });
+  if (list !== undefined) await store.delete(imports.rowsOf(ledger.id), list.key);
   for (const row of list?.value ?? []) {
     await turn();
     const { reference_id: reference } = row.input;
@@ -274,7 +273,7 @@ async function processSlice(
     const contact = newContact(row.input, await matchOf(row.input, population, profile), { ...origin, id });
     await store.put(contactsOf(ledger.id), id, contact);
     if (reference !== undefined) await store.put(referencesOf(ledger.id), reference, id);
-    contacts = withContacts(contacts, [contact]);
+    contacts = counted(contacts, contact, 1);
     counts.succeeded += 1;
   }
   if (fails && duplicates.length > 0) await putDuplicates(store, batch, duplicates);

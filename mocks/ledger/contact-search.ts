@@ -8,6 +8,7 @@ import { type Filter, type FilterableRecord, holds, readFilters } from '../filte
 import { companySlug, domain, personSlug } from '../population/index/identifiers.js';
 import type { Json } from '../state/json.js';
 import { recentOf } from '../state/recent.js';
+import { listInTurns } from '../state/store.js';
 import { eachInTurn } from '../state/turns.js';
 import { ContactView, contactRecord, memberPaths, readMember, selectedPaths } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
@@ -165,7 +166,7 @@ async function matching(
   ledgerId: string,
   world: World,
 ): Promise<readonly Contact[]> {
-  const contacts = await world.store.list(contactsOf(ledgerId));
+  const contacts = await listInTurns(world.store, contactsOf(ledgerId));
   if (isAll) return contacts;
   if (filter === undefined) return inOrder(contacts, ranking);
   const found: Contact[] = [];

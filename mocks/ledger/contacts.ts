@@ -6,7 +6,7 @@ import type { Person } from '../population/population.js';
 import type { Collection, Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import { contactRecord } from './contact-view.js';
-import { changeLedger, type Ledger, putLedger, withoutContacts } from './ledgers.js';
+import { changeLedger, counted, type Ledger, putLedger } from './ledgers.js';
 
 /** What a client sends about a contact: one row of an import, as it was sent. */
 export type ContactInput = Readonly<components['schemas']['ContactInput']>;
@@ -77,7 +77,8 @@ export async function removeContacts(
     await store.delete(contactsOf(ledger.id), id);
     if (referenceId !== null && isFreed) await store.delete(referencesOf(ledger.id), referenceId);
   }
-  await putLedger(store, { ...ledger, counts: withoutContacts(ledger.counts, contacts) });
+  const counts = contacts.reduce((sum, contact) => counted(sum, contact, -1), ledger.counts);
+  await putLedger(store, { ...ledger, counts });
 }
 
 /** Removes one contact, named by its contact id or by the customer's reference id (section 4.3). */

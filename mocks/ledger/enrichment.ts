@@ -10,7 +10,7 @@ import { perSlice, type Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import { contactRecord } from './contact-view.js';
 import { type Contact, contactsOf } from './contacts.js';
-import { type Ledger, ledgersOf, listLedgers, putLedger, withContacts, withoutContacts } from './ledgers.js';
+import { counted, type Ledger, ledgersOf, listLedgers, putLedger } from './ledgers.js';
 import { matchOf, seenOf, worksAt } from './match.js';
 import { afterTracking, findVersion, putVersion, type TrackableField } from './tracked-fields.js';
 
@@ -118,7 +118,7 @@ async function enrichSlice(
     const { contact, tracked } = look;
     if (contact !== known) {
       sum.rewritten += 1;
-      counts = withContacts(withoutContacts(counts, [known]), [contact]);
+      counts = counted(counted(counts, known, -1), contact, 1);
       await store.put(contactsOf(ledger.id), contact.id, contact);
     }
     if (look.hasChanged) sum.changed += 1;

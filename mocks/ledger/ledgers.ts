@@ -44,19 +44,12 @@ type Counts = {
   readonly newJobs: number;
 };
 
-export type Counted = Pick<Contact, 'verified' | 'companyChangedAtMs'>;
+type Counted = Pick<Contact, 'verified' | 'companyChangedAtMs'>;
 
 export const noContacts: Counts = { total: 0, verified: 0, newJobs: 0 };
 
-export function withContacts(counts: Counts, contacts: readonly Counted[]): Counts {
-  return contacts.reduce((sum, contact) => added(sum, contact, 1), counts);
-}
-
-export function withoutContacts(counts: Counts, contacts: readonly Counted[]): Counts {
-  return contacts.reduce((sum, contact) => added(sum, contact, -1), counts);
-}
-
-function added({ total, verified, newJobs }: Counts, contact: Counted, by: 1 | -1): Counts {
+/** The counts with a contact more, or less. */
+export function counted({ total, verified, newJobs }: Counts, contact: Counted, by: 1 | -1): Counts {
   return {
     total: total + by,
     verified: verified + (contact.verified ? by : 0),

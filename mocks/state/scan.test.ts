@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.js';
-import type { Part } from './store.js';
+import { listInTurns, type Part } from './store.js';
 
 const key = fc.string({ unit: fc.constantFrom('a', 'b', '/'), minLength: 0, maxLength: 4 });
 const keys = fc.uniqueArray(key, { maxLength: 30 });
@@ -43,4 +43,14 @@ test('a scan returns the same part inside and outside of a transaction that puts
     }),
     { seed: 12 },
   );
+});
+
+test('a list in turns is that of one time, also if others write meanwhile', async () => {
+  const store = memoryStore();
+  for (let at = 0; at < 1000; at += 1) await store.put('things', String(at), at);
+  const listed = listInTurns(store, 'things');
+  await store.transact(async (tx) => {
+    for (const each of ['0', '999']) await tx.delete('things', each);
+  });
+  expect(await listed).toHaveLength(998);
 });

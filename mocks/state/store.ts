@@ -66,6 +66,14 @@ export async function* walk<T extends Json>(store: Store, collection: Collection
   }
 }
 
+/** Returns the values of a collection as they are at one time, without stopping other tasks unless these write meanwhile. */
+export async function listInTurns<T extends Json>(store: Store, collection: Collection<T>): Promise<T[]> {
+  const revision = await store.revisionOf(collection);
+  const values: T[] = [];
+  for await (const value of walk(store, collection)) values.push(value);
+  return revision === (await store.revisionOf(collection)) ? values : store.list(collection);
+}
+
 /** Deletes all entries of a collection. Must be called within a transaction. */
 export async function clear(store: Store, collection: string): Promise<void> {
   const turn = turns();
