@@ -1,5 +1,6 @@
+import { firstWhere } from '../state/sorted-list.js';
 import type { Store } from '../state/store.js';
-import { byIds } from './index/people-index.js';
+import { byIds, listOf } from './index/people-index.js';
 import type { Candidate, People, Person, Population } from './population.js';
 
 /** The seeded people, and the store of their edits. */
@@ -101,20 +102,17 @@ export function withEdits(base: Population, { people: edited, removed }: Edits):
   const byId = new Map(edited.map((person) => [person.id ?? '', person]));
   const added = edited.filter(({ id = '' }) => base.person(id) === undefined);
   const isAsBefore = ({ id = '' }: Person) => !byId.has(id) && !removed.has(id);
-  const edit = (people: People) =>
-    [...people].flatMap((person) => {
-      const { id = '' } = person;
-      return byId.get(id) ?? (removed.has(id) ? [] : person);
-    });
   let people: readonly Person[] | undefined;
-  let inOrderOfIds: readonly Person[] | undefined;
+  let inOrderOfIds: People | undefined;
   return {
     get people() {
-      people ??= [...edit(base.people), ...added];
+      people ??= [...base.people]
+        .flatMap((person) => byId.get(person.id ?? '') ?? (removed.has(person.id ?? '') ? [] : person))
+        .concat(added);
       return people;
     },
     get inOrderOfIds() {
-      inOrderOfIds ??= merged(edit(base.inOrderOfIds), added);
+      inOrderOfIds ??= overlaid(base.inOrderOfIds, byId, removed);
       return inOrderOfIds;
     },
     person: (id) => byId.get(id) ?? (removed.has(id) ? undefined : base.person(id)),
@@ -138,6 +136,17 @@ function bestFirst(one: Candidate, other: Candidate): number {
   return other.similarity - one.similarity || byIds(one.person, other.person);
 }
 
-function merged(inOrder: readonly Person[], added: readonly Person[]): readonly Person[] {
-  return added.length === 0 ? inOrder : [...inOrder, ...added].sort(byIds);
+/** Returns a list in the order of ids with some people in place of others, added or left out: places stand for the rest. */
+function overlaid(base: People, edited: ReadonlyMap<string, Person>, removed: ReadonlySet<string>): People {
+  const sources = Array.from({ length: base.length }, (_, place): number | Person => place);
+  const personAt = (at: number, isBrief = false): Person => {
+    const source = sources[at];
+    return (typeof source === 'number' ? base.at(source, isBrief) : source) ?? {};
+  };
+  for (const id of new Set([...edited.keys(), ...removed])) {
+    const at = firstWhere(sources.length, (place) => (personAt(place).id ?? '') >= id);
+    const now = edited.get(id);
+    sources.splice(at, personAt(at).id === id ? 1 : 0, ...(now === undefined ? [] : [now]));
+  }
+  return listOf(() => sources.length, personAt);
 }

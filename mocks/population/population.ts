@@ -21,8 +21,8 @@ export interface Candidate {
 export interface People extends Iterable<Person> {
   readonly length: number;
   slice(from: number, to: number): readonly Person[];
-  /** Yields the same people, of whom many are not remembered, and without the mailboxes, which depend on others. */
-  briefly?(): Iterable<Person>;
+  /** Returns the person at a place; in brief, one of many is not remembered, and is without the mailboxes, which depend on others. */
+  at(place: number, isBrief?: boolean): Person | undefined;
 }
 
 /** Immutable seeded people, and the index that finds them. No look-up scans all people. */

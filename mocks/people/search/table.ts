@@ -30,8 +30,6 @@ const none: readonly string[] = [];
 /** Values of one attribute that are kept once for everybody who has them. */
 const mostShared = 50_000;
 
-const emptyColumn = (): (readonly (readonly string[])[])[] => [];
-
 export function tableOf(people: People, view: SearchView): Table {
   const columns = new Map<PeopleField['attribute'], Column>();
   /** By person, the index of the current job; -1 without one. */
@@ -80,14 +78,17 @@ export function tableOf(people: People, view: SearchView): Table {
       const asked = new Set([...fields].flatMap((field) => peopleFields.get(field)?.attribute ?? []));
       const wanted = [...asked].filter((attribute) => !columns.has(attribute));
       if (areCareersRead && wanted.length === 0) return;
-      const read = wanted.map((attribute) => ({ attribute, of: reader(attribute), values: emptyColumn() }));
-      let at = 0;
+      const read = wanted.map((attribute) => ({
+        attribute,
+        of: reader(attribute),
+        values: [] as Column[number][],
+      }));
       const isBrief = !wanted.some(({ key }) => key.includes('email'));
-      await eachInTurn((isBrief && people.briefly?.()) || people, (person) => {
+      await eachInTurn(Array(people.length).keys(), (at) => {
+        const person = people.at(at, isBrief) ?? {};
         const { jobs, positionAt } = soughtIn(person, view);
         [counts[at], positions[at]] = [jobs.length, positionAt];
         for (const { of, values } of read) values.push(of(person, jobs));
-        at += 1;
       });
       areCareersRead = true;
       for (const { attribute, values } of read) columns.set(attribute, values);

@@ -283,18 +283,17 @@ function sharedOf(field: Exclude<Field, Own>): Shared {
 }
 
 /** A list whose people are made when they are asked for. */
-function listOf(length: () => number, at: (index: number, isBrief: boolean) => Person): People {
-  function* each(isBrief: boolean) {
-    for (let index = 0; index < length(); index++) yield at(index, isBrief);
-  }
+export function listOf(length: () => number, at: (index: number, isBrief?: boolean) => Person): People {
   return {
+    at,
     get length() {
       return length();
     },
     slice: (from, to) =>
-      Array.from({ length: Math.max(0, Math.min(to, length()) - from) }, (_, step) => at(from + step, false)),
-    briefly: () => each(true),
-    [Symbol.iterator]: () => each(false),
+      Array.from({ length: Math.max(0, Math.min(to, length()) - from) }, (_, step) => at(from + step)),
+    *[Symbol.iterator]() {
+      for (let index = 0; index < length(); index++) yield at(index);
+    },
   };
 }
 
@@ -312,7 +311,7 @@ interface Holding {
 export function holdings(person: Person, field: Field): readonly Holding[] {
   switch (field) {
     case 'name':
-      return always([person.name ?? fullName(person)]);
+      return always([person.name ?? `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim()]);
     case 'linkedin':
       return always([person.linkedin]);
     case 'education.school':
@@ -330,10 +329,6 @@ export function holdings(person: Person, field: Field): readonly Holding[] {
     case 'company.domain':
       return ofCompanies(person, ({ domain }) => domain);
   }
-}
-
-function fullName({ first_name, last_name }: Person): string {
-  return `${first_name ?? ''} ${last_name ?? ''}`.trim();
 }
 
 /** Identifiers and schools do not become outdated: they always count in full. */
