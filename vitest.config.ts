@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // Tests also wait for servers and clocks, so two cores can run a third worker.
     maxWorkers: Math.max(3, availableParallelism()),
-    // The contract is read from files that no import leads to.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/spec/**/*.yaml', '**/package.json'],
+    // The contract and the tables of tests are read from files that no import leads to.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/*.yaml', '**/package.json'],
   },
 });
