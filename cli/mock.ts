@@ -131,11 +131,11 @@ async function run(flags: Flags): Promise<void> {
       onExchange: quiet ? undefined : log,
     });
     const started = await startMock(settings, quiet ? undefined : filing());
-    const { mock } = started;
+    const { mock, running } = started;
     const unwatch = watches ? await watch(flags, started, settings.mutant?.readings) : undefined;
     if (!isFurther()) {
       process.stdout.write(
-        await (json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
+        await (json ? readyLine(mock) : banner(mock, profile, running.world().contract, anybodyIn(running))),
       );
     }
     closeOnSignal(mock, unwatch);
@@ -145,6 +145,9 @@ async function run(flags: Flags): Promise<void> {
     process.exitCode = 2;
   }
 }
+
+/** Somebody to find, without drawing everybody. */
+const anybodyIn = (running: Started['running']) => running.world().population.people.at(0);
 
 /** Shows how many of a large number of people are filed: one line that is redrawn on a terminal, a line every few seconds elsewhere. */
 function filing({ isTTY } = process.stderr): (share: number) => void {

@@ -9,6 +9,7 @@ export async function banner(
   mock: Mock,
   profile: Partial<Readings>,
   contract: Contract = builtIn,
+  anybody = mock.people[0],
 ): Promise<string> {
   const { control, page } = mock.urls;
   const webhooks = await mock.control.webhooks();
@@ -31,7 +32,7 @@ export async function banner(
     ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
   ];
   const table = rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(14))}${value}`).join('\n');
-  const call = isInPlace(contract) ? `\nTry:\n${tryLine(mock, profile)}\n` : '';
+  const call = isInPlace(contract) ? `\nTry:\n${tryLine(mock, profile, anybody)}\n` : '';
   return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nReference: ${mock.urls.docs}\n${call}`;
 }
 
@@ -63,9 +64,9 @@ export async function readyLine(mock: Mock): Promise<string> {
 }
 
 /** A find of a person who exists, as one line of POSIX shell; it signs in first if API keys are not accepted. */
-export function tryLine(mock: Mock, profile: Partial<Readings>): string {
+export function tryLine(mock: Mock, profile: Partial<Readings>, anybody = mock.people[0]): string {
   const json = "-H 'Content-Type: application/json'";
-  const field = { field_name: 'name', search_term: mock.people[0]?.name ?? '' };
+  const field = { field_name: 'name', search_term: anybody?.name ?? '' };
   const find = `${mock.urls.people}/${mock.org}/find ${json} -d ${quoted({ matches: [{ fields: [field] }], size: 1 })}`;
   // Whoever made a certificate of their own knows what trusts it; that of the mock nothing does.
   const curl = mock.certificate === undefined ? 'curl -s' : 'curl -sk';
