@@ -61,7 +61,8 @@ async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbo
   const call = { path, body: read.json, signal: inbound.gone } as ControlCall<ControlOperationId>;
   const outcome: object | string | undefined = await perform(operation, call, mock, worlds);
   if (outcome === undefined) return answered(204);
-  if (typeof outcome === 'object' && isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);
+  if (typeof outcome === 'object' && isRefusal(outcome))
+    return refused(statusOf(outcome), outcome.message, outcome.headers);
   return answered('201' in controlOperations[operation].statuses ? 201 : 200, outcome);
 }
 
@@ -75,6 +76,8 @@ async function bodyOf(inbound: Inbound, limitBytes: number): Promise<{ readonly 
 
 function statusOf({ refused: reason }: Refusal): RefusedStatus {
   if (reason === 'not-found') return 404;
+  // The database that several mocks share cannot be reached.
+  if (reason === 'maintenance') return 503;
   return reason === 'conflict' ? 409 : 400;
 }
 
@@ -118,6 +121,7 @@ const codes = {
   409: 'conflict',
   413: 'too_large',
   500: 'internal',
+  503: 'unavailable',
 } as const;
 
 type RefusedStatus = keyof typeof codes;
