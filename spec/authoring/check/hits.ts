@@ -159,7 +159,7 @@ function questionsOf({ question, after, before }: Change, rules: readonly Rule[]
   return [...new Set([...own, ...ofRules, ...inDetail])];
 }
 
-/** Finds ids of the contract in the code, except in tests. */
+/** Finds ids of the contract in the code and in the tables that are written as YAML, except in tests. */
 export interface CodeIndex {
   /** Files below a folder that contain this text as a literal, such as `mocks/people/find.ts`. */
   filesWith(literal: string, folder: string): readonly string[];
@@ -168,6 +168,9 @@ export interface CodeIndex {
   /** Whether a file below a folder contains this word at all. */
   mentions(word: string, folder: string): boolean;
 }
+
+const inQuotes = /'([\w.:~+-]+)'/g;
+const inYaml = /([\w.~+-]+)/g;
 
 /** Indexes the code below these folders of a project once. */
 export function codeIndex(root: string, folders: readonly string[]): CodeIndex {
@@ -179,7 +182,7 @@ export function codeIndex(root: string, folders: readonly string[]): CodeIndex {
     words.set(folder, known);
     for (const file of codeIn(root, folder)) {
       const text = readFileSync(join(root, file), 'utf8');
-      for (const [, literal = ''] of text.matchAll(/'([\w.:~+-]+)'/g)) {
+      for (const [, literal = ''] of text.matchAll(file.endsWith('.ts') ? inQuotes : inYaml)) {
         const files = byLiteral.get(literal) ?? new Set();
         byLiteral.set(literal, files.add(file));
       }
@@ -198,7 +201,7 @@ export function codeIndex(root: string, folders: readonly string[]): CodeIndex {
 
 function codeIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /^(?!.*\.test\.).*\.ts$|^(?!mutants)[^.]*\.yaml$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort();
 }
