@@ -75,7 +75,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       'print the completion script of a shell: bash, zsh or fish',
       async () => {
         const { completionCommand } = await import('./cli/completion.js');
-        return { command: () => completionCommand(() => program('all')) };
+        return { command: () => completionCommand(() => program('completion', () => true)) };
       },
     ],
   },
@@ -84,8 +84,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 const manualOf: ReadonlyMap<string, string> = new Map(Object.entries(manuals));
 const commands = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
 
-/** @param called the command whose options are needed, or `all` */
-async function program(called: string | undefined): Promise<Command> {
+/** @param isNeeded whether the options of a command are needed: only then is it loaded */
+async function program(
+  called: string | undefined,
+  isNeeded = (name: string) => name === called,
+): Promise<Command> {
   const pdk = new Command('pdk')
     .description('A mock of the People Data Service, and a kit that checks any implementation of it.')
     .version(kit.version, '-V, --version', 'print the version')
@@ -99,8 +102,7 @@ async function program(called: string | undefined): Promise<Command> {
     .exitOverride();
   for (const [group, rows] of Object.entries(groups)) {
     for (const [name, [does, load]] of Object.entries(rows)) {
-      const isNeeded = name === called || called === 'all';
-      const command = isNeeded
+      const command = isNeeded(name)
         ? inherit((await load()).command(), pdk, manualOf.get(name))
         : new Command(name).allowUnknownOption();
       pdk.addCommand(command.description(does).helpGroup(`${group}:`));

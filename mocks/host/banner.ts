@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Readings } from '../../generated/questions.js';
 import { builtIn, type Contract } from '../engine/contract.js';
+import type { Person } from '../population/population.js';
 import { ownCredentialsOf } from '../worlds/names.js';
 import type { Mock } from './mock.js';
 
@@ -64,7 +65,7 @@ export async function readyLine(mock: Mock): Promise<string> {
 }
 
 /** A find of a person who exists, as one line of POSIX shell; it signs in first if API keys are not accepted. */
-export function tryLine(mock: Mock, profile: Partial<Readings>, anybody = mock.people[0]): string {
+function tryLine(mock: Mock, profile: Partial<Readings>, anybody: Person | undefined): string {
   const json = "-H 'Content-Type: application/json'";
   const field = { field_name: 'name', search_term: anybody?.name ?? '' };
   const find = `${mock.urls.people}/${mock.org}/find ${json} -d ${quoted({ matches: [{ fields: [field] }], size: 1 })}`;
