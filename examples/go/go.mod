@@ -1,0 +1,3 @@
+module example.com/people-data
+
+go 1.19
