@@ -8,6 +8,7 @@ const longest = [
   'mocks/database/replicas.',
   'getting-started.',
   'contributing.',
+  'guides/examples.',
   'fixtures/vectors/',
   'mocks/options/readings.',
   'mocks/mutants/matrix/power-',

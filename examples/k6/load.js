@@ -1,13 +1,12 @@
 // Load of find, search and the life of a ledger, with the examples of the contract as bodies:
 //
-//   k6 run examples/k6/load.js -e BASE_URL=http://127.0.0.1:4010 -e ORG=org_demo -e CLIENT_ID=sa_demo -e CLIENT_SECRET=…
+//   k6 run load.js -e BASE_URL=http://127.0.0.1:4010 -e ORG=org_demo -e CLIENT_ID=sa_demo -e CLIENT_SECRET=…
 import { check, group } from 'k6';
 import http from 'k6/http';
 
 const { BASE_URL = 'http://127.0.0.1:4010', ORG = 'org_demo' } = __ENV;
 const { CLIENT_ID = 'sa_demo', CLIENT_SECRET = 'demo-client-secret' } = __ENV;
-// The contract as the package has it: dist/generated.
-const { CONTRACT = '../../generated' } = __ENV;
+const { CONTRACT = './node_modules/people-data-kit/dist/generated' } = __ENV;
 
 export const options = {
   scenarios: {

@@ -1,4 +1,4 @@
-"""A mock of the People Data Service for pytest: needs Node, and `npm install people-data-kit` in this folder or above."""
+"""A mock of the People Data Service for pytest: needs Node, and `npm install` in this folder."""
 
 import json
 import os
