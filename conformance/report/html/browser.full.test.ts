@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { browsing, inPage, isDark, unfoldAll } from '../../../fixtures/chromium.js';
+import { axeFindings, browsing, inPage, isDark, unfoldAll } from '../../../fixtures/chromium.js';
 import { reportFull } from '../../../fixtures/hostile-report.js';
 import { runWithNames } from '../../../fixtures/leaked-names.js';
 import { broken, known, reportWith } from '../../../fixtures/report-rows.js';
@@ -51,14 +50,9 @@ test.each([
   async (name, colorScheme) => {
     // The page's policy allows no script but its own, so axe is run from outside of it.
     const page = await opened(name, { colorScheme, bypassCSP: true });
-    await page.evaluate(axe.source);
     for (const step of ['undefined', unfoldAll]) {
       await inPage(page, step);
-      const found = await inPage(
-        page,
-        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].html))',
-      );
-      expect(found).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
   },
 );
