@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../generated/operations.js';
-import { asset, type Html, html, type Part } from '../../spec/docs/html.js';
+import { asset, type Html, html, type Part, styled } from '../../spec/docs/html.js';
 import { type Kind, kinds } from './fault.js';
 
 /** The page has the style of the reference, and some of its own. */
-const style = `${asset(join(import.meta.dirname, '../../spec/docs'), 'docs.css')}${asset(import.meta.dirname, 'page.css')}`;
+const style = `${styled(join(import.meta.dirname, '../../spec/docs'), 'docs.css')}${asset(import.meta.dirname, 'page.css')}`;
 
 const script = bundled();
 

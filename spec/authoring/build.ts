@@ -13,6 +13,8 @@ const copied = [
   'conformance/report/html/report.css',
   'mocks/page/page.css',
   'spec/docs/docs.css',
+  'spec/docs/colours.css',
+  'spec/docs/elements.css',
   'spec/docs/search.js',
   'mocks/page/bundle.js',
   'generated/validators.js',

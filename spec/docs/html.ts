@@ -25,6 +25,11 @@ export class Html {
 /** A style sheet or script beside a module. It must not contain the end tag of its element. @param folder that of the module */
 export const asset = (folder: string, name: string): Html => Html.asset(join(folder, name));
 
+const shared = () => ['colours.css', 'elements.css'].map((name) => asset(import.meta.dirname, name));
+
+/** The style that all pages have, and what one adds to it: a style sheet beside a module. @param folder that of the module */
+export const styled = (folder: string, name: string): Html => html`${shared()}${asset(folder, name)}`;
+
 /** A value in a template: text is escaped, lists are joined, and absent values render nothing. */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 

@@ -1,7 +1,7 @@
 import { interfaces } from '../contract/documents.js';
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Book, bookOf, type Entry, listIn, type Sources } from './book.js';
-import { anchorOf, asset, type Html, html, type Part } from './html.js';
+import { anchorOf, asset, type Html, html, type Part, styled } from './html.js';
 import { layout } from './layout.js';
 import * as links from './links.js';
 import { questionInFull, questionItem, ruleInFull, ruleItem } from './question.js';
@@ -60,7 +60,7 @@ export function site(sources: Sources): ReadonlyMap<string, string> {
     ...interfaces.map((id) => [links.pageOf(id), interfacePage(book, id).toString()] as const),
     [links.rulesPage, rulesOverview(book).toString()],
     [links.questionsPage, questionsOverview(book).toString()],
-    ['style.css', asset(import.meta.dirname, 'docs.css').toString()],
+    ['style.css', styled(import.meta.dirname, 'docs.css').toString()],
     ['search.js', asset(import.meta.dirname, 'search.js').toString()],
   ]);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { asset, type Html, html, type Part } from '../../../spec/docs/html.js';
+import { asset, type Html, html, type Part, styled } from '../../../spec/docs/html.js';
 import { type Counts, ruleVerdicts } from '../report.js';
 import { count, printable } from '../text.js';
 
-const style = asset(import.meta.dirname, 'report.css');
+const style = styled(import.meta.dirname, 'report.css');
 const script = asset(import.meta.dirname, 'browser.js');
 
 /** A page that needs no network and no scripts: what it is about, and sections with items that the script searches. */
