@@ -6,6 +6,7 @@ const guides: readonly (readonly [file: string, key: string, group: string])[] =
   ['spec/client/README.md', 'client', 'A client'],
   ['conformance/README.md', 'kit', 'The kit'],
   ['spec/README.md', 'contract', 'The contract'],
+  ['examples/README.md', 'examples', 'Examples'],
 ];
 
 const slugOf = (heading: string): string =>
@@ -52,7 +53,8 @@ function linked({ file, content }: Section): string {
     const found = sections.find(
       ({ file: other, anchors }) => other === target && (anchor === '' || anchors.includes(anchor)),
     );
-    if (found === undefined) throw new Error(`${file}: no page has become of ${to}`);
+    // Files of the repository are no pages.
+    if (found === undefined) return text;
     return `[${text}](/how-to/${found.page}${found.anchors[0] === anchor || anchor === '' ? '' : `#${anchor}`})`;
   });
 }
