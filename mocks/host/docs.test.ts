@@ -21,7 +21,7 @@ test('the reference is served by the mock, over HTTP and in process', async () =
 
 test.each([
   ['people.html', 'text/html; charset=utf-8', 'id="find"'],
-  ['style.css', 'text/css; charset=utf-8', 'prefers-color-scheme'],
+  ['style.css', 'text/css; charset=utf-8', 'light-dark('],
   ['search.js', 'text/javascript; charset=utf-8', 'getElementById'],
 ])('%s is served as %s', async (name, type, holds) => {
   const answer = await inProcess(name);

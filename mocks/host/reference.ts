@@ -109,8 +109,9 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** Pages may load styles and scripts from this origin only, and images from data: addresses only. */
-const policy = "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'";
+/** Pages may load styles and scripts from this origin only, images from data: addresses only, and call any mock. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; connect-src http: https:; base-uri 'none'";
 
 type Pages = { readonly files: ReadonlyMap<string, string>; readonly missing: string };
 

@@ -16,6 +16,7 @@ const copied = [
   'spec/docs/colours.css',
   'spec/docs/elements.css',
   'spec/docs/search.js',
+  'spec/docs/try-it.js',
   'mocks/page/bundle.js',
   'generated/validators.js',
   'generated/validators.d.ts',

@@ -88,7 +88,7 @@ test('no text of the contract produces an attribute, URL or id that HTML does no
         if (!name.endsWith('.html')) continue;
         for (const attribute of markupOf(page).attributes) {
           expect(attribute.name).toMatch(
-            /^(aria-(label|current)|autocomplete|charset|class|content|data-(finds|group|item)|defer|for|hidden|href|id|lang|name|open|rel|role|spellcheck|src|tabindex|type)$/,
+            /^(aria-(label|current)|autocomplete|charset|class|content|data-(call|finds|group|in|item|open|sign-in|type)|defer|for|hidden|href|id|lang|name|open|rel|required|role|rows|spellcheck|src|tabindex|type|value)$/,
           );
           if (attribute.name === 'href')
             expect(attribute.value).toMatch(/^([a-z]+\.(html|css))?(#[A-Za-z0-9._~-]+)?$|^data:,$/);

@@ -2,6 +2,9 @@ import { interfaces } from '../contract/documents.js';
 import { type Html, html, type Part } from './html.js';
 import { pageOf, questionsPage, rulesPage, startPage } from './links.js';
 
+/** What every page runs, where scripts run at all. */
+export const scripts = ['search.js', 'try-it.js'] as const;
+
 /** Identifies a page as part of a reference. */
 export const generator = 'pdk docs';
 
@@ -38,7 +41,7 @@ export function layout({ file, title, finds, root = '', content }: Page): Html {
 <title>${title} · People Data Service</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}style.css">
-<script src="${root}search.js" defer></script>
+${scripts.map((script) => html`<script src="${root}${script}" defer></script>`)}
 </head>
 <body>
 <a class="skip" href="#-content">Skip to the content</a>

@@ -75,14 +75,15 @@ describe('the reference', () => {
     }
   });
 
-  test('loads only its style and its script, and those load nothing', () => {
-    const loading = ['link', 'script', 'img', 'iframe', 'object', 'embed', 'form', 'base', 'style'];
+  test('loads only its style and its scripts, and those load nothing but what a form sends', () => {
+    const loading = ['link', 'script', 'img', 'iframe', 'object', 'embed', 'base', 'style'];
     for (const { tags, attributes } of markup.values()) {
-      expect(tags.filter((one) => loading.includes(one))).toEqual(['link', 'link', 'script']);
+      expect(tags.filter((one) => loading.includes(one))).toEqual(['link', 'link', 'script', 'script']);
       expect(attributes.filter(({ name }) => name.startsWith('on') || name === 'style')).toEqual([]);
     }
     expect(files.get('style.css')).not.toMatch(/url\(|@import|https?:/);
     expect(files.get('search.js')).not.toMatch(/fetch|XMLHttp|import|https?:|innerHTML/);
+    expect(files.get('try-it.js')).not.toMatch(/XMLHttp|import|https?:|innerHTML/);
   });
 
   test('has no duplicate id, and skips no heading level', () => {

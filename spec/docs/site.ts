@@ -1,8 +1,9 @@
 import { interfaces } from '../contract/documents.js';
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Book, bookOf, type Entry, listIn, type Sources } from './book.js';
+import { mockToCall, tryIt } from './call-form.js';
 import { anchorOf, asset, type Html, html, type Part, styled } from './html.js';
-import { layout } from './layout.js';
+import { layout, scripts } from './layout.js';
 import * as links from './links.js';
 import { questionInFull, questionItem, ruleInFull, ruleItem } from './question.js';
 import { keywordList, needed, type Place, schemaTree } from './schema-tree.js';
@@ -45,6 +46,7 @@ function interfacePage(book: Book, id: Entry['interface']): Html {
     : undefined;
   const content = html`${links.prose(book, about)}
 <p>Base address: it ends in <code>/${id}/v1</code>.</p>
+${mockToCall(book)}
 <nav aria-label="Operations"><ul class="entries">${entries.map((entry) => html`<li>${listed(book, entry)}</li>`)}</ul></nav>
 ${entries.map((entry) => operation(book, entry))}`;
   return layout({ file: links.pageOf(id), title: `The ${id} interface`, finds: 'operations', content });
@@ -61,7 +63,7 @@ export function site(sources: Sources): ReadonlyMap<string, string> {
     [links.rulesPage, rulesOverview(book).toString()],
     [links.questionsPage, questionsOverview(book).toString()],
     ['style.css', styled(import.meta.dirname, 'docs.css').toString()],
-    ['search.js', asset(import.meta.dirname, 'search.js').toString()],
+    ...scripts.map((name) => [name, asset(import.meta.dirname, name).toString()] as const),
   ]);
 }
 
@@ -224,6 +226,7 @@ ${stated(book, entry)}${links.prose(book, links.textOf(detail['description']))}
 ${keywordList(book, detail)}${facts(place, entry)}
 ${part('Parameters', parameters.length > 0 && parameterList(place, parameters))}
 ${part('Request body', isObject(detail['requestBody']) && asks)}
+${tryIt(entry)}
 ${part('Answers', answers(place, entry))}
 ${part(`Rules (${entry.rules.length})`, folded('Rules that speak of it', rulesOf(book, entry)))}
 ${part(`Questions (${entry.questions.length})`, folded('What is open about it', questionsOf(book, entry)))}
@@ -251,8 +254,8 @@ function answers(place: Place, { detail, mark }: Entry): Part {
     const inner = { ...place, mark: own.mark };
     const { description, headers, content } = own.detail;
     const isOpen = status.startsWith('2') && html` open`;
-    return html`<details class="answer"${isOpen}><summary><h4>${status}</h4> ${links.inline(place.book, links.textOf(description) ?? '')} ${links.badge(place.book, own.mark)}</summary>
-${keywordList(place.book, own.detail)}${headerList(inner, headers)}${bodies(inner, content)}</details>`;
+    return html`<details class="answer"${isOpen}><summary><h4>${status}</h4> ${links.inline(place.book, links.textOf(description) ?? '')}</summary>
+<p>${links.badge(place.book, own.mark)}</p>${keywordList(place.book, own.detail)}${headerList(inner, headers)}${bodies(inner, content)}</details>`;
   });
 }
 
