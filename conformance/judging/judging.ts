@@ -1,11 +1,11 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { type Finding, nothing, type Violation } from '../check/finding.js';
 import { answeredJudge } from '../checks/exchanges/answered.js';
 import { judges } from '../checks/exchanges/catalogue.js';
 import { type Judge, type Known, look } from '../checks/exchanges/judge.js';
 import { type Broken, explainedBy } from '../checks/exchanges/precedence.js';
 import type { Failure, RuleReport } from '../report/report.js';
-import { type Finding, nothing, type Violation } from '../scene/finding.js';
 import type { Exchange } from '../target/exchange.js';
 import { type Json, parseJson } from '../target/json.js';
 import { ownText } from '../target/wire/text-key.js';

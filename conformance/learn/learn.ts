@@ -1,13 +1,13 @@
 import { operations } from '../../generated/operations.js';
 import type { QuestionId } from '../../generated/questions.js';
 import { findBody } from '../arbitraries/lookups.js';
+import type { CheckContext } from '../check/check-context.js';
 import { redactor } from '../report/redact.js';
 import type { Progress } from '../run/events.js';
 import { performSteps } from '../run/run.js';
 import { createRunContext, type RunContext } from '../run/run-context.js';
 import { type RunOptions, resolved } from '../run/run-options.js';
 import { begin } from '../run/steps.js';
-import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../target/exchange.js';
 import { capabilitiesOf, type Safety, writes } from '../target/target.js';

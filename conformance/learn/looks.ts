@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { findBody } from '../arbitraries/lookups.js';
+import { type CheckContext, investigation } from '../check/check-context.js';
+import { createRecorder, EndScenario, type RuleId } from '../check/scenario.js';
 import * as p from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import { type Conclusion, createSightings, createWatch, type Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/callers.js';
 import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
-import { type CheckContext, investigation } from '../scene/check-context.js';
-import { createRecorder, EndScenario, type RuleId } from '../scene/scenario.js';
 import { Interruption } from '../target/end-scenario.js';
 import { type Capability, lackOf, writes } from '../target/target.js';
 import type { Known } from '../view/find-view.js';

@@ -1,7 +1,7 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
 import { idOf } from '../arbitraries/knowledge.js';
+import { called, EndScenario, type Exchange, isSuccess, type Steps } from '../check/scenario.js';
 import type { Looked } from '../checks/exchanges/judge.js';
-import { called, EndScenario, type Exchange, isSuccess, type Scene } from '../scene/scenario.js';
 import { pageIn } from '../target/answer.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import type { Capability } from '../target/target.js';
@@ -9,8 +9,8 @@ import type { Known } from '../view/find-view.js';
 
 // The vocabulary of probes, `p` in each of them: what is in this file, and how answers are read.
 export type { Readings } from '../../generated/questions.js';
-export type { FindOptions } from '../scene/check-context.js';
-export { eventually, laggingMs } from '../scene/eventually.js';
+export type { FindOptions } from '../check/check-context.js';
+export { eventually, laggingMs } from '../check/eventually.js';
 export { unlessEnded } from '../target/end-scenario.js';
 export * from '../target/exchange.js';
 export * from '../target/json.js';
@@ -19,7 +19,7 @@ export * from '../target/json.js';
  * What a probe works with. What the helpers of scenarios report about rules is dropped. A helper that cannot do what its name
  * says ends the look, and so does a call that was decided by something else than the service: then nothing is concluded.
  */
-export interface ProbeContext extends Scene {
+export interface ProbeContext extends Steps {
   /** A person that the target has shown and that this lookup finds alone. */
   someone(): Known;
   /** A lookup that finds several people. */
@@ -29,7 +29,7 @@ export interface ProbeContext extends Scene {
   /** Finds `someone` by the good body. */
   goodFind(): Promise<Exchange>;
   /** Sends a find. Returns the answer even if throttling, used-up credit or an outage decided it. */
-  findAnyhow: Scene['find'];
+  findAnyhow: Steps['find'];
   /** Makes, once in each round, what several probes need. @param key its name, or who makes it */
   shared<T>(key: unknown, make: () => Promise<T>): Promise<T>;
   /** Returns the calls that the look rests on, including those that it shares, in words. */

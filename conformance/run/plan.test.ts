@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countedRun } from '../../fixtures/counted-run.js';
 import type { RuleId } from '../../generated/rules.js';
+import { type AnyInvestigation, investigation } from '../check/check-context.js';
 import { performances } from '../checks/registry/registry.js';
 import { observedIn } from '../past-runs/history.js';
-import { type AnyInvestigation, investigation } from '../scene/check-context.js';
 import { plan, shardOf } from './plan.js';
 
 const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation =>

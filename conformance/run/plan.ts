@@ -1,8 +1,8 @@
 import { costs } from '../../generated/costs.js';
 import { type RuleId, rules } from '../../generated/rules.js';
+import type { AnyInvestigation } from '../check/check-context.js';
 import { evidenceFor, needsOf, performances } from '../checks/registry/registry.js';
 import type { Shard } from '../report/report.js';
-import type { AnyInvestigation } from '../scene/check-context.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
 import { amounts, type ResolvedOptions } from './run-options.js';
 

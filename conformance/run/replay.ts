@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, scryptSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type RuleId, rules } from '../../generated/rules.js';
-import type { FindOptions } from '../scene/check-context.js';
+import type { FindOptions } from '../check/check-context.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 

@@ -2,6 +2,7 @@ import { EventEmitter, on } from 'node:events';
 import type { Readings } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
+import type { AnyInvestigation } from '../check/check-context.js';
 import { performances } from '../checks/registry/registry.js';
 import { type Recorded, rowOf } from '../judging/judging.js';
 import { createWatch, type Watch } from '../probes/sightings.js';
@@ -16,7 +17,6 @@ import {
   type RuleReport,
   runVerdict,
 } from '../report/report.js';
-import type { AnyInvestigation } from '../scene/check-context.js';
 import { Interruption } from '../target/end-scenario.js';
 import { isSpending } from '../target/price.js';
 import type { RunEvent } from './events.js';

@@ -2,9 +2,9 @@ import { firstBroad, moreBroad, nonsense, one, unknownName } from '../arbitrarie
 import { distinct, isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { seedOf } from '../arbitraries/seed.js';
+import type { AnyInvestigation, CheckContext } from '../check/check-context.js';
 import { needsOf, performances } from '../checks/registry/registry.js';
 import { freshToken } from '../checks/scenarios/session/sign-ins.js';
-import type { AnyInvestigation, CheckContext } from '../scene/check-context.js';
 import { Interruption, unlessEnded, unlessNotSent } from '../target/end-scenario.js';
 import type { Json } from '../target/json.js';
 import { capabilitiesOf } from '../target/target.js';

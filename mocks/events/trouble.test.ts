@@ -6,7 +6,7 @@ import type { Control } from '../control/control.js';
 
 // Faults in the delivery of webhooks, from changed contacts to a receiver over real HTTP.
 
-interface Scene extends Service {
+interface Steps extends Service {
   readonly receiver: Receiver;
   /** Changes some of the people whose titles are tracked, and runs a cycle that notifies of it. */
   change(...people: readonly number[]): Promise<void>;
@@ -15,7 +15,7 @@ interface Scene extends Service {
 }
 
 /** Creates a ledger with three contacts whose titles are tracked, and a receiver of webhooks; the clock stands still. */
-async function scene(): Promise<Scene> {
+async function scene(): Promise<Steps> {
   const receiver = await startReceiver();
   const service = await startService();
   onTestFinished(() => service.mock.close());

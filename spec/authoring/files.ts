@@ -21,7 +21,7 @@ const ownRoot = join(resolve('people-data-kit/package.json'), '..');
 
 /** Tables of the code that are written as YAML beside what uses them, by the modules that they become. */
 const writtenTables = {
-  answering: 'conformance/scene/answering',
+  answering: 'conformance/check/answering',
   keywords: 'spec/docs/keywords',
   manuals: 'cli/manuals',
   options: 'cli/options/texts',

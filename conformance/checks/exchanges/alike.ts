@@ -1,6 +1,6 @@
 import { idOf } from '../../arbitraries/knowledge.js';
+import { each, type Finding, type Judged, must } from '../../check/finding.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
-import { each, type Finding, type Judged, must } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, itemsOf, type Json, type JsonObject, textIn } from '../../target/json.js';
 import { writes } from '../../target/target.js';

@@ -1,5 +1,5 @@
 import { idOf, keyOf } from '../../arbitraries/knowledge.js';
-import { each, type Judged, must } from '../../scene/finding.js';
+import { each, type Judged, must } from '../../check/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';

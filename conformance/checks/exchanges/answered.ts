@@ -1,8 +1,8 @@
 import { answering } from '../../../generated/answering.js';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
+import { type Finding, once, type Violation } from '../../check/finding.js';
 import { isLong, recordId, resourceOf } from '../../resources/kinds.js';
-import { type Finding, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess, shapeOf } from '../../target/exchange.js';
 import { isArray, isObject, itemsOf, type Json, listIn, textIn } from '../../target/json.js';
 import { writes } from '../../target/target.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
-import { findingOf } from '../../scene/finding.js';
+import { findingOf } from '../../check/finding.js';
 import { singleJudges } from './any-call.js';
 
 const ledger = {

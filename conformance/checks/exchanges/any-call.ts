@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
+import { each, must } from '../../check/finding.js';
 import { resourceOf } from '../../resources/kinds.js';
-import { each, must } from '../../scene/finding.js';
 import { isAdmitted, isSuccess } from '../../target/exchange.js';
 import * as j from '../../target/json.js';
 import { bodyText, type ExchangeJudge, type ExchangeJudges, isDecided, requestHeader } from './judge.js';

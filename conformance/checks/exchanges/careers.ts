@@ -1,4 +1,4 @@
-import { each, type Judged } from '../../scene/finding.js';
+import { each, type Judged } from '../../check/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
 import { type AnswerTime, answerTime, monthNumber, monthText, readDate } from '../../view/record-view.js';

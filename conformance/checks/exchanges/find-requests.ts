@@ -1,5 +1,5 @@
 import { fieldNames } from '../../../generated/field-names.js';
-import { type Judged, must } from '../../scene/finding.js';
+import { type Judged, must } from '../../check/finding.js';
 import { type Exchange, isAdmitted, refusesInput } from '../../target/exchange.js';
 import { isArray, isObject, type JsonObject, parseJson } from '../../target/json.js';
 import { nonLatin } from '../../target/wire/text-key.js';

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { records } from '../../../generated/records.js';
 import type { RuleId } from '../../../generated/rules.js';
-import { type Finding, findingOf, type Judged, must } from '../../scene/finding.js';
+import { type Finding, findingOf, type Judged, must } from '../../check/finding.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';

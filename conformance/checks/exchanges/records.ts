@@ -1,6 +1,6 @@
 import { type Property, records } from '../../../generated/records.js';
 import { type RecordRuleId, ruleIds } from '../../../generated/rules.js';
-import { each, type Judged, must } from '../../scene/finding.js';
+import { each, type Judged, must } from '../../check/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
 import { answerTime, dayNumber, readDate, type WrittenDate } from '../../view/record-view.js';

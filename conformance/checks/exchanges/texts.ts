@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { needles } from '../../../spec/exchange/secret-forms.js';
-import { each, type Judged } from '../../scene/finding.js';
+import { each, type Judged } from '../../check/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { type Json, leavesOf, textIn } from '../../target/json.js';
 import { isRedirect } from '../../target/transport.js';

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
+import { type Caller, isSuccess, type RuleId, type Steps, scenario } from '../../check/scenario.js';
 import { kinds } from '../../resources/kinds.js';
-import { type Caller, isSuccess, type RuleId, type Scene, scenario } from '../../scene/scenario.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { hasValue, isListed, itemsOf } from '../../target/json.js';
@@ -15,7 +15,7 @@ interface Outside {
   readonly needs: readonly Capability[];
   /** @default the rule of the row */
   readonly rule?: RuleId;
-  from(t: Scene): Promise<readonly From[]>;
+  from(t: Steps): Promise<readonly From[]>;
 }
 
 const outside: readonly Outside[] = [
@@ -79,7 +79,7 @@ type Rules = Readonly<Record<'rule' | 'listed', RuleId>>;
 
 /** Expects calls for the thing not to reach it: where only the id is wrong, a change or a removal may be answered without any effect. */
 async function expectUnreached(
-  t: Scene,
+  t: Steps,
   row: Row,
   { rule, listed }: Rules,
   { id, name }: Thing,
@@ -108,7 +108,7 @@ async function expectUnreached(
 }
 
 /** Expects a list to have one that nobody removed, or not to have one of another organization. */
-function expectListed(t: Scene, rule: RuleId, list: Exchange, { id, name }: Thing, isOurs: boolean): void {
+function expectListed(t: Steps, rule: RuleId, list: Exchange, { id, name }: Thing, isOurs: boolean): void {
   const found = isListed(t.body(list), [id, name]);
   const expected = `a list ${isOurs ? 'with' : 'without'} "${name}"`;
   const received = `${itemsOf(list.response.json).length} records`;
@@ -117,7 +117,7 @@ function expectListed(t: Scene, rule: RuleId, list: Exchange, { id, name }: Thin
 }
 
 /** What another organization has is not listed in ours. Their admin removes it again, as the run itself may not. */
-async function expectTheirs(t: Scene, row: Row, { rule, listed }: Rules): Promise<void> {
+async function expectTheirs(t: Steps, row: Row, { rule, listed }: Rules): Promise<void> {
   const { list, remove, removal } = kinds[row.kind];
   const [caller, path] = [await t.callers.elsewhere(), { org_id: t.target.otherOrg ?? '' }];
   t.step('the other organization creates one');

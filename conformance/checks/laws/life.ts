@@ -1,5 +1,5 @@
+import { type Exchange, type RuleId, type Steps, scenario } from '../../check/scenario.js';
 import { kinds, recordId } from '../../resources/kinds.js';
-import { type Exchange, type RuleId, type Scene, scenario } from '../../scene/scenario.js';
 import { type Json, type JsonObject, leavesOf, textIn } from '../../target/json.js';
 import { plainText } from '../../target/wire/text-key.js';
 import * as law from './row.js';
@@ -119,7 +119,7 @@ async function end(
   return true;
 }
 
-function expectDistinct(t: Scene, { credential }: law.Row, things: readonly law.Thing[]): void {
+function expectDistinct(t: Steps, { credential }: law.Row, things: readonly law.Thing[]): void {
   const rule = credential?.rules.distinct;
   if (!credential || rule === undefined) return;
   const secrets = things.flatMap(({ creation }) => textIn(creation.response.json, credential.secret) ?? []);
@@ -135,7 +135,7 @@ async function expectUsed({ t, used }: law.Life, rule: RuleId | undefined, { id 
 }
 
 /** What was removed, or never was, cannot be changed. */
-async function expectUnchangeable(t: Scene, { change }: law.Row, { id, name }: law.Thing): Promise<void> {
+async function expectUnchangeable(t: Steps, { change }: law.Row, { id, name }: law.Thing): Promise<void> {
   const [[member, of] = []] = Object.entries(change?.members ?? {});
   // Until a change has succeeded, a refusal may be about the form of the call.
   if (change?.unknown === undefined || member === undefined || !t.worked(change.operation)) return;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerWith } from '../../../fixtures/fakes/fake-answer.js';
-import { createRecorder } from '../../scene/scenario.js';
+import { createRecorder } from '../../check/scenario.js';
 import { itemsOf, type Json, numberIn, textIn } from '../../target/json.js';
 import { expectPages } from './pages.js';
 import type { Asked, Paged, SortKey } from './whole.js';

@@ -1,4 +1,4 @@
-import { type Expectation, isSuccess, type Recorder, type RuleId } from '../../scene/scenario.js';
+import { type Expectation, isSuccess, type Recorder, type RuleId } from '../../check/scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type JsonObject, textIn } from '../../target/json.js';
 import type { Asked, Item, Paged, SortKey } from './whole.js';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../generated/operations.js';
+import { eventually, laggingMs } from '../../check/eventually.js';
+import { type Caller, EndScenario, isSuccess, type RuleId, type Steps } from '../../check/scenario.js';
 import { kinds, type OwnedKind, recordId, resourceOf } from '../../resources/kinds.js';
-import { eventually, laggingMs } from '../../scene/eventually.js';
-import { type Caller, EndScenario, isSuccess, type RuleId, type Scene } from '../../scene/scenario.js';
 import type { CallInput, Exchange } from '../../target/exchange.js';
 import { isArray, isListed, isPart, itemsOf, type Json, type JsonObject } from '../../target/json.js';
 
@@ -23,7 +23,7 @@ export interface Credential {
   /** The member of the answer to a creation that has the secret. */
   readonly secret: string;
   /** Returns how a thing is used; undefined if that cannot be known. */
-  use(t: Scene, thing: Thing): Promise<Use | undefined>;
+  use(t: Steps, thing: Thing): Promise<Use | undefined>;
   readonly rules: {
     readonly distinct?: RuleId;
     readonly kept?: RuleId;
@@ -38,7 +38,7 @@ export interface Credential {
 export interface Change {
   readonly rule: RuleId;
   /** The values that it is given, one after the other. */
-  values(t: Scene): readonly Json[];
+  values(t: Steps): readonly Json[];
   /** Whether a record shows this value. Undefined if it shows none. @default whether the member has it */
   shows?(record: Json, value: Json): boolean | undefined;
 }
@@ -49,7 +49,7 @@ export interface Row {
   /** How many are created: more than a short page holds. */
   readonly count: number;
   /** The body that creates one. @param nth counts from 0 */
-  body(t: Scene, nth: number): JsonObject;
+  body(t: Steps, nth: number): JsonObject;
   readonly listed: RuleId;
   readonly read?: OperationId;
   readonly change?: {
@@ -67,12 +67,12 @@ export interface Row {
   };
   readonly more?: readonly RuleId[];
   /** Judges the answers to a creation and to a removal. */
-  created?(t: Scene, answer: Exchange): void;
-  removed?(t: Scene, id: string, answer: Exchange): void;
+  created?(t: Steps, answer: Exchange): void;
+  removed?(t: Steps, id: string, answer: Exchange): void;
   /** Judges the record of an unchanged thing in a list. */
-  record?(t: Scene, thing: Thing, record: JsonObject, list: Exchange): void;
+  record?(t: Steps, thing: Thing, record: JsonObject, list: Exchange): void;
   /** Judges the same thing as it is read and as it is listed at the same time. */
-  both?(t: Scene, read: JsonObject, listed: JsonObject, list: Exchange): void;
+  both?(t: Steps, read: JsonObject, listed: JsonObject, list: Exchange): void;
   /** The rule that a list holds those of its organization alone. */
   readonly ofOrg?: RuleId;
   /** The rule that keeps it from callers without a role on its organization. */
@@ -94,7 +94,7 @@ export const texts = [
 ] as const;
 
 /** The name and the description of the nth thing. */
-export const called = (t: Scene, word: string, nth: number): JsonObject => ({
+export const called = (t: Steps, word: string, nth: number): JsonObject => ({
   name: `${t.owned.name(word)} ${texts[nth % texts.length]}`,
   description: `${texts[(nth + 1) % texts.length]}`,
 });
@@ -137,7 +137,7 @@ export function plainer(value: Json): Json {
 
 /** Creates a thing, with plainer texts if need be. @param by who creates it in which organization, if not the run in its own */
 export async function make(
-  t: Scene,
+  t: Steps,
   row: Row,
   body: JsonObject,
   { caller, ...input }: CallInput & { readonly caller?: Caller } = {},
@@ -157,7 +157,7 @@ export async function make(
 export const nameOf = (body: JsonObject): string => String(body['name'] ?? body['email']);
 
 /** Creates as many as the row asks for, two at a time. */
-export async function makeSome(t: Scene, row: Row): Promise<readonly Thing[]> {
+export async function makeSome(t: Steps, row: Row): Promise<readonly Thing[]> {
   const made: Thing[] = [];
   let missing = row.count * t.times;
   t.step(`create ${missing}, two at a time`);
@@ -189,14 +189,14 @@ export function recordIn({ kind }: Row, list: Exchange | undefined, { id, name }
 }
 
 /** Lists the things, again for a while until the list is as it should be. */
-export function listUntil(t: Scene, row: Row, isSo: (list: Exchange) => boolean): Promise<Exchange> {
+export function listUntil(t: Steps, row: Row, isSo: (list: Exchange) => boolean): Promise<Exchange> {
   t.step('list them');
   return eventually(t, laggingMs, () => t.call(kinds[row.kind].list), isSo);
 }
 
 /** What a life of a kind has come to know. */
 export interface Life {
-  readonly t: Scene;
+  readonly t: Steps;
   readonly row: Row;
   /** The ids of those that a list has shown: a list that leads to no further page must show them again. */
   readonly shown: Set<string>;

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
-import type { TargetTraits } from '../../scene/check-context.js';
-import { type Exchange, isSuccess, type Recorder, type Scene } from '../../scene/scenario.js';
+import type { TargetTraits } from '../../check/check-context.js';
+import { type Exchange, isSuccess, type Recorder, type Steps } from '../../check/scenario.js';
 import { itemsOf, type Json, type JsonObject, listIn, numberIn, textIn } from '../../target/json.js';
 
 /** What a call for a page asks for. What is left out is not sent. */
@@ -128,7 +128,7 @@ export const itemsBy = (name: string, records: readonly JsonObject[]): readonly 
 
 /** A list of a ledger. @param asks filters, and whatever else it is asked for, in the query or in the body of a search */
 export function listOf(
-  t: Scene,
+  t: Steps,
   ledger_id: string,
   operation: keyof typeof lists,
   asks: JsonObject = {},

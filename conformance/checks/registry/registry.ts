@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { type BindingRuleId, type RuleId, ruleIds, rules as rulesOf } from '../../../generated/rules.js';
-import type { AnyInvestigation } from '../../scene/check-context.js';
+import type { AnyInvestigation } from '../../check/check-context.js';
 import { type Capability, isOperation } from '../../target/target.js';
 import { judges } from '../exchanges/catalogue.js';
 import type { Judge } from '../exchanges/judge.js';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { nonsense } from '../../arbitraries/broad.js';
 import { distinct } from '../../arbitraries/knowledge.js';
 import * as draw from '../../arbitraries/lookups.js';
-import { each, must, nothing, once } from '../../scene/finding.js';
+import { each, must, nothing, once } from '../../check/finding.js';
 import type { Lookup, Pool } from '../../view/find-view.js';
 import { describeHits, inPairs, relation, sameHits, sameInPairs, sameRecords } from './relation.js';
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../generated/rules.js';
 import { keyOf } from '../../arbitraries/knowledge.js';
-import { type Finding, once } from '../../scene/finding.js';
+import { type Finding, once } from '../../check/finding.js';
 import { isObject } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { FindView } from '../../view/find-view.js';

@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
-import { type CheckContext, investigation, type Judging, type Outcome } from '../../scene/check-context.js';
-import { each, type Finding, must, nothing, once } from '../../scene/finding.js';
+import { type CheckContext, investigation, type Judging, type Outcome } from '../../check/check-context.js';
+import { each, type Finding, must, nothing, once } from '../../check/finding.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type FindView, type Pool, viewOf } from '../../view/find-view.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { one } from '../../arbitraries/broad.js';
-import type { CheckContext, FindOptions } from '../../scene/check-context.js';
-import { type Exchange, isSuccess, type RuleId, type Scene, trial } from '../../scene/scenario.js';
+import type { CheckContext, FindOptions } from '../../check/check-context.js';
+import { type Exchange, isSuccess, type RuleId, type Steps, trial } from '../../check/scenario.js';
 import { isAbsent, isObject } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { isRedirect } from '../../target/transport.js';
@@ -139,7 +139,7 @@ const refused = [
 
 /** Judges a find that must be refused (sections 5 and 7), without any data (section 5 rule 5). */
 function expectRefused<Rule extends RuleId>(
-  t: Scene<Rule | 'auth.no-data-on-fail'>,
+  t: Steps<Rule | 'auth.no-data-on-fail'>,
   rule: Rule,
   exchange: Exchange,
   why: string,

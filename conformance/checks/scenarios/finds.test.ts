@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FindCall, fakeContext, pool } from '../../../fixtures/fakes/fake-context.js';
-import type { AnyInvestigation } from '../../scene/check-context.js';
+import type { AnyInvestigation } from '../../check/check-context.js';
 import { payment } from './auth.js';
 import { hundred, returnFields } from './finds.js';
 

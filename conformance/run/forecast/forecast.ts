@@ -1,10 +1,10 @@
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import type { AnyInvestigation } from '../../check/check-context.js';
 import { adviceText, type Judged } from '../../report/console.js';
 import { areaOf, grouped } from '../../report/report.js';
 import { count, labelled, type Page, printable, table, wrap } from '../../report/text.js';
 import { memoryJournal } from '../../resources/journal.js';
-import type { AnyInvestigation } from '../../scene/check-context.js';
 import { priceOf } from '../../target/price.js';
 import { allows, isOperation, writes } from '../../target/target.js';
 import { durationText } from '../events.js';

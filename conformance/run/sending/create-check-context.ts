@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { one } from '../../arbitraries/broad.js';
+import { type CheckContext, type FindOptions, TargetTraits } from '../../check/check-context.js';
 import { inputToEnd, tokensIn } from '../../checks/scenarios/session/sign-in.js';
 import { secretsIn } from '../../judging/secrets.js';
 import { createCallers } from '../../resources/callers/callers.js';
 import { idsNamed } from '../../resources/kinds.js';
-import { type CheckContext, type FindOptions, TargetTraits } from '../../scene/check-context.js';
 import { type Caller, fixedCaller } from '../../target/caller.js';
 import { controlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, Interruption } from '../../target/end-scenario.js';

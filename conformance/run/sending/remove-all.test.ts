@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakeContext } from '../../../fixtures/fakes/fake-context.js';
 import { specimen } from '../../../fixtures/fakes/specimen.js';
+import type { CheckContext } from '../../check/check-context.js';
 import type { Resource } from '../../resources/journal.js';
-import type { CheckContext } from '../../scene/check-context.js';
 import type { Json } from '../../target/json.js';
 import { removeAll } from './remove-all.js';
 

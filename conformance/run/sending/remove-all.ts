@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.js';
+import type { CheckContext } from '../../check/check-context.js';
 import { madeOnce } from '../../resources/callers/callers.js';
 import type { Resource, ResourceKind } from '../../resources/journal.js';
 import { kinds, type OwnedKind, ownedKind } from '../../resources/kinds.js';
-import type { CheckContext } from '../../scene/check-context.js';
 import type { User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { unlessEnded } from '../../target/end-scenario.js';

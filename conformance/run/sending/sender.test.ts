@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createWaitBudget } from '../../check/eventually.js';
 import { checkConformance } from '../../conform.js';
-import { createWaitBudget } from '../../scene/eventually.js';
 import { UnreadableAnswer } from '../../target/answer.js';
 import { Interruption } from '../../target/end-scenario.js';
 import { limitsFor } from '../../target/limits.js';

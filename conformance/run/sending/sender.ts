@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
+import { unhurriedMs, type WaitBudget } from '../../check/eventually.js';
 import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/journal.js';
-import { unhurriedMs, type WaitBudget } from '../../scene/eventually.js';
 import { overLimit, UnreadableAnswer } from '../../target/answer.js';
 import { Interruption, NotSentError } from '../../target/end-scenario.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';

@@ -164,7 +164,7 @@ export function createSignInGate(
     }
   }
 
-  /** Ensures that one more wrong sign-in does not lock the account. Throws Withheld if it might. */
+  /** Ensures that one more wrong sign-in does not lock the account. Throws NotSentError if it might. */
   async function prepare(each: TrackedAccount): Promise<void> {
     const { label, closed, wrong, had, accepted, inARow } = each;
     if (closed !== undefined) throw new NotSentError(closed, 'inconclusive');
@@ -183,7 +183,7 @@ export function createSignInGate(
   }
 
   return {
-    /** Throws Withheld if the request may not be sent. */
+    /** Throws NotSentError if the request may not be sent. */
     async send(request: SessionRequest): Promise<Exchange> {
       const { named, chance } = about(request);
       const isWrong = chance === 'wrong';

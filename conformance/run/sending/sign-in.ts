@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../scene/check-context.js';
+import type { CheckContext } from '../../check/check-context.js';
 import { pageIn } from '../../target/answer.js';
 import type { Caller } from '../../target/caller.js';
 import { Interruption, NotSentError } from '../../target/end-scenario.js';

@@ -1,5 +1,5 @@
+import type { AnyInvestigation } from '../../../conformance/check/check-context.js';
 import type { ConformanceOptions } from '../../../conformance/conform.js';
-import type { AnyInvestigation } from '../../../conformance/scene/check-context.js';
 import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';

@@ -1,9 +1,9 @@
 import { nonsense } from '../../../arbitraries/broad.js';
 import { findBody } from '../../../arbitraries/lookups.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { eventually } from '../../../check/eventually.js';
+import { expectMember, fixedCaller, isSuccess, type Steps, scenario } from '../../../check/scenario.js';
 import { similarIds } from '../../../resources/kinds.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { eventually } from '../../../scene/eventually.js';
-import { expectMember, fixedCaller, isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { textIn, timeOf } from '../../../target/json.js';
@@ -11,7 +11,7 @@ import { inOtherCase } from '../../../target/wire/text-key.js';
 import { called, type Row, renaming } from '../../laws/row.js';
 
 /** Creates a key. Returns its full value, which no other answer shows. Ends the scenario if the answer has no id or no full value. */
-export async function createKey(t: Scene) {
+export async function createKey(t: Steps) {
   t.step('create a key');
   const body = { name: t.owned.name('key'), description: 'made by a conformance run' };
   const creation = await t.call('createApiKey', { body });

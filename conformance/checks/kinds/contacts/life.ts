@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.js';
-import { roundsOf } from '../../../scene/both-at-once.js';
-import { type CallInput, type Exchange, isSuccess, type Scene, scenario } from '../../../scene/scenario.js';
+import { roundsOf } from '../../../check/both-at-once.js';
+import { type CallInput, type Exchange, isSuccess, type Steps, scenario } from '../../../check/scenario.js';
 import { differenceOf, expectFilters, expectPages, isSameSet } from '../../laws/pages.js';
 import { addingRules, type Book, bulkRules, newBook, otherName, undoingRules } from '../ledgers/book.js';
 import { deleteOne, exampleContact, type Known, type Row, referencesOf } from '../ledgers/own.js';
@@ -270,7 +270,7 @@ const reads: readonly (readonly [operation: OperationId, times: number, input?: 
 ];
 
 /** Reads ledgers at once in several ways, so that an answer with data of the other ledger shows. */
-async function readAtOnce(t: Scene, addresses: readonly NonNullable<CallInput['path']>[]): Promise<void> {
+async function readAtOnce(t: Steps, addresses: readonly NonNullable<CallInput['path']>[]): Promise<void> {
   t.step(`read ${addresses.length} ledgers at once, and an import of each`);
   for (const [operation, times, input] of reads)
     for (let round = Math.min(times, roundsOf(t)); round > 0; round -= 1)

@@ -1,5 +1,5 @@
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { type Exchange, isSuccess, type RuleId, scenario } from '../../../scene/scenario.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { type Exchange, isSuccess, type RuleId, scenario } from '../../../check/scenario.js';
 import { isAbsent, itemsOf, type JsonObject, numberIn, textIn } from '../../../target/json.js';
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 import { plainText } from '../../../target/wire/text-key.js';

@@ -1,6 +1,6 @@
 import { seedOf } from '../../../arbitraries/seed.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { EndScenario, type RuleId, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { EndScenario, type RuleId, type Steps, scenario, unmapped } from '../../../check/scenario.js';
 import type { ControlPlane, Delivery } from '../../../target/control/control-plane.js';
 import { isAbsent, leavesOf, textIn } from '../../../target/json.js';
 import { addingRules, bulkRules, newBook, undoingRules } from '../ledgers/book.js';
@@ -95,7 +95,7 @@ interface About {
  * cycle runs: nothing is sent before, and webhooks of the first ledger after it, if they are about something.
  */
 async function watching(
-  t: Scene,
+  t: Steps,
   control: ControlPlane,
   personId: string,
   ledgerIds: readonly [string, string],
@@ -151,7 +151,7 @@ async function watching(
 
 /** Judges payloads of webhooks, whose form is open: if they show contacts, just the changed ones, and if values, the new one. */
 function expectDeliveries(
-  t: Scene,
+  t: Steps,
   webhooks: readonly Delivery[],
   now: string,
   { changed, others, deleted, before }: About,

@@ -1,6 +1,6 @@
-import { roundsOf } from '../../../scene/both-at-once.js';
-import { eventually } from '../../../scene/eventually.js';
-import { type Exchange, isSuccess, scenario, unmapped } from '../../../scene/scenario.js';
+import { roundsOf } from '../../../check/both-at-once.js';
+import { eventually } from '../../../check/eventually.js';
+import { type Exchange, isSuccess, scenario, unmapped } from '../../../check/scenario.js';
 import { itemsOf, type JsonObject, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { errorRowsIn } from '../../../target/wire/csv.js';
 import {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { type Caller, EndScenario, type RuleId, type Scene, type User } from '../../../scene/scenario.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { type Caller, EndScenario, type RuleId, type Steps, type User } from '../../../check/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { hasValue, itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import type { Row } from '../../laws/row.js';
@@ -27,7 +27,7 @@ export function isTwoWeeksAfter(record: Json | undefined, ...starts: readonly nu
 
 /** Checks that an invitation expires 2 weeks after one of these times, if the record shows when it does. Returns false if it does not. */
 export function expectTwoWeeks(
-  t: Scene,
+  t: Steps,
   rule: RuleId,
   answer: Exchange,
   starts: readonly number[],
@@ -76,7 +76,7 @@ export interface CreatedInvitation {
 export const unusedEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
 
 /** Invites a user, or nobody. Ends the scenario if that fails, or the answer has no id. */
-export async function invite(t: Scene, invitee?: User): Promise<CreatedInvitation> {
+export async function invite(t: Steps, invitee?: User): Promise<CreatedInvitation> {
   t.step('create an invitation');
   const body = { email: invitee?.email ?? unusedEmail(t), role: 'editor' };
   const creation = await t.call('createInvitation', { body });
@@ -115,7 +115,7 @@ export type End = keyof typeof refused;
 
 /** Calls an operation on one invitation. @param caller @default the credential of the run */
 export function act(
-  t: CheckContext & Partial<Pick<Scene, 'step'>>,
+  t: CheckContext & Partial<Pick<Steps, 'step'>>,
   deed: Deed,
   { id }: Pick<CreatedInvitation, 'id'>,
   caller?: Caller,
@@ -125,11 +125,11 @@ export function act(
 }
 
 /** Calls an operation as whoever may: the invitee alone may answer. */
-const perform = (t: Scene, deed: Deed, invitation: CreatedInvitation): Promise<Exchange> =>
+const perform = (t: Steps, deed: Deed, invitation: CreatedInvitation): Promise<Exchange> =>
   act(t, deed, invitation, /^(accept|decline)/.test(deed) ? invitation.invitee : undefined);
 
 /** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */
-export async function whilePending(t: Scene, deed: Deed, invitation: CreatedInvitation): Promise<Exchange> {
+export async function whilePending(t: Steps, deed: Deed, invitation: CreatedInvitation): Promise<Exchange> {
   const first = await perform(t, deed, invitation);
   if (isSuccess(first)) return first;
   const status = statusIn((await act(t, 'getInvitationDetails', invitation)).response.json);
@@ -139,7 +139,7 @@ export async function whilePending(t: Scene, deed: Deed, invitation: CreatedInvi
 }
 
 /** Expects what the end of an invitation rules out to be refused. Returns whether it is. */
-export async function expectRuledOut(t: Scene, end: End, invitation: CreatedInvitation): Promise<boolean> {
+export async function expectRuledOut(t: Steps, end: End, invitation: CreatedInvitation): Promise<boolean> {
   const rules: Partial<Record<Deed, RuleId>> = refused[end];
   for (const deed of ['revokeInvitation', 'resendInvitation', 'acceptInvitation'] as const) {
     const rule = rules[deed];
@@ -150,7 +150,7 @@ export async function expectRuledOut(t: Scene, end: End, invitation: CreatedInvi
 }
 
 /** Returns false if a call is accepted. A 404 shows nothing until the operation has succeeded: its address may be another one. */
-export function expectRefused(t: Scene, rule: RuleId, exchange: Exchange, why: string): boolean {
+export function expectRefused(t: Steps, rule: RuleId, exchange: Exchange, why: string): boolean {
   const { operation, response } = exchange;
   if (![404, 405, 501].includes(response.status) || t.worked(operation))
     return t.soft(rule, exchange).refused(why);
@@ -160,13 +160,13 @@ export function expectRefused(t: Scene, rule: RuleId, exchange: Exchange, why: s
 
 const idOf = (item: JsonObject) => textIn(item, 'id') ?? '';
 const idsOf = (items: readonly JsonObject[]) => items.map(idOf);
-const ownIds = (t: Scene) => new Set(t.owned.remaining().map(({ id }) => id));
+const ownIds = (t: Steps) => new Set(t.owned.remaining().map(({ id }) => id));
 
 export const statusIn = (record: Json | undefined): string | undefined => textIn(record, 'status');
 
 /** Judges the status that a record shows, if it shows one. Returns false if it is a wrong one. */
 export function expectStatus(
-  t: Scene,
+  t: Steps,
   rule: RuleId,
   answer: Exchange,
   record: Json | undefined,
@@ -185,7 +185,7 @@ export function expectStatus(
  * @param stays whether the first must be listed as long as its details are there
  */
 export async function shownOf(
-  t: Scene,
+  t: Steps,
   invitations: readonly [CreatedInvitation, ...CreatedInvitation[]],
   isSo: (status: string | undefined) => boolean,
   stays = false,
@@ -216,7 +216,7 @@ export async function shownOf(
 export const statusesMax = 6;
 
 /** Filters by each status: each list has those of this status alone, and together they are the whole list (section 4.3). */
-export async function expectFiltered(t: Scene): Promise<void> {
+export async function expectFiltered(t: Steps): Promise<void> {
   const listAll = async () => wholeListOf(t, await t.call('getInvitations'));
   t.step('list the invitations');
   const all = await listAll();

@@ -1,5 +1,5 @@
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { EndScenario, type Scene, scenario, unlessEnded } from '../../../scene/scenario.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { EndScenario, type Steps, scenario, unlessEnded } from '../../../check/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { hasValue, textIn } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';
@@ -59,7 +59,7 @@ export const invitationLife = scenario({
 });
 
 /** The admin who invites cannot answer for the invitee; a user with another email can neither read nor answer (section 4.3). */
-async function expectStrangers(t: Scene, invitation: own.CreatedInvitation): Promise<void> {
+async function expectStrangers(t: Steps, invitation: own.CreatedInvitation): Promise<void> {
   const stranger = await unlessEnded(t.callers.stranger());
   // Another email, which contains that of the stranger. A service may refuse or change it; whether a tag makes another one is open.
   const other = stranger && { ...stranger, email: `${stranger.email}.example` };
@@ -94,7 +94,7 @@ async function expectStrangers(t: Scene, invitation: own.CreatedInvitation): Pro
 const resendMs = 1100;
 
 /** Sends a pending invitation again, twice. Where days can be made to pass, another scenario sees more by that than by seconds. */
-async function resendTwice(t: Scene, invitation: own.CreatedInvitation): Promise<void> {
+async function resendTwice(t: Steps, invitation: own.CreatedInvitation): Promise<void> {
   let { json: record } = invitation.creation.response;
   const starts = own.madeAt(invitation.creation, t.now());
   for (let time = 1; time <= 2; time += 1) {
@@ -121,7 +121,7 @@ const isOver = (status: string | undefined): boolean => status !== 'pending';
 
 /** Ends pending invitations at once: whoever accepts is a user, and whoever declines is none. Then other operations are refused. */
 async function expectEnd(
-  t: Scene,
+  t: Steps,
   end: (typeof rounds)[number],
   invited: readonly own.CreatedInvitation[],
 ): Promise<void> {

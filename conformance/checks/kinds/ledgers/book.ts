@@ -1,4 +1,4 @@
-import { type Exchange, isSuccess, type RuleId, refusesInput, type Scene } from '../../../scene/scenario.js';
+import { type Exchange, isSuccess, type RuleId, refusesInput, type Steps } from '../../../check/scenario.js';
 import { itemsOf, type JsonObject, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { isSameSet, lostAndSurplus } from '../../laws/pages.js';
 import { atOnce } from '../../laws/row.js';
@@ -50,7 +50,7 @@ interface Adding {
 }
 
 /** Creates a ledger, and keeps book of its contacts: whatever adds or removes some, the ledger shows just those of the book. */
-export async function newBook(t: Scene) {
+export async function newBook(t: Steps) {
   const { id: ledgerId } = await own.createLedger(t);
   const place = { t, ledgerId };
   /** Its contacts, and the import that each came with if that is known. */

@@ -1,5 +1,5 @@
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { type Exchange, isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { type Exchange, isSuccess, type Recorder, type Steps, scenario } from '../../../check/scenario.js';
 import { itemsOf, type Json, numberIn, objectIn, textIn } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
 import { showsText } from '../../laws/life.js';
@@ -58,7 +58,7 @@ export const ledgerRow: Row = {
 };
 
 /** Expects a ledger to show this number of contacts, and the list to show the ledger as it is. */
-export async function expectTotal(t: Scene, id: string, expected: number): Promise<void> {
+export async function expectTotal(t: Steps, id: string, expected: number): Promise<void> {
   const rule = 'ledger.total-counts-contacts';
   t.step(`compare the ledger with its ${expected} contacts`);
   const totalIn = ({ response: { json } }: Exchange) => countIn(json, 'total');
@@ -74,7 +74,7 @@ export async function expectTotal(t: Scene, id: string, expected: number): Promi
 }
 
 /** Deletes a ledger with its contacts (section 4.3). */
-export async function expectEnd(t: Scene, id: string): Promise<void> {
+export async function expectEnd(t: Steps, id: string): Promise<void> {
   const path = { ledger_id: id };
   t.step('delete the ledger, get its contacts, search them and download them');
   t.body(await deleteLedger(t, id));

@@ -1,20 +1,20 @@
-import type { CheckContext } from '../../../scene/check-context.js';
-import { eventually } from '../../../scene/eventually.js';
-import { EndScenario, type Expectation, type Scene, unmapped } from '../../../scene/scenario.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { eventually } from '../../../check/eventually.js';
+import { EndScenario, type Expectation, type Steps, unmapped } from '../../../check/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import { differenceOf, isSameSet } from '../../laws/pages.js';
 import { listOf, readAll } from '../../laws/whole.js';
 
 export interface Place {
-  readonly t: Scene;
+  readonly t: Steps;
   readonly ledgerId: string;
 }
 
-const used = new WeakMap<Scene, Set<string>>();
+const used = new WeakMap<Steps, Set<string>>();
 
 /** Creates an empty ledger. Ends the scenario if the answer has no id. */
-export async function createLedger(t: Scene): Promise<{ readonly id: string; readonly name: string }> {
+export async function createLedger(t: Steps): Promise<{ readonly id: string; readonly name: string }> {
   const name = t.owned.name('ledger');
   t.step('create a ledger');
   const create = () => t.call('createLedger', { body: { name } });
@@ -26,7 +26,7 @@ export async function createLedger(t: Scene): Promise<{ readonly id: string; rea
 }
 
 /** Removes the ledgers of earlier scenarios: a service may have room for a few. Returns whether there were any. */
-async function makeRoom(t: Scene): Promise<boolean> {
+async function makeRoom(t: Steps): Promise<boolean> {
   const left = t.owned
     .remaining()
     .flatMap(({ kind, id = '' }) => (kind === 'ledger' && id !== '' && !used.get(t)?.has(id) ? id : []));
@@ -91,7 +91,7 @@ export function expectSame<Result>(
 }
 
 /** Returns every contact of a ledger, page by page. Ends the scenario if not all can be read. */
-export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly JsonObject[]> {
+export async function contactsOf(t: Steps, ledgerId: string): Promise<readonly JsonObject[]> {
   const list = listOf(t, ledgerId, 'getContacts');
   const { answer, records, lacks } = await readAll(t.targetTraits, 'getContacts', list.ask);
   t.body(answer);
@@ -176,7 +176,7 @@ export function named(id: string | undefined): string {
 }
 
 /** Adds contacts and returns the id of their import. Ends the scenario if they are refused, or no import shows. */
-export async function addContacts(t: Scene, ledgerId: string, rows: readonly Json[]): Promise<string> {
+export async function addContacts(t: Steps, ledgerId: string, rows: readonly Json[]): Promise<string> {
   t.step(rows.length === 1 ? 'add a contact' : `add ${rows.length} contacts`);
   const call = { path: { ledger_id: ledgerId }, body: { contacts: [...rows] } };
   const answer = await t.call('addContacts', call);
@@ -192,7 +192,7 @@ export const undoImport = (context: CheckContext, ledgerId: string, importId: st
 
 export const statusOf = (record: Json | undefined): string | undefined => textIn(record, 'status');
 
-export const statusNow = async (t: Scene, ledgerId: string, importId: string): Promise<string | undefined> =>
+export const statusNow = async (t: Steps, ledgerId: string, importId: string): Promise<string | undefined> =>
   statusOf(t.body(await getImport(t, ledgerId, importId)));
 
 export const isOpen = (status: string | undefined): boolean =>
@@ -206,12 +206,12 @@ export const isDeletable = (status: string | undefined): boolean =>
 export const importsMs = [200, 300, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
 
 /** If no import is completed at once, the first read would be in vain. */
-async function waitFirst(t: Scene): Promise<void> {
+async function waitFirst(t: Steps): Promise<void> {
   if (t.waitBudget.hasHelped('imports')) await t.wait(importsMs[0]);
 }
 
 /** Waits for an import and returns it. Ends the scenario if it fails or takes too long. */
-export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
+export async function completed(t: Steps, ledgerId: string, importId: string): Promise<JsonObject> {
   await waitFirst(t);
   const read = async () => t.object(await getImport(t, ledgerId, importId));
   const isOver = (each: JsonObject) => statusOf(each) === undefined || !isOpen(statusOf(each));

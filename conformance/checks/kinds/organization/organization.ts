@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answering } from '../../../../generated/answering.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { EndScenario, type Exchange, expectMember, isSuccess, scenario } from '../../../scene/scenario.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { EndScenario, type Exchange, expectMember, isSuccess, scenario } from '../../../check/scenario.js';
 import { hasValue, isAbsent, textIn } from '../../../target/json.js';
 
 /** Whether `owned.name` of any run has made this name. */

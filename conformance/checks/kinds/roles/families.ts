@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { EndScenario, isSuccess, type RuleId, type Steps, unmapped } from '../../../check/scenario.js';
 import { resourceOf } from '../../../resources/kinds.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { EndScenario, isSuccess, type RuleId, type Scene, unmapped } from '../../../scene/scenario.js';
 import type { Caller, SignedIn } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { hasValue, isObject, itemsOf, type Json, objectIn, textIn } from '../../../target/json.js';
@@ -30,7 +30,7 @@ export interface OperationGroup {
   readonly needs?: readonly Capability[];
   readonly asksForPeople?: boolean;
   /** Creates the objects. Called again when a call that had to be refused may have changed them. */
-  make(t: Scene): Promise<Own>;
+  make(t: Steps): Promise<Own>;
   /** Where what calls can change is shown. Omitted if no operation changes anything. */
   readonly shown?: {
     readonly by: OperationId;
@@ -39,7 +39,7 @@ export interface OperationGroup {
     readonly members: readonly string[];
     readonly list?: OperationId;
   };
-  restore?(texts: Texts, t: Scene): Promise<unknown>;
+  restore?(texts: Texts, t: Steps): Promise<unknown>;
 }
 
 const isEnding = (operation: OperationId) => resourceOf(operation).action === 'remove';
@@ -111,7 +111,7 @@ const userAccess = (
 /** Delays between reads of the import. It need not be completed, but until then it changes by itself. */
 const waitsMs = [250, 500, 1000, 2000];
 
-async function anImport(t: Scene): Promise<Own> {
+async function anImport(t: Steps): Promise<Own> {
   const { id: ledger_id } = await own.createLedger(t);
   const add = (...contacts: readonly object[]) =>
     t.call('addContacts', { path: { ledger_id }, body: { contacts: contacts.map((each) => ({ ...each })) } });
@@ -127,7 +127,7 @@ async function anImport(t: Scene): Promise<Own> {
   throw new EndScenario('inconclusive', `an import is neither processing nor completed: it is ${status}`);
 }
 
-async function twoContacts(t: Scene): Promise<Own> {
+async function twoContacts(t: Steps): Promise<Own> {
   const { id: ledger_id } = await own.createLedger(t);
   const id = await own.addContacts(t, ledger_id, ['crm-one', 'crm-two'].map(own.exampleContact));
   await own.completed(t, ledger_id, id);
@@ -198,7 +198,7 @@ export const operationGroups: readonly OperationGroup[] = [
 
 /** The objects of a family, on which the callers try its operations. */
 export interface Stage {
-  readonly t: Scene;
+  readonly t: Steps;
   readonly family: OperationGroup;
   own: Own;
   /** Undefined in runs that may not create callers. */

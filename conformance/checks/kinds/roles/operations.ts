@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import { type Rule, type RuleId, rules } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/resources.js';
+import { type Caller, EndScenario, fixedCaller, type Steps, unlessEnded } from '../../../check/scenario.js';
 import { madeOnce } from '../../../resources/callers/callers.js';
-import { type Caller, EndScenario, fixedCaller, type Scene, unlessEnded } from '../../../scene/scenario.js';
 import type { ControlPlane } from '../../../target/control/control-plane.js';
 import { type CallInput, type CredentialKind, isSuccess } from '../../../target/exchange.js';
 import { isOperation } from '../../../target/target.js';
@@ -102,7 +102,7 @@ export const sampleCall = (operation: OperationId, texts: Texts, mark = ''): Cal
 export type RoleCallers = ReturnType<typeof roleCallers>;
 
 /** The callers who try the operations; undefined where the target has none. @param isTaken whether the second user is no outsider */
-export function roleCallers(t: Scene, isTaken: boolean) {
+export function roleCallers(t: Steps, isTaken: boolean) {
   const { callers, control, targetTraits } = t;
   const former = (label: string, role?: Role): Promise<Caller> =>
     madeOnce(targetTraits.callers, label, () => formerAdmin(t, label, role));
@@ -133,7 +133,7 @@ export function roleCallers(t: Scene, isTaken: boolean) {
 }
 
 /** A user who was an admin before and now has this role, or none, as rights may be cached. If no change works, a new user. */
-async function formerAdmin({ call, callers }: Scene, label: string, role?: Role): Promise<Caller> {
+async function formerAdmin({ call, callers }: Steps, label: string, role?: Role): Promise<Caller> {
   const user = await callers.newUser(label, ['admin']);
   const { id: userId = '' } = user;
   const changed = role
@@ -146,14 +146,14 @@ async function formerAdmin({ call, callers }: Scene, label: string, role?: Role)
 }
 
 /** Returns a caller with an API key that was deleted before any use. Ends the scenario if none can be created and deleted. */
-async function holderOfDeletedKey(t: Scene): Promise<Caller> {
+async function holderOfDeletedKey(t: Steps): Promise<Caller> {
   const { id: keyId, key } = await createKey(t);
   t.body(await t.call('deleteApiKey', { path: { keyId } }));
   return t.callers.bearer('somebody with a deleted API key', key);
 }
 
 /** A caller with an expired token. Ends the scenario if none is refused: then moving the clock has no influence on tokens. */
-async function expiredHolder({ call, now }: Scene, control: ControlPlane, user: Caller): Promise<Caller> {
+async function expiredHolder({ call, now }: Steps, control: ControlPlane, user: Caller): Promise<Caller> {
   const clock = await control.clockAt(now());
   user.forget();
   let authorization: string | null;
@@ -172,7 +172,7 @@ async function expiredHolder({ call, now }: Scene, control: ControlPlane, user: 
 }
 
 interface Sources {
-  readonly t: Scene;
+  readonly t: Steps;
   readonly token: string;
   /** Undefined in runs that may not create callers. */
   readonly callers: RoleCallers | undefined;
@@ -187,7 +187,7 @@ export interface Unwelcome {
   /** Undefined if the target has none. @param turn varies how a credential is written: a careless check is mostly shared by all */
   caller(sources: Sources, turn: number): Caller | undefined | Promise<Caller | undefined>;
   /** The organization that is called, if not that of the run; undefined if the target has none such. */
-  org?(operation: OperationId, t: Scene): string | undefined;
+  org?(operation: OperationId, t: Steps): string | undefined;
 }
 
 /** Other scenarios try a find in more ways. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/resources.js';
+import type { Judging } from '../../../check/check-context.js';
+import { type Caller, isSuccess, type RuleId, type Steps, scenario } from '../../../check/scenario.js';
 import { isLong, recordId, resourceOf, similarIds } from '../../../resources/kinds.js';
-import type { Judging } from '../../../scene/check-context.js';
-import { type Caller, isSuccess, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf, writes } from '../../../target/target.js';
 import { createLedger } from '../ledgers/own.js';
@@ -49,7 +49,7 @@ function roleScenario(
 
 type Making = stages.Stage & { readonly callers: matrix.RoleCallers };
 
-async function perform(family: stages.OperationGroup, t: Scene): Promise<void> {
+async function perform(family: stages.OperationGroup, t: Steps): Promise<void> {
   const { operations: all, needs = [], restore } = family;
   const callers = matrix.roleCallers(t, needs.includes('second-user'));
   if (!t.callers.apiKey) t.skip('auth.key-not-customer-data', lackOf('api-key'));

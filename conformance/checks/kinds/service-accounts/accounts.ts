@@ -1,8 +1,8 @@
 import type { Role } from '../../../../spec/contract/resources.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { expectMember, isSuccess, type Recorder, type Steps, scenario } from '../../../check/scenario.js';
 import { isLong, similarIds } from '../../../resources/kinds.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { expectMember, isSuccess, type Recorder, type Scene, scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { hasValue, isObject, type Json, listIn, textIn } from '../../../target/json.js';
 import { atOnce, type Row, texts } from '../../laws/row.js';
@@ -12,7 +12,7 @@ export type Login = Readonly<Record<'clientId' | 'clientSecret', string>>;
 type CreatedAccount = Login & { readonly name: string };
 
 /** Creates an account with the role viewer. Ends the scenario if the answer shows no credentials. */
-export async function createAccount(t: Scene): Promise<CreatedAccount> {
+export async function createAccount(t: Steps): Promise<CreatedAccount> {
   const name = t.owned.name('account');
   t.step('create a service account with the role viewer');
   const creation = await t.call('createServiceAccount', { body: { name, roles: ['viewer'] } });
@@ -74,7 +74,7 @@ export const regeneratedAccounts = scenario({
 
 /** Regenerates secrets at once: accounts sign in with their new ones alone. @param before what they, and others, had earlier */
 async function renew(
-  t: Scene,
+  t: Steps,
   accounts: readonly CreatedAccount[],
   before: readonly CreatedAccount[] = [],
 ): Promise<readonly CreatedAccount[]> {
@@ -108,7 +108,7 @@ async function renew(
 }
 
 /** What the account may do follows its role, if other roles may do less than admins, and its secret stays. */
-async function expectRoles(t: Scene, account: CreatedAccount, old: CreatedAccount): Promise<void> {
+async function expectRoles(t: Steps, account: CreatedAccount, old: CreatedAccount): Promise<void> {
   const rule = 'sa.update-roles';
   // If the run itself may not do it either, a refusal says nothing about a role.
   if (!t.worked('listApiKeys')) t.body(await t.call('listApiKeys'));

@@ -1,5 +1,5 @@
-import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
-import { EndScenario, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
+import type { Carrier, Carriers, CheckContext } from '../../../check/check-context.js';
+import { EndScenario, type RuleId, type Steps, scenario } from '../../../check/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import * as auth from '../../scenarios/session/sign-in.js';
 
@@ -50,7 +50,7 @@ const endings = [
 ] as const satisfies readonly Ending[];
 
 interface Life {
-  readonly t: Scene;
+  readonly t: Steps;
   readonly carriers: Carriers;
   /** Carriers each of which has ended a session alone: otherwise nothing is shown by what they do not end together. */
   readonly proven: Set<Carrier>;

@@ -1,6 +1,6 @@
-import { roundsOf } from '../../../scene/both-at-once.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { isSuccess, type RuleId, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
+import { roundsOf } from '../../../check/both-at-once.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { isSuccess, type RuleId, type Steps, scenario, unmapped } from '../../../check/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, type Json, type JsonObject, listIn } from '../../../target/json.js';
 import { expectPages, isRefused, isSameSet, refuses } from '../../laws/pages.js';
@@ -15,7 +15,7 @@ export const updateFields = (context: CheckContext, ledgerId: string, fields: Li
   context.call('updateTrackedFields', { path: { ledger_id: ledgerId }, body: { fields } });
 
 /** Replaces the tracked fields of a ledger. Ends the scenario if that is refused. */
-export async function track(t: Scene, ledgerId: string, fields: List): Promise<void> {
+export async function track(t: Steps, ledgerId: string, fields: List): Promise<void> {
   t.step(`track ${fields.join(' and ')}`);
   t.body(await updateFields(t, ledgerId, fields));
 }
@@ -78,7 +78,7 @@ export const trackedLife = scenario({
 });
 
 /** Creates a ledger, and keeps book of its tracked fields and their versions: whatever is done, it shows those of the book. */
-async function newTracked(t: Scene) {
+async function newTracked(t: Steps) {
   const { id } = await createLedger(t);
   const path = { ledger_id: id };
   /** The lists that may be tracked: several after concurrent updates. */
@@ -198,7 +198,7 @@ async function newTracked(t: Scene) {
 const all = { include_deleted: true };
 
 /** Returns listed versions: integers, UUIDs or times (question tracked.version). Ends the scenario if one shows no identifier. */
-function versionsIn(t: Scene, exchange: Exchange): List {
+function versionsIn(t: Steps, exchange: Exchange): List {
   const records = itemsOf(t.body(exchange));
   const versions = itemsBy('version', records).map(({ id }) => id);
   if (versions.length === records.length) return versions;

@@ -1,7 +1,7 @@
+import type { CheckContext } from '../../../check/check-context.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { isSuccess, type Recorder, type RuleId, type Steps, type User } from '../../../check/scenario.js';
 import { recordId } from '../../../resources/kinds.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { isSuccess, type Recorder, type RuleId, type Scene, type User } from '../../../scene/scenario.js';
 import { EndScenario, unmapped } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, isPart, itemsOf, type Json, leavesOf, listIn, textIn } from '../../../target/json.js';
@@ -24,7 +24,7 @@ export function wholeListOf(t: Recorder, list: Exchange) {
 }
 
 /** Lists the users, for a while until one is listed so often. Returns the assignments of that user. Ends the scenario without a list. */
-export async function assignmentsOf(t: Scene, user: Known, times?: number) {
+export async function assignmentsOf(t: Steps, user: Known, times?: number) {
   t.step('list the users');
   const ask = async () => {
     const list = await t.call('getOrgUsers');
@@ -43,7 +43,7 @@ export const mentions = (record: Json | undefined, { id, email }: Known): boolea
 export const roleIn = (assignment: Json | undefined) => textIn(assignment, 'role')?.toLowerCase();
 
 /** Removes the access of users, looked up in the list if their id is not known. What is left is removed when the run ends. */
-export async function removeAccess(t: Scene, ...users: readonly Known[]): Promise<void> {
+export async function removeAccess(t: Steps, ...users: readonly Known[]): Promise<void> {
   const found = [];
   for (const user of users)
     found.push(user.id ?? recordId('user-access', (await assignmentsOf(t, user)).assignments[0]));
@@ -53,14 +53,14 @@ export async function removeAccess(t: Scene, ...users: readonly Known[]): Promis
   if (isSuccess(removed)) for (const { email } of users) t.owned.gone('user-access', email);
 }
 
-export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise<void> {
+export async function removeGiven(t: Steps, ...users: readonly Known[]): Promise<void> {
   const given = t.owned.remaining().flatMap(({ kind, name }) => (kind === 'user-access' ? name : []));
   await removeAccess(t, ...users.filter(({ id, email }) => given.some((name) => [email, id].includes(name))));
 }
 
 /** Checks that the users of the organization include a user so many times. */
 export async function expectAssigned(
-  t: Scene,
+  t: Steps,
   user: Known,
   rule: RuleId,
   times: 0 | 1 = 1,
@@ -81,7 +81,7 @@ export type Newcomer = User & { readonly id: string };
 const found = new WeakMap<CheckContext['targetTraits'], Map<string, string>>();
 
 /** Returns a user without access, and the id. Ends the scenario if it cannot be found out. */
-export async function newcomer(t: Scene, label: string): Promise<Newcomer> {
+export async function newcomer(t: Steps, label: string): Promise<Newcomer> {
   const user = await t.callers.outsider(label);
   const ids = found.get(t.targetTraits) ?? new Map<string, string>();
   found.set(t.targetTraits, ids);
@@ -91,7 +91,7 @@ export async function newcomer(t: Scene, label: string): Promise<Newcomer> {
 }
 
 /** Finds out an id from the list of users, after giving access by email or, where that is not taken, by an invitation. */
-async function idOf(t: Scene, user: User): Promise<string> {
+async function idOf(t: Steps, user: User): Promise<string> {
   const { email, label } = user;
   const known = { id: undefined, email };
   const idIn = async (times?: number) =>

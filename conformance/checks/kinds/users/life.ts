@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../../generated/operations.js';
 import type { Role } from '../../../../spec/contract/resources.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { expectMember, isSuccess, type RuleId, type Steps, scenario } from '../../../check/scenario.js';
 import { recordId } from '../../../resources/kinds.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { expectMember, isSuccess, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isForbidden } from '../../../target/exchange.js';
 import { isAbsent, type Json } from '../../../target/json.js';
@@ -15,7 +15,7 @@ const [count, first] = [13, 11];
 const asked = 5;
 
 interface Access {
-  readonly t: Scene;
+  readonly t: Steps;
   readonly users: readonly Newcomer[];
   readonly roles: Map<Newcomer, Role>;
   /** By id, the roles of those who were listed before, and the ids of those whose role has followed the last change. */
@@ -114,7 +114,7 @@ async function give(
 }
 
 /** The roles of all but the users of runs, as another one at the same time may do the same in step with this one. */
-const rolesIn = (t: Scene, list: Exchange): Access['others'] => {
+const rolesIn = (t: Steps, list: Exchange): Access['others'] => {
   const items = wholeListOf(t, list).filter((item) => !/pdk[- ]/i.test(JSON.stringify(item)));
   return new Map(items.map((item) => [recordId('user-access', item) ?? '', roleIn(item)]));
 };
@@ -163,7 +163,7 @@ async function expectRoles(
 }
 
 /** A call that only an admin may make, with a fresh token. */
-function listedBy(t: Scene, user: Newcomer): Promise<Exchange> {
+function listedBy(t: Steps, user: Newcomer): Promise<Exchange> {
   t.step(`${user.label} lists the users`);
   user.forget();
   return t.call('getOrgUsers', {}, user);
@@ -171,7 +171,7 @@ function listedBy(t: Scene, user: Newcomer): Promise<Exchange> {
 
 /** Expects a user to sign in. @param waitsMs nothing states that a new password is valid immediately */
 async function expectAccount(
-  t: Scene,
+  t: Steps,
   rule: RuleId,
   { label, email: username, password }: Newcomer,
   expected: string,
@@ -185,7 +185,7 @@ async function expectAccount(
 }
 
 /** Users get their own accounts, at once and in turns (section 4.3). */
-async function expectAccounts(t: Scene, users: readonly Newcomer[]): Promise<void> {
+async function expectAccounts(t: Steps, users: readonly Newcomer[]): Promise<void> {
   for (const user of users) await user.token();
   for (let time = 0; time < asked; time += 1) {
     const get = (user: Newcomer) => t.call('getUser', { path: { userId: user.id } }, user);
@@ -201,7 +201,7 @@ async function expectAccounts(t: Scene, users: readonly Newcomer[]): Promise<voi
 }
 
 /** Settings of the user may be sent with the access, and may be left out (section 4.3). Nor has the user access afterwards. */
-async function expectSettings(t: Scene, userId: string): Promise<void> {
+async function expectSettings(t: Steps, userId: string): Promise<void> {
   const remove = () => t.call('removeUserAccess', { body: { userIds: [userId] } });
   const add = async (settings = {}) => {
     const answer = await t.call('addUserAccess', { body: [{ userId, role: 'viewer', ...settings }] });

@@ -1,8 +1,8 @@
 import { one } from '../../../arbitraries/broad.js';
 import { lookupsOf } from '../../../arbitraries/lookups.js';
-import { bothAtOnce } from '../../../scene/both-at-once.js';
-import { eventually, laggingMs } from '../../../scene/eventually.js';
-import { type Caller, isSuccess, type Scene, scenario, unlessEnded } from '../../../scene/scenario.js';
+import { bothAtOnce } from '../../../check/both-at-once.js';
+import { eventually, laggingMs } from '../../../check/eventually.js';
+import { type Caller, isSuccess, type Steps, scenario, unlessEnded } from '../../../check/scenario.js';
 import { isPart, itemsOf, textIn } from '../../../target/json.js';
 import { answerTime } from '../../../view/record-view.js';
 import { fallen, getUsage, linesOf, quiet, risen, type Usage, type UsageLine, usageBy } from './usage.js';
@@ -15,7 +15,7 @@ const rules = [
   'usage.history',
   'usage.monotone',
 ] as const;
-type Counting = Scene<(typeof rules)[number]>;
+type Counting = Steps<(typeof rules)[number]>;
 
 /** Usage may lag behind: how often it is requested until it shows what is expected, and the pause in between. */
 const [looksMost, pauseMs] = [8, 2500];
@@ -246,7 +246,7 @@ export const usageBecomesHistory = scenario({
 });
 
 /** Judges usage with its history. @param now on the service's clock, in milliseconds since 1970 */
-async function expectHistory(t: Scene<'usage.history'>, now: number): Promise<void> {
+async function expectHistory(t: Steps<'usage.history'>, now: number): Promise<void> {
   const rule = 'usage.history';
   const { lines: current } = await usageBy(t);
   t.step('get the usage with its history');

@@ -1,5 +1,5 @@
-import { bothAtOnce } from '../../../scene/both-at-once.js';
-import { scenario } from '../../../scene/scenario.js';
+import { bothAtOnce } from '../../../check/both-at-once.js';
+import { scenario } from '../../../check/scenario.js';
 import { isListed, itemsOf, type JsonObject, textIn } from '../../../target/json.js';
 
 const statusOf = (subscription: JsonObject) => textIn(subscription, 'status')?.toLowerCase();

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../../scene/check-context.js';
-import type { Caller, CallInput, Exchange, Scene } from '../../../scene/scenario.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import type { Caller, CallInput, Exchange, Steps } from '../../../check/scenario.js';
 import { isObject, itemsOf, type Json, numberIn, textIn } from '../../../target/json.js';
 
 export interface UsageLine {
@@ -28,7 +28,7 @@ export const getUsage = (
   caller?: Caller,
 ): Promise<Exchange> => context.call('getUsage', { query }, caller);
 
-export async function usageBy(t: Scene, query?: CallInput['query'], caller?: Caller): Promise<Usage> {
+export async function usageBy(t: Steps, query?: CallInput['query'], caller?: Caller): Promise<Usage> {
   const answer = await getUsage(t, query, caller);
   const lines = linesOf(t.body(answer));
   const principals = new Set(lines.flatMap(({ principal }) => principal ?? []));

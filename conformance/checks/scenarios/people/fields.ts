@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { records } from '../../../../generated/records.js';
-import { type CallInput, type Exchange, isSuccess, type Pool, scenario } from '../../../scene/scenario.js';
+import { type CallInput, type Exchange, isSuccess, type Pool, scenario } from '../../../check/scenario.js';
 import { isAbsent, isObject, type JsonObject, peopleIn, personIn, personWith } from '../../../target/json.js';
 import { differenceBetween } from '../../../view/record-view.js';
 import { shown, some } from './people.js';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { operations } from '../../../../generated/operations.js';
-import { EndScenario, type Recorder, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
+import { EndScenario, type Recorder, type RuleId, type Steps, scenario } from '../../../check/scenario.js';
 import { type CallInput, type Exchange, isForbidden, isSuccess } from '../../../target/exchange.js';
 import { isAbsent, isObject, itemsOf, type JsonObject, objectIn, textIn } from '../../../target/json.js';
 import { type Lookup, type Pool, viewOf } from '../../../view/find-view.js';
@@ -46,7 +46,7 @@ function lookupOf(pool: Pool, id: string): readonly Lookup[] {
 export type Records = ReadonlyMap<string, JsonObject>;
 
 /** Returns the records of people as find shows them now. Ends the scenario if it does not answer. */
-export async function found(t: Scene, ids: readonly string[]): Promise<Records> {
+export async function found(t: Steps, ids: readonly string[]): Promise<Records> {
   const lookups = ids.flatMap((id) => lookupOf(t.pool, id));
   const { answered, records } = viewOf(await t.find({ matches: lookups, size: 5 }));
   if (!answered) throw new EndScenario('inconclusive', 'find does not answer them');

@@ -1,7 +1,7 @@
 import { idOf } from '../../../arbitraries/knowledge.js';
 import { lookupsOf } from '../../../arbitraries/lookups.js';
-import { twoAtOnce } from '../../../scene/both-at-once.js';
-import { EndScenario, type Recorder, type RuleId, type Scene, scenario } from '../../../scene/scenario.js';
+import { twoAtOnce } from '../../../check/both-at-once.js';
+import { EndScenario, type Recorder, type RuleId, type Steps, scenario } from '../../../check/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, leavesOf, listIn, textIn } from '../../../target/json.js';
 import { type Lookup, type Pool, viewOf } from '../../../view/find-view.js';
@@ -45,7 +45,7 @@ const signs: readonly ((told: Told) => boolean | undefined)[] = [
  * Judges that previews tell of somebody exactly where there is somebody, and show nobody else. Compares by a sign only if it is
  * there both with and without hits: otherwise it means something else.
  */
-export function judgePreviews<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, pairs: readonly Pair[]): void {
+export function judgePreviews<Rule extends RuleId>(t: Steps<Rule>, rule: Rule, pairs: readonly Pair[]): void {
   const telling = signs.filter((sign) => {
     const seen = new Set(pairs.map(({ told }) => sign(told)));
     return seen.has(true) && seen.has(false);

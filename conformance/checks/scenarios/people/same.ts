@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { twoAtOnce } from '../../../scene/both-at-once.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { type Exchange, isSuccess, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
+import { twoAtOnce } from '../../../check/both-at-once.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { type Exchange, isSuccess, type Steps, scenario, unmapped } from '../../../check/scenario.js';
 import { type JsonObject, leavesOf, peopleIn, personIn, textIn } from '../../../target/json.js';
 import type { Pool } from '../../../view/find-view.js';
 import { type Difference, differenceBetween, passing } from '../../../view/record-view.js';
@@ -111,7 +111,7 @@ const peopleOf = (exchange: Exchange): readonly JsonObject[] | undefined => {
 export const idsIn = (exchange: Exchange): readonly string[] =>
   peopleOf(exchange)?.flatMap((one) => textIn(one, 'id') ?? []) ?? [];
 
-function judgeEverybody({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
+function judgeEverybody({ ids, exchange }: Asked, rule: Rule, t: Steps<Rule>): void {
   requireSuccess(rule, exchange, 'find shows people with these IDs', t);
   if (!peopleOf(exchange)) throw unmapped('records are shown without their `id`');
   const received = [...idsIn(exchange)];
@@ -120,7 +120,7 @@ function judgeEverybody({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): v
   t.soft(rule, exchange).holds([...ids, ...received].every(isOnce), seen);
 }
 
-function judgeNobodyElse({ ids, exchange }: Asked, rule: Rule, t: Scene<Rule>): void {
+function judgeNobodyElse({ ids, exchange }: Asked, rule: Rule, t: Steps<Rule>): void {
   const received = idsIn(exchange).filter((id) => !ids.includes(id));
   const seen = { at: 'people', expected: 'nobody whose ID was not asked for', received };
   t.soft(rule, exchange).holds(received.length === 0, seen);
@@ -136,7 +136,7 @@ function idsLike(id: string): readonly string[] {
 }
 
 /** Judges that what two finds show alike is shown alike between them, as far as it is shown. */
-async function judgeSame(t: Scene<Rule>, rule: Rule, all: readonly Asked[], before: Records): Promise<void> {
+async function judgeSame(t: Steps<Rule>, rule: Rule, all: readonly Asked[], before: Records): Promise<void> {
   const people = all.flatMap(({ exchange }) => peopleOf(exchange) ?? []);
   const records = new Map(people.map((person) => [textIn(person, 'id') ?? '', person]));
   if (records.size === 0) return t.cannot(rule, 'the people whom find shows are not answered');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { currentJob } from '../../../arbitraries/knowledge.js';
-import { twoAtOnce } from '../../../scene/both-at-once.js';
-import { EndScenario, type Scene, scenario, unlessEnded, unmapped } from '../../../scene/scenario.js';
+import { twoAtOnce } from '../../../check/both-at-once.js';
+import { EndScenario, type Steps, scenario, unlessEnded, unmapped } from '../../../check/scenario.js';
 import { itemsOf, type Json, type JsonObject, textIn } from '../../../target/json.js';
 import type { Pool } from '../../../view/find-view.js';
 import { escaped } from '../altered.js';
@@ -53,7 +53,7 @@ export const previewed = scenario({
   },
 });
 
-async function searched(asked: Case, t: Scene<Rule>): Promise<Searched> {
+async function searched(asked: Case, t: Steps<Rule>): Promise<Searched> {
   const { filters, what } = asked;
   const { people, ids } = await search(t, filters, size);
   if (!people) throw unmapped(unlisted);
@@ -67,7 +67,7 @@ async function searched(asked: Case, t: Scene<Rule>): Promise<Searched> {
 }
 
 /** Judges that own values find every person, as far as they find some by the same field. */
-async function judgeAlike(t: Scene<Rule>, all: readonly Searched[], field: string): Promise<void> {
+async function judgeAlike(t: Steps<Rule>, all: readonly Searched[], field: string): Promise<void> {
   const own = all.flatMap(({ asked, ids, isFull }) => {
     const id = asked.own?.field === field ? asked.own.id : undefined;
     return id === undefined ? [] : [{ id, ids, isFull, what: asked.what, isFound: ids.includes(id) }];

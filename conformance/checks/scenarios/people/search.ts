@@ -1,5 +1,5 @@
 import { byFrequency } from '../../../arbitraries/knowledge.js';
-import { EndScenario, type Exchange, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
+import { EndScenario, type Exchange, type Steps, scenario, unmapped } from '../../../check/scenario.js';
 import { isArray, isObject, type Json, type JsonObject, peopleIn, textIn } from '../../../target/json.js';
 import type { Pool } from '../../../view/find-view.js';
 import { fold } from '../../exchanges/careers.js';
@@ -26,7 +26,7 @@ export const unlisted = 'search is answered without a list of records that have 
 
 /** Requests one page of a search. Ends the scenario if it is refused or answered later. */
 export async function search(
-  t: Scene,
+  t: Steps,
   filters: readonly Json[],
   size = 5,
   pagination_token?: string,
@@ -50,7 +50,7 @@ function isConclusive({ response: { json } }: Exchange): boolean {
 const pagesMost = 8;
 
 /** Requests the pages of a search, up to the last. Ends the scenario if a page is refused or has no list. */
-async function walked(t: Scene, filters: readonly Json[], size: number): Promise<readonly [Page, ...Page[]]> {
+async function walked(t: Steps, filters: readonly Json[], size: number): Promise<readonly [Page, ...Page[]]> {
   const pages: Page[] = [];
   for (let token: string | undefined; ; ) {
     const page = await search(t, filters, size, token);
@@ -159,7 +159,7 @@ const idsOn = (pages: readonly Page[]): readonly string[] => pages.flatMap(({ id
 
 /** Judges the same search in smaller pages. A target that does not know our token always returns the first page. */
 function judgePages(
-  t: Scene<'search.same-in-pages'>,
+  t: Steps<'search.same-in-pages'>,
   whole: readonly string[],
   pages: readonly [Page, ...Page[]],
 ): void {

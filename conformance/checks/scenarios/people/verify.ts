@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { twoAtOnce } from '../../../scene/both-at-once.js';
-import type { CheckContext } from '../../../scene/check-context.js';
-import { EndScenario, type Scene, scenario, unmapped } from '../../../scene/scenario.js';
+import { twoAtOnce } from '../../../check/both-at-once.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { EndScenario, type Steps, scenario, unmapped } from '../../../check/scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, type Json, type JsonObject, listIn, textIn } from '../../../target/json.js';
 import { slugIn } from '../../exchanges/careers.js';
@@ -60,7 +60,7 @@ export function verdictOf(result: Json | undefined): Verdict | undefined {
 const speaking = new Set([400, 404, 409, 410, 415, 422]);
 
 /** Sends the query of a claim alone. Ends the scenario if the response says nothing about the query. */
-async function askAlone(t: Scene, claim: Claim): Promise<Told> {
+async function askAlone(t: Steps, claim: Claim): Promise<Told> {
   const exchange = await ask(t, [claim.query]);
   if (!isSuccess(exchange)) {
     if (!speaking.has(exchange.response.status)) t.body(exchange);
@@ -166,7 +166,7 @@ function addressesLike(address: string): readonly string[] {
 const unknown = 'verify knows nobody under the address that find shows';
 
 /** Judges what holds of one person: a company that is known in one form must be known in the other. */
-async function expectWorking(t: Scene<Rule>, first: Told, more: readonly Told[]): Promise<void> {
+async function expectWorking(t: Steps<Rule>, first: Told, more: readonly Told[]): Promise<void> {
   const told = [first, ...more];
   const positive = told.find(({ verdict }) => verdict === 'yes');
   if (positive) {
@@ -188,14 +188,14 @@ async function expectWorking(t: Scene<Rule>, first: Told, more: readonly Told[])
 }
 
 /** Judges one query that must not be verified: a refusal verifies no one either. */
-function expectNotWorking(t: Scene<Rule>, told: Told): void {
+function expectNotWorking(t: Steps<Rule>, told: Told): void {
   const { rule, verdict } = told;
   if (verdict === 'unknown') t.cannot(rule, unknown);
   else if (verdict === 'refused' && !t.worked('verify')) t.cannot(rule, 'verify did not work');
   else see(t, told);
 }
 
-function see(t: Scene<Rule>, { rule, exchange, verdict, query, isSo }: Told): void {
+function see(t: Steps<Rule>, { rule, exchange, verdict, query, isSo }: Told): void {
   const company = query.company_name ?? query.company_linkedin;
   t.soft(rule, exchange).holds((verdict === 'yes') === isSo, {
     at: verdict === 'refused' ? 'status' : 'results[0]',
@@ -209,7 +209,7 @@ const [many, peopleMost] = [20, 4];
 const fewMost = 8;
 
 /** Judges queries with a known result: all together, in reverse order, and among many more (section 4.3). */
-async function expectTogether(t: Scene<Rule>, told: readonly Told[], company: string): Promise<void> {
+async function expectTogether(t: Steps<Rule>, told: readonly Told[], company: string): Promise<void> {
   // Somebody who is asked for under an address that nobody has may be refused, and the others with them.
   const people = new Set(told.flatMap(({ query, verdict }) => (verdict === 'yes' ? [query.linkedin] : [])));
   const known = told.filter(
@@ -242,14 +242,14 @@ async function expectTogether(t: Scene<Rule>, told: readonly Told[], company: st
   if (isSuccess(answer)) judge(t, whole, answer);
 }
 
-const askAll = (t: Scene, told: readonly Claim[]): Promise<Exchange> =>
+const askAll = (t: Steps, told: readonly Claim[]): Promise<Exchange> =>
   ask(
     t,
     told.map(({ query }) => query),
   );
 
 /** Judges one batch: it has the results of its queries alone, in any order. Returns whether it has. */
-function judge(t: Scene<Rule>, told: readonly Told[], exchange: Exchange): boolean {
+function judge(t: Steps<Rule>, told: readonly Told[], exchange: Exchange): boolean {
   who.requireSuccess('verify.array', exchange, `${told.length} queries, each of which is answered alone`, t);
   const results = resultsIn(exchange);
   const isWhole = t.soft('verify.array', exchange).holds(results?.length === told.length, {

@@ -1,4 +1,4 @@
-import { EndScenario, fixedCaller, scenario } from '../../../scene/scenario.js';
+import { EndScenario, fixedCaller, scenario } from '../../../check/scenario.js';
 import type { CredentialKind } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
 import { targetTime } from '../../../view/record-view.js';

@@ -1,5 +1,5 @@
 import { type Cookie, parseSetCookie } from 'set-cookie-parser';
-import type { Carrier, Carriers, CheckContext } from '../../../scene/check-context.js';
+import type { Carrier, Carriers, CheckContext } from '../../../check/check-context.js';
 import { EndScenario, unlessNotSent } from '../../../target/end-scenario.js';
 import { type CallInput, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { type JsonObject, leavesOf, textIn } from '../../../target/json.js';

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.js';
-import { fixedCaller, type RuleId, type Scene, type Seen, scenario } from '../../../scene/scenario.js';
+import { fixedCaller, type RuleId, type Seen, type Steps, scenario } from '../../../check/scenario.js';
 import { EndScenario, unlessNotSent } from '../../../target/end-scenario.js';
 import { type CredentialKind, type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isObject, textIn } from '../../../target/json.js';
@@ -173,7 +173,7 @@ export const signIns = [byAccount, byPassword, refreshBy('body'), refreshBy('coo
 type Granted = 'JSON' | 'password';
 
 /** Judges a session that was granted (sections 4.2, 5 and 7). */
-function expectGranted(t: Scene, exchange: Exchange, by: Granted): void {
+function expectGranted(t: Steps, exchange: Exchange, by: Granted): void {
   for (const { rule, holds, ...seen } of factsOf(exchange, by)) t.soft(rule, exchange).holds(holds, seen);
 }
 

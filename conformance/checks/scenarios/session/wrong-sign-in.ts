@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../../scene/check-context.js';
-import { type Exchange, type RuleId, type Scene, trial } from '../../../scene/scenario.js';
+import type { CheckContext } from '../../../check/check-context.js';
+import { type Exchange, type RuleId, type Steps, trial } from '../../../check/scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import type { Capability } from '../../../target/target.js';
@@ -178,7 +178,7 @@ export const wrongSignIns = wrongs.map((wrong: Wrong & { rule: (typeof wrongs)[n
 });
 
 /** Section 7: a failed login is not answered with 200, and returns no token. */
-function expectFailed<Rule extends RuleId>(t: Scene<Rule>, rule: Rule, answer: Exchange, why: string) {
+function expectFailed<Rule extends RuleId>(t: Steps<Rule>, rule: Rule, answer: Exchange, why: string) {
   const { status } = answer.response;
   if (status === 429 || status === 423)
     return t.cannot(rule, `status ${status}: the sign-in was throttled, or the account is locked`);

@@ -81,7 +81,7 @@ export interface CheckContext {
   readonly target: Target;
   readonly pool: Pool;
   find(body: Json, options?: FindOptions): Promise<Exchange>;
-  /** Throws Withheld if a wrong sign-in might lock an account that existed before the run. */
+  /** Throws NotSentError if a wrong sign-in might lock an account that existed before the run. */
   session(request: SessionRequest): Promise<Exchange>;
   /** Calls an operation; what that creates is deleted when the run ends. @param caller @default the credential of the run */
   call(operation: OperationId, input?: CallInput, caller?: Caller): Promise<Exchange>;
@@ -123,7 +123,7 @@ export interface Carriers {
   readonly first: Carrier;
 }
 
-/** What a run has learnt about its target, so that scenarios need not learn it again. */
+/** What a run has learned about its target, so that scenarios need not learn it again. */
 export class TargetTraits {
   /** Resolves once it is known how often others had moved the clock of the service before. */
   clock: Promise<boolean> | undefined;

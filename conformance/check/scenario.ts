@@ -59,7 +59,7 @@ export interface Recorder<Rule extends RuleId = RuleId> {
 }
 
 /** What a scenario works with: it calls the target, records steps, and checks answers against rules. */
-export type Scene<Rule extends RuleId = RuleId> = CheckContext & Recorder<Rule>;
+export type Steps<Rule extends RuleId = RuleId> = CheckContext & Recorder<Rule>;
 
 /** An experiment of recorded steps: always the same, or with values that the target itself has shown. */
 interface Scenario<Rule extends RuleId, Case extends Json>
@@ -75,7 +75,7 @@ interface Scenario<Rule extends RuleId, Case extends Json>
   cases?(pool: Pool): fc.Arbitrary<Case>;
   /** How often it is performed, each time with other values. @default once, and again where chance may explain what it shows */
   readonly runs?: number;
-  record(t: Scene<Rule>, value: Case): Promise<unknown>;
+  record(t: Steps<Rule>, value: Case): Promise<unknown>;
 }
 
 export function scenario<const Rule extends RuleId, Case extends Json = null>({
@@ -119,7 +119,7 @@ async function performed<Rule extends RuleId>(
   recorder: ReturnType<typeof createRecorder<Rule>>,
   context: CheckContext,
   movesTime: boolean,
-  record: (t: Scene<Rule>) => Promise<unknown>,
+  record: (t: Steps<Rule>) => Promise<unknown>,
 ): Promise<readonly Outcome[]> {
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;

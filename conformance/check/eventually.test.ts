@@ -53,7 +53,7 @@ test('if waiting has helped once, it is no longer limited; but that says nothing
   expect(await waitWithinBudget(context, 20_000, 'imports')).toBe(false);
 });
 
-test('fruitless waits count towards the total waiting time of the run, and leave a part of it', async () => {
+test('waits without success count towards the total waiting time of the run, and leave a part of it', async () => {
   const context = waiting(10_000);
   for (const what of ['reads', 'imports'] as const)
     await eventually(

@@ -1,4 +1,4 @@
-import type { Exchange, RuleId, Scene } from './scenario.js';
+import type { Exchange, RuleId, Steps } from './scenario.js';
 
 export interface Turn<Rule extends RuleId> {
   readonly rule: Rule;
@@ -11,11 +11,11 @@ export interface Turn<Rule extends RuleId> {
 const shortRun = 400;
 
 /** How often two calls are made concurrently: enough to show a fault in one call of ten, once in a short run. */
-export const roundsOf = (t: Scene): number => (t.remaining() < shortRun ? 1 : 5);
+export const roundsOf = (t: Steps): number => (t.remaining() < shortRun ? 1 : 5);
 
 /** Makes two calls concurrently for several rounds, to catch answers that are mixed up only now and then. */
 export async function bothAtOnce<Rule extends RuleId>(
-  t: Scene<Rule>,
+  t: Steps<Rule>,
   ...turns: readonly [Turn<Rule>, Turn<Rule>]
 ): Promise<void> {
   for (let round = roundsOf(t); round > 0; round -= 1) {
