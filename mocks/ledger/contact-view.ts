@@ -1,8 +1,9 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
 import type { World } from '../engine/handler.js';
 import { quote, type Refusal, refuse } from '../engine/refusal.js';
+import type { Job, Person } from '../population/population.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { activeCareers, careerOf } from '../views/career.js';
+import { type Career, careerAs } from '../views/career.js';
 import { idAs } from '../views/ids.js';
 import { positionOf, type Told, toldOf } from '../views/person.js';
 import type { Contact } from './contacts.js';
@@ -14,6 +15,7 @@ const nothing: JsonObject = {};
 export class ContactView {
   readonly contact: Contact;
   readonly world: World;
+  #career: Career | undefined;
   #position: JsonObject | undefined;
 
   constructor(contact: Contact, world: World) {
@@ -27,19 +29,22 @@ export class ContactView {
     return input[name] ?? (seen === null ? undefined : toldOf(seen, name, this.world));
   }
 
+  careerOf(person: Person): Career {
+    this.#career ??= careerAs(person, this.world.profile);
+    return this.#career;
+  }
+
   get position(): JsonObject {
     const { seen } = this.contact;
-    this.#position ??= (seen === null ? undefined : positionOf(seen, this.world)) ?? nothing;
+    this.#position ??=
+      (seen === null ? undefined : positionOf(seen, this.careerOf(seen), this.world)) ?? nothing;
     return this.#position;
   }
 
   get company(): JsonObject {
-    return objectOf(this.position['company']);
+    const { company } = this.position;
+    return isObject(company) ? company : nothing;
   }
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : nothing;
 }
 
 /** Reads the members of a contact by dot path, in the order of a record and of the columns of a CSV. */
@@ -75,9 +80,14 @@ const readers: Readonly<Record<string, (view: ContactView) => Json | undefined>>
 
 export const memberPaths: readonly string[] = Object.keys(readers);
 
+/** How each member is read, and the names of its path, taken apart once for a hundred thousand contacts. */
+const members = new Map(
+  Object.entries(readers).map(([path, read]) => [path, { read, names: path.split('.') }]),
+);
+
 /** Returns the value of a contact at a path; undefined if it is absent, even if the profile writes that as null or "". */
 export function readMember(path: string, view: ContactView): Json | undefined {
-  const value = Object.hasOwn(readers, path) ? readers[path]?.(view) : undefined;
+  const value = members.get(path)?.read(view);
   return value === null || value === '' ? undefined : value;
 }
 
@@ -93,14 +103,12 @@ function versionOfChange({ contact, world }: ContactView): string | number | und
     : versionAs(world.profile.reading('tracked.version'), change.version, ledgerId);
 }
 
-function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | undefined {
-  if (seen === null) return undefined;
-  const { jobs } = activeCareers[world.profile.reading('record.multiple-active')](careerOf(seen));
-  return jobs.filter((job) => job.ended_at === undefined).length > 1;
+function hasMultipleJobs(view: ContactView): boolean | undefined {
+  const { seen } = view.contact;
+  return seen === null ? undefined : view.careerOf(seen).jobs.filter(isActive).length > 1;
 }
 
-/** The names of each path, taken apart once for a hundred thousand contacts. */
-const namesOf = new Map(memberPaths.map((path) => [path, path.split('.')]));
+const isActive = ({ ended_at }: Job): boolean => ended_at === undefined;
 
 /** Returns a contact as the API shows it (section 2.8), with the members at some paths that are not absent. */
 export function contactRecord(contact: Contact, world: World, paths = memberPaths): JsonObject {
@@ -108,7 +116,7 @@ export function contactRecord(contact: Contact, world: World, paths = memberPath
   const record: Growing = {};
   for (const path of paths) {
     const value = readMember(path, view);
-    if (value !== undefined) plant(record, namesOf.get(path) ?? [], value);
+    if (value !== undefined) plant(record, members.get(path)?.names ?? [], value);
   }
   return record;
 }

@@ -7,6 +7,7 @@ import { readOptions } from '../host/options.js';
 import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import type { Json } from '../state/json.js';
+import { careerAs } from '../views/career.js';
 import { positionOf, shownIn, toldOf, withScore } from '../views/person.js';
 
 const population = createPopulation({ seed: 7, size: 150 });
@@ -20,7 +21,10 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
       for (const member of ['name', 'linkedin', 'country', 'location'] as const) {
         expect(toldOf(person, member, world)).toBe(known(whole[member]));
       }
-      const [position, shown] = [positionOf(person, world), whole['position']];
+      const [position, shown] = [
+        positionOf(person, careerAs(person, world.profile), world),
+        whole['position'],
+      ];
       for (const member of ['title', 'level', 'function', 'email', 'email_status', 'started_at']) {
         expect(known(memberOf(position, member))).toBe(known(memberOf(shown, member)));
       }

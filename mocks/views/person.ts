@@ -4,8 +4,8 @@ import { remember, rememberedText } from '../engine/serialise.js';
 import type { Job, Person } from '../population/population.js';
 import { dayOf, monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
-import { careerAs, jobKey, listings, mapJobs, orders, positionAs, statusAs } from './career.js';
-import { dated, educationAs, jobAs, locationAs, type View, viewOf, written } from './records.js';
+import { type Career, careerAs, jobKey, listings, mapJobs, orders, positionAs, statusAs } from './career.js';
+import { briefJobAs, dated, educationAs, jobAs, locationAs, type View, viewOf, written } from './records.js';
 import { tenureReadings, tenures } from './tenure.js';
 
 /** Returns a person as the profile shows it (section 2.1), without `score`; active jobs count up to `now`. */
@@ -92,11 +92,10 @@ export function toldOf(person: Person, member: Told, world: World): string | und
   return text && view.text(text);
 }
 
-/** Returns the current job as `personAs` shows it, without time-dependent members, and without the other jobs. */
-export function positionOf(person: Person, world: World): JsonObject | undefined {
-  const { profile } = world;
-  const job = positionAs(profile, person, careerAs(person, profile));
-  return job && jobAs(job, jobKey(person.id ?? '', job), viewIn(world));
+/** Returns the current job as `personAs` shows it, with the members that a contact shows. */
+export function positionOf(person: Person, career: Career, world: World): JsonObject | undefined {
+  const job = positionAs(world.profile, person, career);
+  return job && briefJobAs(job, jobKey(person.id ?? '', job), viewIn(world));
 }
 
 /** About 20 KB of record and text each; the oldest entry is evicted first. */

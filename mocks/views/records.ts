@@ -51,6 +51,21 @@ export function jobAs(job: Job, key: string, view: View): JsonObject {
   return written('job', view.drifted('job', members, key), key, view);
 }
 
+/** Writes a few members of a job, as `jobAs` does, for a hundred thousand contacts: the whole takes four times as long. */
+export function briefJobAs(job: Job, key: string, view: View): JsonObject {
+  const shown = view.drifted('job', job, key);
+  const text = (name: string) => textIn(shown[name], view);
+  return {
+    title: text('title'),
+    level: text('level'),
+    function: text('function'),
+    company: job.company && companyAs(job.company, view),
+    email: text('email'),
+    email_status: text('email_status'),
+    started_at: job.started_at && view.date(job.started_at),
+  };
+}
+
 /** Writes an education (section 2.2). */
 export function educationAs(education: Education, key: string, view: View): JsonObject {
   const members = { ...education, ...dated(education, ['started_at', 'ended_at'], view) };
