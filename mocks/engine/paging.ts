@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { firstWhere, SortedList } from '../state/sorted-list.js';
-import { turns } from '../state/turns.js';
+import { eachInTurn } from '../state/turns.js';
 import type { World } from './handler.js';
 import { deny, quote } from './refusal.js';
 
@@ -52,11 +52,7 @@ export async function inOrder<Row>(
   const sorted = new SortedList<{ readonly row: Row; readonly position: Position }>((a, b) =>
     compare(a.position, b.position),
   );
-  const turn = turns();
-  for (const row of rows) {
-    sorted.add({ row, position: positionOf(row) });
-    await turn();
-  }
+  await eachInTurn(rows, (row) => sorted.add({ row, position: positionOf(row) }));
   return Array.from(
     sorted.from(() => true),
     ({ row }) => row,

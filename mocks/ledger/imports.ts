@@ -4,9 +4,9 @@ import { csvOf } from '../engine/csv.js';
 import type { Handler, Profile, World } from '../engine/handler.js';
 import { type Accessors, inOrder, rankingBy, windowed } from '../engine/paging.js';
 import { deny, quote, refuse } from '../engine/refusal.js';
-import { type Collection, type Store, walk } from '../state/store.js';
+import { type Collection, listInTurns, type Store } from '../state/store.js';
 import { columns } from './add-contacts.js';
-import { type Contact, type ContactInput, contactsOf, removeContacts } from './contacts.js';
+import { type ContactInput, contactsOf, removeContacts } from './contacts.js';
 import { changeLedger, keptLedgerOf, type Ledger, type LedgerPath, ledgersOf, putLedger } from './ledgers.js';
 
 export type LedgerImport = {
@@ -245,7 +245,8 @@ export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ pa
     const status = statusOf(batch, now);
     const deletion = decideDeletion(status, world.profile);
     if (deletion === undefined) return refuse('import-state', forbidden(batch.id, status));
-    const contacts = await contactsOfImport(store, ledger.id, batch.id);
+    const all = await listInTurns(store, contactsOf(ledger.id));
+    const contacts = all.filter(({ importId }) => importId === batch.id);
     await removeContacts(store, ledger, contacts, world);
     if (deletion.cancels) await dropRows(store, batch);
     if (deletion.ends) await closeImport(store, ledger, batch, { state: 'deleted', now });
@@ -257,14 +258,6 @@ export const deleteImportContacts: Handler<'deleteImportContacts'> = async ({ pa
 
 function forbidden(id: string, status: string): string {
   return `Import ${quote(id)} is ${status}; only of one that is processing or completed the contacts can be deleted.`;
-}
-
-async function contactsOfImport(store: Store, ledgerId: string, importId: string): Promise<Contact[]> {
-  const contacts: Contact[] = [];
-  for await (const contact of walk(store, contactsOf(ledgerId))) {
-    if (contact.importId === importId) contacts.push(contact);
-  }
-  return contacts;
 }
 
 /** Ends an import within a transaction. One that had ended before keeps its end time. */

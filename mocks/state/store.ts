@@ -50,27 +50,19 @@ const perPart = 500;
 /** Entries that long work writes in one transaction: others write after each, and a database takes few of them. */
 export const perSlice = 250;
 
-/** Yields the values of a collection in key order, in parts between which other tasks run and may write. */
-export async function* walk<T extends Json>(store: Store, collection: Collection<T>): AsyncGenerator<T> {
-  const turn = turns();
-  let after: string | undefined;
-  for (;;) {
-    const part = { limit: perPart, ...(after === undefined ? {} : { after }) };
-    const entries = await store.scan(collection, part);
-    for (const { value } of entries) {
-      yield value;
-      await turn();
-    }
-    after = entries.at(-1)?.key;
-    if (entries.length < perPart) return;
-  }
-}
-
 /** Returns the values of a collection as they are at one time, without stopping other tasks unless these write meanwhile. */
 export async function listInTurns<T extends Json>(store: Store, collection: Collection<T>): Promise<T[]> {
   const revision = await store.revisionOf(collection);
+  const turn = turns();
   const values: T[] = [];
-  for await (const value of walk(store, collection)) values.push(value);
+  let part: { readonly key: string; readonly value: T }[];
+  let after = {};
+  do {
+    part = await store.scan(collection, { limit: perPart, ...after });
+    for (const { value } of part) values.push(value);
+    after = { after: part.at(-1)?.key };
+    await turn();
+  } while (part.length === perPart);
   return revision === (await store.revisionOf(collection)) ? values : store.list(collection);
 }
 
