@@ -7,7 +7,7 @@ import { violationOf } from '../engine/violation.js';
 import { populationNow } from '../population/edits.js';
 import { isObject, type Json } from '../state/json.js';
 import { perSlice, type Store } from '../state/store.js';
-import { turns } from '../state/turns.js';
+import { eachInTurn, turns } from '../state/turns.js';
 import { type ContactInput, contactsOf, referencesOf } from './contacts.js';
 import * as imports from './imports.js';
 import { changeLedger, counted, type Ledger, ledgersOf, listLedgers, putLedger } from './ledgers.js';
@@ -153,16 +153,14 @@ export async function readRows(
   const validate = await validatorOf('ContactInput', contract);
   const pending: imports.PendingRow[] = [];
   const failed: imports.FailedRow[] = [];
-  const turn = turns();
-  for (const [at, sent] of contacts.entries()) {
-    await turn();
+  await eachInTurn(contacts.entries(), ([at, sent]) => {
     const row = firstRow + at;
     const values = isObject(sent) ? given(sent) : undefined;
     const error = values === undefined ? isNoObject(sent) : issueOf(values, validate);
     const input = texts(values ?? {});
     if (error === undefined) pending.push({ row, input });
     else failed.push({ row, values: input, error: `Row ${row}: ${error}` });
-  }
+  });
   return { pending, failed };
 }
 
@@ -250,6 +248,7 @@ async function processSlice(
 ): Promise<boolean> {
   const { profile, ids } = world;
   const population = await populationNow(world);
+  await population.indexed();
   const createdAtMs = batch.completesAtMs ?? world.clock.now();
   const origin = { ledgerId: ledger.id, importId: batch.id, createdAtMs };
   const fails = profile.reading('import.duplicate') === 'error-row';
@@ -270,7 +269,7 @@ async function processSlice(
       continue;
     }
     const id = ids.next('lc');
-    const contact = newContact(row.input, await matchOf(row.input, population, profile), { ...origin, id });
+    const contact = newContact(row.input, matchOf(row.input, population, profile), { ...origin, id });
     await store.put(contactsOf(ledger.id), id, contact);
     if (reference !== undefined) await store.put(referencesOf(ledger.id), reference, id);
     contacts = counted(contacts, contact, 1);

@@ -112,9 +112,10 @@ async function enrichSlice(
   const turn = turns();
   const part = { limit: perSlice, ...(after === undefined ? {} : { after }) };
   const entries = await store.scan(contactsOf(ledger.id), part);
+  if (entries.length > 0) await population.indexed();
   for (const { value: known } of entries) {
     await turn();
-    const look = await lookAt(known, { population, effective: goesBy, profile: world.profile, now });
+    const look = lookAt(known, { population, effective: goesBy, profile: world.profile, now });
     const { contact, tracked } = look;
     if (contact !== known) {
       sum.rewritten += 1;
@@ -155,10 +156,10 @@ interface Look {
 }
 
 /** Checks a contact (sections 1 and 6). Being found at last is no change; one whose person is gone stays as it was. */
-export async function lookAt(contact: Contact, around: Surroundings): Promise<Look> {
+export function lookAt(contact: Contact, around: Surroundings): Look {
   const { match, seen } = contact;
   if (match === null || seen === null) {
-    const found = await matchOf(contact.input, around.population, around.profile);
+    const found = matchOf(contact.input, around.population, around.profile);
     return found === undefined
       ? unchanged(contact)
       : unchanged({ ...contact, ...seenOf(contact.input, found) });

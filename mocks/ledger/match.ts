@@ -53,11 +53,7 @@ interface Match {
 }
 
 /** Returns the person whom `find` ranks first by more than the company, unless several fit equally well. */
-export async function matchOf(
-  input: ContactInput,
-  population: Population,
-  profile: Profile,
-): Promise<Match | undefined> {
+export function matchOf(input: ContactInput, population: Population, profile: Profile): Match | undefined {
   const demands = criteria.flatMap(([member, field]): readonly Demand[] => {
     const value = input[member];
     if (value === undefined) return [];
@@ -65,7 +61,6 @@ export async function matchOf(
     const plain = field === 'name' ? plainName(profile, term) : term;
     return [{ field, terms: [plain], every: false }];
   });
-  await population.indexed();
   const lookup = { demands: demands.sort(byWeight) };
   const [best, next] = waterfall(lookup, population, profile.reading('find.waterfall'));
   if (best === undefined || best.score === next?.score) return undefined;
@@ -96,6 +91,7 @@ function sameText(
   asked: string,
   known: string | undefined,
 ): boolean {
+  if (known === undefined) return false;
   const folded = fold(asked);
-  return folded !== undefined && folded !== '' && known !== undefined && folded === fold(known);
+  return folded !== undefined && folded !== '' && (asked === known || folded === fold(known));
 }

@@ -91,7 +91,7 @@ export class PeopleIndex implements Population {
     const index = this.#indexes[field];
     let most = 0;
     for (const { value, past } of holdings(person, field)) {
-      most = Math.max(most, index.fit(term, value) * (past ? pastWeight : 1));
+      if (most < 1) most = Math.max(most, index.fit(term, value) * (past ? pastWeight : 1));
     }
     return most;
   }

@@ -65,6 +65,7 @@ function bestMatch(word: string, held: Words, used: ReadonlySet<number>): { posi
   let best: { position?: number; fit: number } = { fit: 0 };
   for (const [position, candidate] of held.entries()) {
     if (used.has(position)) continue;
+    if (candidate === word) return { position, fit: 1 };
     const fit = wordLikeness(word, candidate);
     if (fit > best.fit) best = { position, fit };
   }
