@@ -26,19 +26,17 @@ export function seededIds(
 ): Ids {
   const counts = new Map(Object.entries(given));
   const key = world === '' ? `pdk-${seed}` : `pdk-${seed}-${world}`;
-  const digest = (text: string) => createHmac('sha256', key).update(text).digest();
+  const digest = (text: string, as: 'hex' | 'base64url' = 'hex') =>
+    createHmac('sha256', key).update(text).digest(as);
   const count = (kind: string) => {
     const next = (counts.get(kind) ?? start) + 1;
     counts.set(kind, next);
     return next;
   };
   return {
-    next: (kind) =>
-      `${kind}_${digest(`${kind}#${count(kind)}`)
-        .toString('hex')
-        .slice(0, 20)}`,
-    named: (kind, name) => `${kind}_${digest(`${kind}=${name}`).toString('hex').slice(0, 12)}`,
-    secret: (kind) => digest(`secret ${kind}#${count(`secret ${kind}`)}`).toString('base64url'),
+    next: (kind) => `${kind}_${digest(`${kind}#${count(kind)}`).slice(0, 20)}`,
+    named: (kind, name) => `${kind}_${digest(`${kind}=${name}`).slice(0, 12)}`,
+    secret: (kind) => digest(`secret ${kind}#${count(`secret ${kind}`)}`, 'base64url'),
     count,
     counts: () => Object.fromEntries(counts),
   };

@@ -25,9 +25,11 @@ export function isList(value: Json | undefined): value is readonly Json[] {
 /** Freezing makes it safe to return what is stored; what was frozen here before need not be copied again. */
 export function frozenCopy<T extends Json | undefined>(value: T): T {
   if (typeof value !== 'object' || value === null || kept.has(value)) return value;
-  const copy = Array.isArray(value)
-    ? value.map((item: Json) => frozenCopy(item))
-    : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, frozenCopy(member)]));
+  const copy: Json[] | { [name: string]: Json | undefined } = isList(value)
+    ? value.map((item) => frozenCopy(item))
+    : { ...value };
+  // Far quicker than to put an object together from its members.
+  if (!isList(copy)) for (const name in copy) copy[name] = frozenCopy(copy[name]);
   kept.add(Object.freeze(copy));
   // The copy has the same members as its source.
   return copy as T;
