@@ -109,7 +109,7 @@ test.each([
   [
     'a client certificate is wanted',
     createSecureServer({ ...options, requestCert: true, maxVersion: 'TLSv1.2' }, answer),
-    /^[a-z0-9 ]+: the service may want a client certificate: give --client-cert/,
+    /^[a-z0-9/ ]+: the service may want a client certificate: give --client-cert/,
   ],
   ['HTTP/2 is spoken alone', createHttp2Server(options), /^[a-z0-9 ]+: the service may speak HTTP\/2 alone/],
   [
