@@ -208,8 +208,9 @@ export class Replica {
     try {
       await this.#publish();
     } finally {
+      // A turn without worlds would share that there are none.
+      for (let turns: Promise<void> | undefined; turns !== this.#turns; await turns) turns = this.#turns;
       this.#worlds = undefined;
-      await this.#turns;
       await this.#shared.close();
     }
   }

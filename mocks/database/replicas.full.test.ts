@@ -7,11 +7,12 @@ import { type Postgres, postgres } from '../../fixtures/postgres.js';
 import { startReceiver } from '../../fixtures/receiver.js';
 import { controlToken, hasReplicas, type Replicas, replicas } from '../../fixtures/replicas.js';
 import { plainClient } from '../../fixtures/services/plain-client.js';
+import { stage } from '../../fixtures/services/stage.js';
 import { createControlClient } from '../../spec/client/control/control.js';
 import { demo } from '../../spec/demo/demo.js';
 import type { Outbound } from '../engine/contract.js';
 import { fetchOf } from '../engine/fetch.js';
-import { createMock } from '../host/mock.js';
+import { createMock, manualClock } from '../host/mock.js';
 import { Journal } from '../journal/journal.js';
 import type { Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
@@ -253,6 +254,35 @@ test.runIf(hasReplicas)(
     ]);
     expect(await shown(second)).toEqual(all);
     await Promise.all([one.close(), other.close()]);
+  },
+);
+
+test.runIf(hasReplicas)(
+  'a midnight that passes while nobody performs what is due is made up for by the mock that takes over',
+  { timeout: 60_000 },
+  async () => {
+    const database = await postgres();
+    onTestFinished(database.stop);
+    const beforeMs = Date.UTC(2026, 0, 14, 23, 59, 50);
+    const begin = () => stage({ state: database.address, clock: manualClock(beforeMs - 86_400_000) });
+    const [one, other] = [await begin(), await begin()];
+    const [person] = one.mock.people.filter(({ linkedin, position }) => linkedin && position);
+    await one.add([person?.linkedin]);
+    await one.track('title');
+    for (const { clock, mock } of [one, other]) {
+      clock.advance(86_400_000);
+      await mock.control.deliveries();
+    }
+    await one.mock.control.editPerson(person?.id ?? '', { title: 'Zookeeper' });
+    other.clock.advance(20_000);
+    await other.mock.fetch('/health');
+    await plainClient(other.mock).ledgers(await plainClient(other.mock).signIn());
+    await one.mock.close();
+    await other.hears(2);
+    expect(other.heard.map(({ text, at }) => [JSON.parse(text).current_position.title, at])).toEqual(
+      Array(2).fill(['Zookeeper', '2026-01-15T00:00:10.000Z']),
+    );
+    await other.mock.close();
   },
 );
 

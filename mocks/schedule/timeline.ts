@@ -5,6 +5,8 @@ import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
 
 const done = Promise.resolve();
 const never = Number.POSITIVE_INFINITY;
+/** Much longer than it takes to notice that a process has ended. A cycle that is performed twice finds nothing new. */
+const takeOverMs = 60_000;
 
 /** The scheduled events of one world, in the order of their due times: each sees its own, however late it is performed. */
 export class Timeline implements Schedule {
@@ -52,7 +54,7 @@ export class Timeline implements Schedule {
   reached(): Promise<void> {
     const now = this.#clock.now();
     if (!this.#acts()) {
-      this.leave();
+      this.leave(takeOverMs);
       return done;
     }
     if (this.#nextMs !== undefined && this.#livedMs <= now && now < this.#nextMs) {
@@ -67,9 +69,13 @@ export class Timeline implements Schedule {
     return this.#nextTurn;
   }
 
-  /** Leaves everything that is due by now to another process, which has performed it or will. */
-  leave(): void {
-    this.#livedMs = this.#clock.now();
+  /**
+   * Leaves everything that was due to another process, which has performed it or will.
+   * @param within what was due as recently is performed by this one should it take over: the other may have ended before it did
+   */
+  leave(within = 0): void {
+    const now = this.#clock.now();
+    this.#livedMs = Math.min(now, Math.max(this.#livedMs, now - within));
   }
 
   changed(): void {

@@ -7,7 +7,6 @@ import {
   verdictOn,
 } from '../../../fixtures/fakes/specimen.js';
 import { person } from '../../../fixtures/fakes/specimen-records.js';
-import { fieldNames } from '../../../generated/field-names.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import type { judges } from './catalogue.js';
 
@@ -17,7 +16,6 @@ const blame = (member: string) => ({ status: 422, answer: { error: `${member} is
 const lookup = (...fields: [string, string][]): JsonObject => ({
   matches: [{ fields: fields.map(([field_name, search_term]) => ({ field_name, search_term })) }],
 });
-const _nine = lookup(...fieldNames.map((name): [string, string] => [name, 'x']));
 const many = (count: number, name: string) =>
   asking(...Array.from({ length: count }, (_, index) => [name, `term ${index}`]));
 const people = (count: number): Json[] =>
