@@ -61,7 +61,7 @@ function controlPlane(): Page {
   const groups = (document.tags ?? []).map(({ name, description }) => {
     const own = calls(document).filter(({ tags }) => tags?.includes(name));
     const texts = own.map(
-      (one) => `### ${one.operationId}\n\n${one.call} ${one.summary ?? ''}\n\n${one.description ?? ''}`,
+      (one) => `### ${one.operationId}\n\n${one.call}: ${one.summary ?? ''}.\n\n${one.description ?? ''}`,
     );
     return [`## ${name}`, description, ...texts].join('\n\n');
   });
@@ -173,6 +173,7 @@ function inProcess(): Page {
   const lead = 'What `createMock` and `checkConformance` take. The commands have an option for nearly each.';
   const all = [
     declared('mocks/host/mock', 'MockOptions'),
+    declared('mocks/worlds/worlds', 'WorldOptions'),
     declared('conformance/run/run-options', 'RunOptions'),
   ];
   return reference('options', 'Options in process', [lead, ...all].join('\n\n'));
