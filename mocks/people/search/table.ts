@@ -42,10 +42,12 @@ export function tableOf(people: People, view: SearchView): Table {
   function reader(attribute: PeopleField['attribute']) {
     const known = new Map<string, readonly string[]>();
     const inForm = (values: readonly string[]): readonly string[] => {
-      const [only, ...others] = values;
+      const [only] = values;
       if (only === undefined) return none;
-      if (others.length > 0) return values.map((value) => compared(attribute, value));
-      const form = known.get(only) ?? [compared(attribute, only)];
+      if (values.length > 1) return values.map((value) => compared(attribute, value));
+      const before = known.get(only);
+      if (before !== undefined) return before;
+      const form = [compared(attribute, only)];
       if (known.size < mostShared) known.set(only, form);
       return form;
     };
@@ -62,7 +64,7 @@ export function tableOf(people: People, view: SearchView): Table {
       if (!values) return none;
       const at = attribute.of === 'person' ? 0 : isOfPosition ? positions[index] : job;
       if (at !== undefined) return values[at] ?? none;
-      return values.length === 1 ? (values[0] ?? none) : values.flat();
+      return values.length === 1 ? (values[0] ?? none) : none.concat(...values);
     },
     ...(job === undefined && { byJob: () => upTo(counts[index] ?? 0) }),
   });
@@ -141,7 +143,7 @@ async function everybody(
   await eachInTurn(Array(inOrderOfIds.length).keys(), (place) => {
     if (holds(filter, table.at(place))) found.push(place);
   });
-  const positionOf = (place: number): Position => at(place).map(ranking.positionOf)[0] ?? [null, ''];
+  const positionOf = (place: number): Position => ranking.positionOf(inOrderOfIds.at(place, true) ?? {});
   const places = isById ? found : await inOrder(found, { ...ranking, positionOf });
   const sought = Uint32Array.from(places);
   return { length: sought.length, slice: (from, to) => [...sought.subarray(from, to)].flatMap(at) };

@@ -45,19 +45,22 @@ export function likeness(asked: Words, held: Words): number {
   if (asked.length === 0 || held.length === 0) return 0;
   const used = new Set<number>();
   let letters = 0;
-  let matched = 0;
+  // All words of either must match.
+  let spare = Math.max(0, asked.length - held.length);
   let last = -1;
   let inOrder = true;
   for (const word of asked) {
     const { position, fit } = bestMatch(word, held, used);
-    if (position === undefined) continue;
+    if (position === undefined) {
+      if (spare === 0) return 0;
+      spare -= 1;
+      continue;
+    }
     used.add(position);
     inOrder &&= position > last;
     last = position;
-    matched += 1;
     letters += fit * (word.length + (held[position] ?? '').length);
   }
-  if (matched < Math.min(asked.length, held.length)) return 0;
   return (letters / (lettersOf(asked) + lettersOf(held))) * (inOrder ? 1 : reordered);
 }
 
