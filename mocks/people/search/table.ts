@@ -45,9 +45,7 @@ export function tableOf(people: People, view: SearchView): Table {
       const [only] = values;
       if (only === undefined) return none;
       if (values.length > 1) return values.map((value) => compared(attribute, value));
-      const before = known.get(only);
-      if (before !== undefined) return before;
-      const form = [compared(attribute, only)];
+      const form = known.get(only) ?? [compared(attribute, only)];
       if (known.size < mostShared) known.set(only, form);
       return form;
     };

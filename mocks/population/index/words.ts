@@ -51,11 +51,8 @@ export function likeness(asked: Words, held: Words): number {
   let inOrder = true;
   for (const word of asked) {
     const { position, fit } = bestMatch(word, held, used);
-    if (position === undefined) {
-      if (spare === 0) return 0;
-      spare -= 1;
-      continue;
-    }
+    if (position === undefined && spare-- === 0) return 0;
+    if (position === undefined) continue;
     used.add(position);
     inOrder &&= position > last;
     last = position;
