@@ -53,10 +53,7 @@ export async function inOrder<Row>(
     compare(a.position, b.position),
   );
   await eachInTurn(rows, (row) => sorted.add({ row, position: positionOf(row) }));
-  return Array.from(
-    sorted.from(() => true),
-    ({ row }) => row,
-  );
+  return [...sorted.from(() => true)].map(({ row }) => row);
 }
 
 export interface Page<Row> {

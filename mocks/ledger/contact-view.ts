@@ -36,8 +36,7 @@ export class ContactView {
 
   get position(): JsonObject {
     const { seen } = this.contact;
-    this.#position ??=
-      (seen === null ? undefined : positionOf(seen, this.careerOf(seen), this.world)) ?? nothing;
+    this.#position ??= (seen && positionOf(seen, this.careerOf(seen), this.world)) ?? nothing;
     return this.#position;
   }
 

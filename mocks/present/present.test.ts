@@ -21,10 +21,8 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
       for (const member of ['name', 'linkedin', 'country', 'location'] as const) {
         expect(toldOf(person, member, world)).toBe(known(whole[member]));
       }
-      const [position, shown] = [
-        positionOf(person, careerAs(person, world.profile), world),
-        whole['position'],
-      ];
+      const { position: shown } = whole;
+      const position = positionOf(person, careerAs(person, world.profile), world);
       for (const member of ['title', 'level', 'function', 'email', 'email_status', 'started_at']) {
         expect(known(memberOf(position, member))).toBe(known(memberOf(shown, member)));
       }

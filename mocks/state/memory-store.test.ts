@@ -7,6 +7,16 @@ describe('the memory store', () => {
     await store.put('things', 'a', null);
     expect(await store.scan('things')).toEqual([{ key: 'a', value: null }]);
   });
+
+  test('tells what was written since a revision, also if that is much, unless there are fewer entries', async () => {
+    const store = memoryStore();
+    const told = (known: [string, number][]) => store.written(new Map(known)).at(0);
+    for (let at = 0; at < 40_000; at += 1) await store.put('things', String(at), at);
+    const all = told([]);
+    for (let at = 0; at < 30_000; at += 1) await store.put('things', String(at), -at);
+    const since = told([['things', all?.revision ?? 0]]);
+    expect([all?.entries.size, since?.entries.size, since?.isWhole]).toEqual([40_000, 30_000, false]);
+  });
 });
 
 describe('a transaction', () => {

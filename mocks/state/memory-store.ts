@@ -9,10 +9,11 @@ class Collection {
   #keys: SortedList<string> | undefined;
 
   /** Returns the entries written since a revision, or all if that is unknown. */
-  writtenSince(revision: number | undefined): Pick<Written, 'entries' | 'isWhole'> {
-    const keys = this.log.since(revision);
-    if (keys === undefined) return { entries: new Map(this.entries), isWhole: true };
-    return { entries: new Map([...keys].map((key) => [key, this.entries.get(key)])), isWhole: false };
+  writtenSince(known: number | undefined): Omit<Written, 'name'> {
+    const keys = this.log.since(known);
+    const entries =
+      keys === undefined ? this.entries : [...keys].map((key) => [key, this.entries.get(key)] as const);
+    return { revision: this.log.revision, entries: new Map(entries), isWhole: keys === undefined };
   }
 
   /** The keys in order, built on first use because hardly any transaction needs them. */
@@ -25,15 +26,15 @@ class Collection {
   }
 
   set(key: string, value: Json | undefined): void {
-    if (!this.entries.has(key)) this.#keys?.add(key);
+    if (this.#keys !== undefined && !this.entries.has(key)) this.#keys.add(key);
     this.entries.set(key, value);
-    this.log.note(key);
+    this.log.note(key, this.entries.size);
   }
 
   delete(key: string): void {
     if (!this.entries.delete(key)) return;
     this.#keys?.delete(key);
-    this.log.note(key);
+    this.log.note(key, this.entries.size);
     // A reader to which the changes are unknown can read an empty collection just as quickly.
     if (this.entries.size === 0) this.log.forget();
   }
@@ -50,10 +51,7 @@ export function memoryStore(): WholeStore {
     written: (known) =>
       [...committed]
         .filter(([name, { log }]) => known.get(name) !== log.revision)
-        .map(([name, collection]) => {
-          const { revision } = collection.log;
-          return { name, revision, ...collection.writtenSince(known.get(name)) };
-        }),
+        .map(([name, collection]) => ({ name, ...collection.writtenSince(known.get(name)) })),
     transact: (work) => {
       const run = last.then(() => attempt(work, [committed]));
       last = run.catch(() => undefined);
@@ -164,7 +162,7 @@ function collectionOf(layer: Writes, name: string): Collection {
   return created;
 }
 
-/** A reader that is further behind reads the whole collection again, which is hardly slower then. */
+/** A reader that is behind by more changes, and by more than there are entries, reads the whole collection again. */
 const mostChanges = 20_000;
 
 /** Logs the written keys of a collection in order, starting with the first query. */
@@ -176,9 +174,9 @@ class ChangeLog {
     return this.#revision;
   }
 
-  note(key: string): void {
+  note(key: string, entries: number): void {
     this.#revision += 1;
-    if (this.#written && this.#written.push(key) > mostChanges) this.forget();
+    if (this.#written && this.#written.push(key) > Math.max(mostChanges, entries)) this.forget();
   }
 
   /** Stops logging until the next query, to which the earlier changes are unknown. */
@@ -189,9 +187,10 @@ class ChangeLog {
   /** Returns the distinct keys written after a revision; undefined if they are unknown or no longer known. */
   since(revision: number | undefined): ReadonlySet<string> | undefined {
     this.#written ??= [];
-    if (revision === undefined) return undefined;
-    const missed = this.#revision - revision;
+    const missed = revision === undefined ? Number.POSITIVE_INFINITY : this.#revision - revision;
     if (missed > this.#written.length) return undefined;
-    return new Set(missed === 0 ? [] : this.#written.slice(-missed));
+    // The reader has those before.
+    this.#written.splice(0, this.#written.length - missed);
+    return new Set(this.#written);
   }
 }
