@@ -162,7 +162,7 @@ function collectionOf(layer: Writes, name: string): Collection {
   return created;
 }
 
-/** A reader that is behind by more changes, and by more than there are entries, reads the whole collection again. */
+/** A reader that is behind by more changes, and by more than to write all entries anew would take, reads the whole collection. */
 const mostChanges = 20_000;
 
 /** Logs the written keys of a collection in order, starting with the first query. */
@@ -176,7 +176,7 @@ class ChangeLog {
 
   note(key: string, entries: number): void {
     this.#revision += 1;
-    if (this.#written && this.#written.push(key) > Math.max(mostChanges, entries)) this.forget();
+    if (this.#written && this.#written.push(key) > Math.max(mostChanges, 2 * entries)) this.forget();
   }
 
   /** Stops logging until the next query, to which the earlier changes are unknown. */
