@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.{full,sweep}.test.ts'],
     setupFiles: ['fixtures/setup.ts'],
     testTimeout: 30_000,
+    // What a test waits for takes longer than the usual second where other tests keep the cores busy.
+    expect: { poll: { timeout: 10_000 } },
     // Removing a copy of all packages is slow while other files keep the disk busy.
     hookTimeout: 120_000,
     pool: 'threads',
