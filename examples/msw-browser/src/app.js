@@ -34,3 +34,4 @@ form.addEventListener('submit', async (event) => {
   output.textContent = '';
   output.textContent = await find(new FormData(form).get('name')).catch(() => 'no connection');
 });
+form.querySelector('button').disabled = false;
