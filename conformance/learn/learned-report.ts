@@ -1,8 +1,8 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
 import { kit } from '../../spec/exchange/kit.js';
 import type { ProfileFile } from '../../spec/profile/profile-file.js';
+import type { Conclusion } from '../probes/observations.js';
 import { probeOf } from '../probes/registry.js';
-import type { Conclusion } from '../probes/sightings.js';
 import { count, labelled, listed, type Page, printable, short, table, wrap } from '../report/text.js';
 import type { Learned } from './learn.js';
 

@@ -3,9 +3,14 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { type CheckContext, investigation } from '../check/check-context.js';
 import { createRecorder, EndScenario, type RuleId } from '../check/scenario.js';
+import {
+  type Conclusion,
+  createObservations,
+  createWatch,
+  type Observations,
+} from '../probes/observations.js';
 import * as p from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
-import { type Conclusion, createSightings, createWatch, type Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/callers.js';
 import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
@@ -16,11 +21,11 @@ import type { Known } from '../view/find-view.js';
 /** Looks at each question if the budget allows: a single answer may be a coincidence. */
 export const rounds = 3;
 
-/** A probe that sends something to this target, and its sightings. */
+/** A probe that sends something to this target, and its observations. */
 interface Asked {
   readonly question: QuestionId;
   readonly probe: p.Probe;
-  readonly seen: Sightings;
+  readonly seen: Observations;
 }
 
 /** Probes that watch wait for what others show. */
@@ -143,7 +148,7 @@ async function lookOnce(asked: Asked, t: p.ProbeContext, round: Round, attempt =
     if (lossesOf(t) > lost) {
       seen.miss('an answer got lost: whether a call was carried out, or twice, is not known');
       for (const key of made.keys()) if (!before.has(key)) made.delete(key);
-    } else if (!probe.watch) seen.add(p.sightingOf(answer, question, t.calls()), true);
+    } else if (!probe.watch) seen.add(p.observationOf(answer, question, t.calls()), true);
   } catch (error) {
     if (error instanceof p.PassingFault && attempt < attempts) return lookOnce(asked, t, round, attempt + 1);
     if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
@@ -166,23 +171,23 @@ export function subjectsOf(
 ) {
   const questions = questionIds.filter(wanted);
   const watch = createWatch(questions);
-  const sightings = new Map<QuestionId, Sightings>();
+  const observations = new Map<QuestionId, Observations>();
   const asked = questions.flatMap((question): Asked | [] => {
     const probe = probeOf(question);
-    const seen = watch.sightings.get(question) ?? createSightings();
-    sightings.set(question, seen);
+    const seen = watch.observations.get(question) ?? createObservations();
+    observations.set(question, seen);
     const because = probe.because ?? (probe.ask && lacking(probe.needs ?? [], question));
     if (because !== undefined) seen.miss(because);
     return because === undefined && probe.ask ? { question, probe, seen } : [];
   });
   return {
     see: watch.see,
-    answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
-    watches: [...watch.sightings.keys()],
+    answered: () => [...observations.values()].filter((seen) => seen.count() > 0).length,
+    watches: [...watch.observations.keys()],
     asked,
-    /** Returns the conclusions from all sightings, in the order of the questions. @param why see Sightings.conclude */
-    conclude: (...why: Parameters<Sightings['conclude']>): ReadonlyMap<QuestionId, Conclusion> =>
-      new Map([...sightings].map(([question, seen]) => [question, seen.conclude(...why)])),
+    /** Returns the conclusions from all observations, in the order of the questions. @param why see Observations.conclude */
+    conclude: (...why: Parameters<Observations['conclude']>): ReadonlyMap<QuestionId, Conclusion> =>
+      new Map([...observations].map(([question, seen]) => [question, seen.conclude(...why)])),
   };
 }
 

@@ -44,19 +44,19 @@ interface Terms {
   readonly once?: boolean;
 }
 
-/** How a reading is concluded from sightings. By default, all of them must agree with it alone. */
+/** How a reading is concluded from observations. By default, all of them must agree with it alone. */
 export interface Policy<Reading extends string = string> {
-  /** How many sightings it takes, where chance has a part in them. @default 1 */
+  /** How many observations it takes, where chance has a part in them. @default 1 */
   readonly least?: number;
-  /** The share of sightings that may differ, where some do by chance: one oddity is no behaviour of a whole service. */
+  /** The share of observations that may differ, where some do by chance: one oddity is no behaviour of a whole service. */
   readonly odd?: number | undefined;
-  /** Readings of which only some sightings show anything: the others look as under another reading, which is chosen then. */
+  /** Readings of which only some observations show anything: the others look as under another reading, which is chosen then. */
   readonly sometimes?: readonly Reading[];
-  /** How many sightings rule out what shows only sometimes. @default least */
+  /** How many observations rule out what shows only sometimes. @default least */
   readonly enough?: number;
 }
 
-export interface Sighting<Reading extends string = string> {
+export interface Observation<Reading extends string = string> {
   /** The readings that it agrees with: one if it distinguishes them, none if the target's behaviour fits no reading. */
   readonly agrees: readonly Reading[];
   /** What was sent and seen, as in `size 6 → status 400`: without names, secrets and ids. */
@@ -68,7 +68,7 @@ export interface Sighting<Reading extends string = string> {
  * exchange stands for the reading that names its status, as `rejected-400` does.
  */
 export type Answer<Reading extends string = string> =
-  | Sighting<Reading>
+  | Observation<Reading>
   | Reading
   | readonly Reading[]
   | Exchange
@@ -139,13 +139,13 @@ export const asksOf = <Result, const Reading extends string>(
 export function agrees<const Reading extends string>(
   readings: Reading | readonly Reading[] | undefined,
   saw: string,
-): Sighting<Reading> {
+): Observation<Reading> {
   return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
 }
 
-export const otherwise = (saw: string): Sighting<never> => ({ agrees: [], saw });
+export const otherwise = (saw: string): Observation<never> => ({ agrees: [], saw });
 
-export function sightingOf(answer: Answer, question: QuestionId, calls: string): Sighting {
+export function observationOf(answer: Answer, question: QuestionId, calls: string): Observation {
   if (typeof answer !== 'object') return agrees(answer, calls);
   if ('agrees' in answer) return answer;
   return agrees('response' in answer ? rejection(answer, question) : answer, calls);

@@ -98,30 +98,33 @@ export const sessionProbes = {
     const before = await accounts.createAccount(t);
     await tokenOf(t, before);
     const renewed = await withNewSecret(t, before);
-    const isTaken = async () => p.isSuccess(await accounts.signIn(t, before));
-    const isTakenFirst = await isTaken();
+    const isAccepted = async () => p.isSuccess(await accounts.signIn(t, before));
+    const isAcceptedFirst = await isAccepted();
     await tokenOf(t, renewed);
-    if (!isTakenFirst) return 'immediate';
+    if (!isAcceptedFirst) return 'immediate';
     // Until before and after the 30 seconds. A service with late replicas fails earlier.
     await t.wait(24_000);
-    if (!(await isTaken())) return undefined;
+    if (!(await isAccepted())) return undefined;
     await t.wait(9000);
-    return (await isTaken()) ? undefined : '30-seconds';
+    return (await isAccepted()) ? undefined : '30-seconds';
   }),
   'session.revoke-tokens': p.asks({ needs: p.identityNeeds, requests: 14, once: true }, async (t) => {
     const account = await accounts.createAccount(t);
     const token = await tokenOf(t, account);
-    const isTaken = async (bearer: string) =>
+    const isAccepted = async (bearer: string) =>
       p.isSuccess(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer)));
-    p.demand(await isTaken(token), 'a new access token is refused');
+    p.demand(await isAccepted(token), 'a new access token is refused');
     const other = await tokenOf(t, await withNewSecret(t, account));
-    if (await isTaken(token)) {
+    if (await isAccepted(token)) {
       // For late replicas, but shorter than tokens live, which may be 10 seconds.
       await t.wait(3000);
-      p.demand(await isTaken(token), 'an access token is taken after the change, and refused a moment later');
+      p.demand(
+        await isAccepted(token),
+        'an access token is taken after the change, and refused a moment later',
+      );
       return 'at-expiry';
     }
-    p.demand(await isTaken(other), 'every access token is refused after the change');
+    p.demand(await isAccepted(other), 'every access token is refused after the change');
     return 'immediate';
   }),
   'session.login-fail': p.asks<never>({ needs: ['sign-in'], requests: 8, once: true }, async (t) => {

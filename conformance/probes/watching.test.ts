@@ -6,13 +6,13 @@ import type { QuestionId } from '../../generated/questions.js';
 import { look } from '../checks/exchanges/judge.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json, JsonObject } from '../target/json.js';
-import { createWatch } from './sightings.js';
+import { createWatch } from './observations.js';
 
 /** Returns the reading that exchanges show, which were made for another purpose; else `other` or `unknown`. */
 function shownBy(question: QuestionId, ...exchanges: readonly Exchange[]) {
   const watch = createWatch([question]);
   for (const exchange of exchanges) watch.see(look(exchange));
-  const conclusion = watch.sightings.get(question)?.conclude();
+  const conclusion = watch.observations.get(question)?.conclude();
   return conclusion?.kind === 'reading' ? conclusion.reading : conclusion?.kind;
 }
 

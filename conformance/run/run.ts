@@ -5,7 +5,7 @@ import { kit } from '../../spec/exchange/kit.js';
 import type { AnyInvestigation } from '../check/check-context.js';
 import { performances } from '../checks/registry/registry.js';
 import { type Recorded, rowOf } from '../judging/judging.js';
-import { createWatch, type Watch } from '../probes/sightings.js';
+import { createWatch, type Watch } from '../probes/observations.js';
 import { failureOf, namedSecretsOf } from '../report/failure.js';
 import { nameless } from '../report/names.js';
 import {
@@ -175,9 +175,9 @@ function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure
   return failureOf(raw, context.secrets.hidden(), namedSecretsOf(target));
 }
 
-/** The readings that all sightings agree with, in the order of the questions. @param known the readings of an earlier profile */
-function readingsIn({ sightings }: Watch, known: Partial<Readings> = {}): readonly ReadingSeen[] {
-  return [...sightings].flatMap(([question, seen]): readonly ReadingSeen[] => {
+/** The readings that all observations agree with, in the order of the questions. @param known the readings of an earlier profile */
+function readingsIn({ observations }: Watch, known: Partial<Readings> = {}): readonly ReadingSeen[] {
+  return [...observations].flatMap(([question, seen]): readonly ReadingSeen[] => {
     const conclusion = seen.conclude();
     if (conclusion.kind === 'unknown') return [];
     const { times, of, saw } = conclusion;

@@ -37,8 +37,8 @@ async function beginInFile<W extends ReplicatedWorlds>(file: string, host: Host<
   try {
     const kept = await mockIn(await database.entries());
     const worlds = await host(kept);
-    const keeper = await keep(worlds.all, database);
-    return { worlds, replica: undefined, stop: keeper.stop };
+    const saver = await keep(worlds.all, database);
+    return { worlds, replica: undefined, stop: saver.stop };
   } catch (error) {
     await database.close();
     throw error;

@@ -227,10 +227,10 @@ export const nextImport: Upcoming = async (world) => {
 /** Turns the rows of an import that is due into contacts, a slice per transaction, until it has ended or another call ends it. */
 async function complete({ ledger: { org, id: ledgerId }, id }: OpenImport, world: World): Promise<void> {
   const turn = turns();
-  let goesOn = true;
-  while (goesOn) {
+  let hasMore = true;
+  while (hasMore) {
     await turn();
-    goesOn = await world.store.transact(async (store) => {
+    hasMore = await world.store.transact(async (store) => {
       const ledger = await store.get(ledgersOf(org), ledgerId);
       const batch = await store.get(imports.importsOf(ledgerId), id);
       if (batch === undefined || !ledger?.openImports.some((open) => open.id === id)) return false;
@@ -276,11 +276,11 @@ async function processSlice(
     counts.succeeded += 1;
   }
   if (fails && duplicates.length > 0) await putDuplicates(store, batch, duplicates);
-  const goesOn = next !== undefined;
-  const ended = goesOn ? {} : ({ state: 'completed', endedAtMs: createdAtMs } as const);
+  const hasMore = next !== undefined;
+  const ended = hasMore ? {} : ({ state: 'completed', endedAtMs: createdAtMs } as const);
   await imports.putImport(store, { ...batch, ...ended, counts });
-  await putLedger(store, { ...(goesOn ? ledger : imports.withoutOpen(ledger, batch)), counts: contacts });
-  return goesOn;
+  await putLedger(store, { ...(hasMore ? ledger : imports.withoutOpen(ledger, batch)), counts: contacts });
+  return hasMore;
 }
 
 async function putDuplicates(

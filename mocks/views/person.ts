@@ -131,40 +131,40 @@ export function withScore(person: JsonObject, score: number): JsonObject {
   return remember(found, `${text.slice(0, -1)}${separator}"score":${JSON.stringify(score)}}`);
 }
 
-interface Shelf {
+interface Cache {
   readonly period: string;
   readonly view: View;
   readonly people: Map<Person, JsonObject>;
 }
 
-/** A shelf lives as long as a world that used it last. */
-const shelves = new WeakMap<World, Shelf>();
+/** A cache lives as long as a world that used it last. */
+const caches = new WeakMap<World, Cache>();
 
-/** Worlds that show the same people share a shelf: otherwise a thousand of them held 35 KB each of identical texts. */
-const shared = new Map<string, WeakRef<Shelf>>();
+/** Worlds that show the same people share a cache: otherwise a thousand of them held 35 KB each of identical texts. */
+const shared = new Map<string, WeakRef<Cache>>();
 const emptied = new FinalizationRegistry<string>((key) => {
   if (shared.get(key)?.deref() === undefined) shared.delete(key);
 });
 
-function shelfOf(world: World, now: number): Shelf {
+function shelfOf(world: World, now: number): Cache {
   const period = periodOf(world.profile, now);
-  const known = shelves.get(world);
+  const known = caches.get(world);
   if (known?.period === period) return known;
-  const shelf = shelfUnder(world, period);
-  shelves.set(world, shelf);
-  return shelf;
+  const cache = cacheUnder(world, period);
+  caches.set(world, cache);
+  return cache;
 }
 
-function shelfUnder({ profile }: World, period: string): Shelf {
+function cacheUnder({ profile }: World, period: string): Cache {
   const readings = profile.all();
   const others = questionIds.filter((id) => readings[id] !== defaultReadings[id]);
   const key = [period, ...others.map((id) => `${id}=${readings[id]}`)].join(' ');
   const known = shared.get(key)?.deref();
   if (known !== undefined) return known;
-  const shelf: Shelf = { period, view: viewOf(profile), people: new Map() };
-  shared.set(key, new WeakRef(shelf));
-  emptied.register(shelf, key);
-  return shelf;
+  const cache: Cache = { period, view: viewOf(profile), people: new Map() };
+  shared.set(key, new WeakRef(cache));
+  emptied.register(cache, key);
+  return cache;
 }
 
 /** Returns the period in which records do not change: a month, or a day if durations are counted in days. */

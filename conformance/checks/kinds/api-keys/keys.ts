@@ -40,9 +40,9 @@ export async function useOf(
   context: CheckContext,
   key: HasKey,
   uses: readonly Use[] = ['find', 'previewFind'],
-  isTaken: (answer: Exchange) => boolean = isAuthenticated,
+  isAccepted: (answer: Exchange) => boolean = isAuthenticated,
 ): Promise<Use | undefined> {
-  for (const use of uses) if (isTaken(await useKey(context, key, use))) return use;
+  for (const use of uses) if (isAccepted(await useKey(context, key, use))) return use;
   return undefined;
 }
 

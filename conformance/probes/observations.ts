@@ -2,11 +2,11 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/judge.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { called } from '../target/exchange.js';
-import { type Policy, type Sighting, sightingOf } from './probe.js';
+import { type Observation, observationOf, type Policy } from './probe.js';
 import { probeOf } from './registry.js';
 
 export type Conclusion =
-  /** The sightings agree with this reading, and with no other. */
+  /** The observations agree with this reading, and with no other. */
   | (Seen & { readonly kind: 'reading'; readonly reading: string })
   | (Seen & { readonly kind: 'other' })
   | { readonly kind: 'unknown'; readonly because: string };
@@ -18,22 +18,22 @@ interface Seen {
   readonly saw: string;
 }
 
-export type Sightings = ReturnType<typeof createSightings>;
+export type Observations = ReturnType<typeof createObservations>;
 
-/** So many sightings are chance, where chance has a part in them. */
+/** So many observations are chance, where chance has a part in them. */
 const few = 2;
 
-/** Equal sightings are counted, not stored: a run may bring a hundred thousand. */
-export function createSightings({ least = 1, odd, sometimes = [], enough = least }: Policy = {}) {
-  const kinds = new Map<string, Sighting & { times: number }>();
+/** Equal observations are counted, not stored: a run may bring a hundred thousand. */
+export function createObservations({ least = 1, odd, sometimes = [], enough = least }: Policy = {}) {
+  const kinds = new Map<string, Observation & { times: number }>();
   let count = 0;
   let mayRefuse = false;
   let missed: string | undefined;
   return {
     /** @param mayBeRefusal whether it may rest on a refusal: a target that refuses valid calls, too, shows nothing by one */
-    add(sighting: Sighting, mayBeRefusal = false): void {
-      const key = sighting.agrees.join(' or ');
-      const known = kinds.get(key) ?? { ...sighting, times: 0 };
+    add(observation: Observation, mayBeRefusal = false): void {
+      const key = observation.agrees.join(' or ');
+      const known = kinds.get(key) ?? { ...observation, times: 0 };
       kinds.set(key, known);
       known.times += 1;
       count += 1;
@@ -47,7 +47,7 @@ export function createSightings({ least = 1, odd, sometimes = [], enough = least
     conclude(ended?: string, distrust?: string): Conclusion {
       const unknown = (because: string): Conclusion => ({ kind: 'unknown', because });
       if (mayRefuse && distrust !== undefined) return unknown(distrust);
-      // The most specific sighting is shown: it agrees with the fewest readings.
+      // The most specific observation is shown: it agrees with the fewest readings.
       const all = [...kinds.values()].toSorted((a, b) => a.agrees.length - b.agrees.length);
       const [first] = all;
       if (first === undefined) return unknown(missed ?? ended ?? 'nothing was seen that shows it');
@@ -90,7 +90,7 @@ export function createWatch(questions: readonly QuestionId[] = questionIds) {
   const watchers = questions.flatMap((question) => {
     const probe = probeOf(question);
     if (probe.watch === undefined) return [];
-    return [{ question, seen: createSightings(probe), see: probe.watch(question) }];
+    return [{ question, seen: createObservations(probe), see: probe.watch(question) }];
   });
   return {
     see(looked: Looked): void {
@@ -98,7 +98,7 @@ export function createWatch(questions: readonly QuestionId[] = questionIds) {
       const call = `${called(looked.exchange)} → status ${status}`;
       for (const { question, seen, see } of watchers) {
         try {
-          for (const answer of see(looked)) seen.add(sightingOf(answer, question, call), status >= 400);
+          for (const answer of see(looked)) seen.add(observationOf(answer, question, call), status >= 400);
         } catch (error) {
           // A bug of the kit: later exchanges may still show it.
           if (!(error instanceof EndScenario))
@@ -108,6 +108,6 @@ export function createWatch(questions: readonly QuestionId[] = questionIds) {
         }
       }
     },
-    sightings: new Map(watchers.map(({ question, seen }) => [question, seen] as const)),
+    observations: new Map(watchers.map(({ question, seen }) => [question, seen] as const)),
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { agrees, type Sighting } from './probe.js';
-import { createSightings } from './sightings.js';
+import { createObservations } from './observations.js';
+import { agrees, type Observation } from './probe.js';
 
 const a = agrees('a', 'sent → a');
 const b = agrees('b', 'sent → b');
 const either = agrees(['a', 'b'], 'sent → a or b');
 const other = agrees([], 'sent → 418');
 
-test.each<[string, readonly Sighting[], string]>([
+test.each<[string, readonly Observation[], string]>([
   ['nothing was seen', [], 'unknown: nothing was seen that shows it'],
   ['all looks agree', [a, a, a], 'a, 3 of 3: sent → a'],
   ['one look tells apart what another one does not', [either, a, either], 'a, 3 of 3: sent → a'],
@@ -23,9 +23,9 @@ test.each<[string, readonly Sighting[], string]>([
     'unknown: the target answers now this way, now that way: a (sent → a, 1 times); no reading (sent → 418, 1 times)',
   ],
   ['no look agrees with a reading', [other, other], 'other, 2 of 2: sent → 418'],
-])('if %s', (_, sightings, expected) => {
-  const seen = createSightings();
-  for (const sighting of sightings) seen.add(sighting);
+])('if %s', (_, observations, expected) => {
+  const seen = createObservations();
+  for (const observation of observations) seen.add(observation);
 
   const conclusion = seen.conclude();
   const text =
@@ -36,7 +36,7 @@ test.each<[string, readonly Sighting[], string]>([
 });
 
 test('if nothing was seen, the reason is why a look saw nothing', () => {
-  const seen = createSightings();
+  const seen = createObservations();
   seen.miss('it was throttled');
 
   expect(seen.conclude()).toEqual({ kind: 'unknown', because: 'it was throttled' });
@@ -50,7 +50,7 @@ test.each([
   [80, 20, 'unknown'],
   [5, 0, 'unknown'],
 ])('of people, an oddity is no behaviour of a whole service: %i to %i are %s', (usual, odd, kind) => {
-  const seen = createSightings({ least: 10, odd: 0.03 });
+  const seen = createObservations({ least: 10, odd: 0.03 });
   for (let at = 0; at < usual; at += 1) seen.add(a);
   for (let at = 0; at < odd; at += 1) seen.add(other);
 
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('rare behaviour counts as absent after enough looks without it, but never against what was seen', () => {
-  const seen = createSightings({ sometimes: ['a'], enough: 3 });
+  const seen = createObservations({ sometimes: ['a'], enough: 3 });
   seen.add(either);
   seen.add(either);
   expect(seen.conclude().kind).toBe('unknown');
