@@ -189,7 +189,7 @@ class ChangeLog {
     this.#written ??= [];
     const missed = revision === undefined ? Number.POSITIVE_INFINITY : this.#revision - revision;
     if (missed > this.#written.length) return undefined;
-    // The reader has those before.
+    // The reader has those before; another one, if it is further behind, reads the whole collection.
     this.#written.splice(0, this.#written.length - missed);
     return new Set(this.#written);
   }

@@ -104,7 +104,7 @@ const mostPeople = 5000;
 /** Returns a person as the world's profile shows it now, frozen, with its JSON text cached. */
 export function shownIn(world: World, person: Person): JsonObject {
   const now = world.clock.now();
-  const { people, view } = shelfOf(world, now);
+  const { people, view } = cacheOf(world, now);
   const known = people.get(person);
   if (known !== undefined) return known;
   const shown = personAs(person, now, view);
@@ -118,7 +118,7 @@ export function shownIn(world: World, person: Person): JsonObject {
 /** Like `shownIn`, but not cached: an answer that contains all people must not fill the memory. */
 export function shownOnce(world: World, person: Person): JsonObject {
   const now = world.clock.now();
-  const { people, view } = shelfOf(world, now);
+  const { people, view } = cacheOf(world, now);
   return people.get(person) ?? personAs(person, now, view);
 }
 
@@ -146,7 +146,7 @@ const emptied = new FinalizationRegistry<string>((key) => {
   if (shared.get(key)?.deref() === undefined) shared.delete(key);
 });
 
-function shelfOf(world: World, now: number): Cache {
+function cacheOf(world: World, now: number): Cache {
   const period = periodOf(world.profile, now);
   const known = caches.get(world);
   if (known?.period === period) return known;

@@ -101,3 +101,15 @@ function questionsAt(detail: JsonObject): readonly (string | undefined)[] {
 export function listIn(value: Json | undefined): readonly Json[] {
   return isArray(value) ? value : [];
 }
+
+/** Returns the examples of a media type as text, in their order; without a name if there is only one. */
+export function examplesIn(document: JsonObject, media: JsonObject) {
+  const named = Object.entries(isObject(media['examples']) ? media['examples'] : {});
+  const one = media['example'] === undefined ? [] : [['', { value: media['example'] }] as const];
+  return [...one, ...named].map(([name, given]) => {
+    const example = resolved(document, given);
+    const { summary, value } = isObject(example) ? example : {};
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    return { name, summary: textOf(summary), text };
+  });
+}

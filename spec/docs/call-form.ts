@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
-import { type Book, type Entry, listIn } from './book.js';
+import { type Book, type Entry, examplesIn, listIn } from './book.js';
 import { type Html, html, type Part } from './html.js';
 import { entered, textOf } from './links.js';
 
@@ -35,7 +35,7 @@ export function tryIt({
   const [type, media] = firstOf(resolved(document, detail['requestBody']));
   const body =
     type !== undefined &&
-    html`<label>Body (${type}) <textarea data-type="${type}" rows="10" spellcheck="false">${example(document, media)}</textarea></label>`;
+    html`<label>Body (${type}) <textarea data-type="${type}" rows="10" spellcheck="false">${media && examplesIn(document, media)[0]?.text}</textarea></label>`;
   return html`<details class="try" data-call="${method} /${id}/v1${path}"${isOpen && html` data-open`} hidden><summary>Try it</summary>
 <form><div class="fields">${fields}</div>${body}<button>Send</button> <span class="note" role="status"></span></form><pre hidden tabindex="0"></pre></details>`;
 }
@@ -52,11 +52,4 @@ function firstOf(request: Json | undefined): readonly [type?: string, media?: Js
   const content = isObject(request) ? request['content'] : undefined;
   const [type, media] = Object.entries(isObject(content) ? content : {})[0] ?? [];
   return type === undefined ? [] : [type, isObject(media) ? media : {}];
-}
-
-function example(document: JsonObject, media: JsonObject = {}): string {
-  const [named] = Object.values(isObject(media['examples']) ? media['examples'] : {});
-  const given = resolved(document, named);
-  const value = isObject(given) ? given['value'] : media['example'];
-  return value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value, null, 2);
 }

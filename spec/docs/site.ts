@@ -1,6 +1,6 @@
 import { interfaces } from '../contract/documents.js';
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
-import { type Book, bookOf, type Entry, listIn, type Sources } from './book.js';
+import { type Book, bookOf, type Entry, examplesIn, listIn, type Sources } from './book.js';
 import { mockToCall, tryIt } from './call-form.js';
 import { anchorOf, asset, type Html, html, type Part, styled } from './html.js';
 import { layout, scripts } from './layout.js';
@@ -197,15 +197,8 @@ function described(place: Place, detail: JsonObject, lead: Html): Html {
 }
 
 function examples(document: JsonObject, media: JsonObject): readonly Html[] {
-  const named = Object.entries(isObject(media['examples']) ? media['examples'] : {});
-  const one = media['example'] === undefined ? [] : [['', { value: media['example'] }] as const];
-  return [...one, ...named].map(([name, given]) => {
-    const example = resolved(document, given);
-    const { summary, value } = isObject(example) ? example : {};
-    const says = [name && ` ${name}`, links.textOf(summary) && `: ${links.textOf(summary)}`]
-      .filter(Boolean)
-      .join('');
-    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return examplesIn(document, media).map(({ name, summary, text }) => {
+    const says = [name && ` ${name}`, summary && `: ${summary}`].filter(Boolean).join('');
     return html`<details class="example"><summary>Example${says}</summary><pre><code>${text}</code></pre></details>`;
   });
 }
