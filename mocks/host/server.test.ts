@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { start as startMock } from '../../fixtures/services/started.js';
 import { takesGzip } from './delivery.js';
 import { createMock, type Mock, type MockOptions } from './mock.js';
@@ -124,6 +124,25 @@ test('a body over 1 MiB is refused, with and without Content-Length, and the ser
   const untold = await send(url, { headers: { ...headers, 'Transfer-Encoding': 'chunked' }, body });
   expect([told.status, untold.status]).toEqual([413, 413]);
   expect((await find(mock)).status).toBe(200);
+});
+
+// Node would lose what follows the body in the same packet: Java's client sends its next request once the first is answered.
+test('a request that asks for HTTP/2, as those of Java do, is refused only once it is sent whole', async () => {
+  const mock = await start();
+  const { hostname, port } = new URL(mock.urls.people);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  const answers: string[] = [];
+  socket.on('data', (data) => answers.push(String(data)));
+  const head = `POST /people/v1/${mock.org}/find HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 2\r\n`;
+  socket.write(`${head}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`);
+  // Once this is answered, the mock has read the head.
+  expect((await find(mock)).status).toBe(200);
+  expect(answers).toEqual([]);
+  socket.write('{}');
+  await expect.poll(() => answers).toHaveLength(1);
+  socket.write(`${head}\r\n{}`);
+  await expect.poll(() => answers).toEqual(Array(2).fill(expect.stringMatching(/^HTTP\/1.1 401/)));
 });
 
 test('a client that disconnects in the middle of a request does no harm', async () => {
