@@ -26,7 +26,7 @@ const dateForms: Record<Readings['record.date'], (day: string, time: string) => 
 
 /** Formats a date of the population (question record.date). */
 export function dateAs(reading: Readings['record.date'], date: string): string {
-  return dateForms[reading](date.slice(0, 10), /T(\d\d:\d\d:\d\d)/.exec(date)?.[1] ?? '00:00:00');
+  return dateForms[reading](date.slice(0, 10), date.slice(11, 19) || '00:00:00');
 }
 
 const linkedinForms: Record<Readings['record.linkedin-form'], (slug: string) => string> = {
