@@ -42,6 +42,8 @@ export interface ReplicatedWorlds {
 const inTurn = new AsyncLocalStorage<true>();
 
 interface Job {
+  /** What it writes, if that is a world's. */
+  readonly store: WholeStore | undefined;
   readonly run: () => Promise<() => void>;
   readonly reject: (error: Error) => void;
 }
@@ -67,11 +69,13 @@ export class Replica {
   #tracker = new Tracker();
   #known = 0;
   #jobs: Job[] = [];
+  /** Those of the turn that is taken. */
+  #taken: readonly Job[] = [];
   #turns = Promise.resolve();
   /** Whether changes were lost: then nothing of what is in memory counts. */
   #isLost = false;
-  /** How often that was so: stores from before are not written any more. */
-  #age = 0;
+  /** Stores of worlds that begin again from what others have: they are not written any more. */
+  readonly #left = new WeakSet<WholeStore>();
   #nextLook: Promise<void> | undefined;
   #controls = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -86,13 +90,14 @@ export class Replica {
 
   /** Makes the store of a world one that others share. */
   share(memory: WholeStore): WholeStore {
-    const age = this.#age;
-    const shared = sharedStore(memory, (work) => (age === this.#age ? this.#turn(work) : lost()));
+    const shared: SharedStore = sharedStore(memory, (work) =>
+      this.#left.has(shared) ? lost() : this.#turn(work, shared),
+    );
     this.#stores.set(shared, shared);
     return shared;
   }
 
-  #turn<T>(work: () => Promise<T>): Promise<T> {
+  #turn<T>(work: () => Promise<T>, store?: WholeStore): Promise<T> {
     if (this.#worlds === undefined || inTurn.getStore() === true) return work();
     return new Promise((resolve, reject) => {
       const run = () =>
@@ -100,7 +105,7 @@ export class Replica {
           (value) => () => resolve(value),
           (error: unknown) => () => reject(error),
         );
-      this.#jobs.push({ run, reject });
+      this.#jobs.push({ store, run, reject });
       this.#turns = this.#turns.then(() => this.#takeTurns());
     });
   }
@@ -225,26 +230,33 @@ export class Replica {
 
   async #takeTurns(): Promise<void> {
     while (this.#jobs.length > 0) {
-      const jobs = this.#jobs.splice(0);
+      this.#taken = this.#jobs.splice(0);
       try {
-        for (const settle of await this.#takeTurn(jobs)) settle();
+        for (const settle of await this.#takeTurn()) settle();
       } catch (error) {
         // What is in memory may be ahead of the database: everything is read again.
         this.#isLost = true;
-        this.#age += 1;
+        for (const world of this.#all().values()) this.#leave(world.store());
         this.#known = 0;
         this.#tracker = new Tracker();
         if (!isLost(error)) console.error(error);
-        for (const { reject } of jobs) lost().catch(reject);
+        for (const { reject } of this.#taken) lost().catch(reject);
       }
     }
   }
 
-  async #takeTurn(jobs: readonly Job[]): Promise<readonly (() => void)[]> {
+  /** Refuses what is to write a store: a world that begins again waits until what it was doing has ended, and that may wait for a turn. */
+  #leave(store: WholeStore): void {
+    this.#left.add(store);
+    for (const job of [...this.#taken, ...this.#jobs]) if (job.store === store) lost().catch(job.reject);
+  }
+
+  async #takeTurn(): Promise<readonly (() => void)[]> {
     const worlds = this.#all();
     let settling: readonly (() => void)[] = [];
     let made = () => {};
     let isBegun = false;
+    const jobs = () => this.#taken.filter(({ store }) => store === undefined || !this.#left.has(store));
     const begin = () => {
       if (isBegun) throw new Error('the connection was lost when changes were made');
       return this.#shared.turn(this.#known, async (news) => {
@@ -252,7 +264,7 @@ export class Replica {
         const own = this.#isLost ? [] : [...this.#tracker.changes(worlds).changes];
         await this.#follow(news, own);
         this.#tracker.changes(worlds).made();
-        settling = await inTurn.run(true, () => Promise.all(jobs.map(({ run }) => run())));
+        settling = await inTurn.run(true, () => Promise.all(jobs().map(({ run }) => run())));
         const { changes, made: told } = this.#tracker.changes(worlds);
         made = told;
         return [...own, ...changes];
@@ -301,8 +313,10 @@ export class Replica {
     const [kept] = await keptIn(worldsIn(entriesIn(rows)));
     if (kept === undefined) return;
     const world = this.#worlds?.all().get(id);
-    if (world) await world.beginFrom(kept.saved);
-    else await this.#worlds?.create({ id, options: {}, saved: kept.saved });
+    if (world) {
+      this.#leave(world.store());
+      await world.beginFrom(kept.saved);
+    } else await this.#worlds?.create({ id, options: {}, saved: kept.saved });
     for (const [name, saved] of kept.snapshots) this.#all().get(id)?.snapshots.set(name, saved);
   }
 }

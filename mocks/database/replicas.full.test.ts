@@ -357,11 +357,30 @@ describe.runIf(hasReplicas)('two stores over one database', () => {
   });
 });
 
+test.runIf(hasReplicas)(
+  'a world that another process replaces does not wait for what it was doing itself',
+  async () => {
+    const database = await postgres();
+    onTestFinished(() => database.stop());
+    let writing: Promise<void> | undefined;
+    const write = () => (writing ??= second.store.put('things', 'x', 1));
+    const outcome = () => write().then(String, ({ message }: Error) => message);
+    const first = await storeAt(database.address);
+    const second = await storeAt(database.address, async () => void (await outcome()));
+    first.replace();
+    await first.look();
+    void write().catch(() => undefined);
+    await second.look();
+    expect(await outcome()).toContain('send the same request again');
+    for (const { replica } of [first, second]) await replica.stop();
+  },
+);
+
 /** A process that shares nothing but one store. */
-async function storeAt(address: string) {
+async function storeAt(address: string, beginFrom = async (): Promise<void> => undefined) {
   const clock = { now: '2026-01-14T05:00:00Z', isFrozen: true };
   const { replica, worlds } = await Replica.begin(address, async (kept, own) => {
-    const store = own.share(await storeOf(kept[0]?.saved.collections ?? {}));
+    let store = own.share(await storeOf(kept[0]?.saved.collections ?? {}));
     const world: Replicated = {
       head: () => ({
         ...{ version: 1, names: 'default', seed: 1, people: 0, readings: {}, credits: null, eachCall: null },
@@ -372,11 +391,14 @@ async function storeAt(address: string) {
       snapshots: new Map(),
       journal: new Journal(1000),
       follow: async () => undefined,
-      beginFrom: async () => undefined,
+      beginFrom,
       changed: () => undefined,
     };
     return {
       store,
+      replace: () => {
+        store = own.share(memoryStore());
+      },
       all: () => new Map([['default', world]]),
       create: async () => undefined,
       remove: () => undefined,
@@ -385,5 +407,5 @@ async function storeAt(address: string) {
   const answer: Outbound = { status: 204, headers: {}, cookies: [], body: undefined };
   const nothing = replica.served(async () => answer);
   const call = fetchOf(nothing, 'http://127.0.0.1');
-  return { replica, store: worlds.store, look: () => call('/') };
+  return { replica, store: worlds.store, replace: worlds.replace, look: () => call('/') };
 }
